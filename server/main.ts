@@ -10,7 +10,7 @@ import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { dangerOfRole } from './platform/migrations/productRole.ts';
 
-/** How long requests that have begun may take to finish once the server is told to stop. */
+/** Time for requests that have begun to finish once the server is told to stop. */
 const DRAIN_MS = 10_000;
 
 /** Longer than proxies keep theirs, 60 seconds as a rule: else one would send a request as we close. */

@@ -27,7 +27,7 @@ test('every document is there, and those with fragments bring them along', () =>
   expect(kinds).toHaveLength(length);
 });
 
-test('what nothing was generated for stops the build', () => {
+test('a document without generated code stops the build', () => {
   expect(() => withDocuments('graphql(`query Forgotten { about { version } }`)', documents)).toThrow(
     'No document is generated for Forgotten: npm run codegen',
   );

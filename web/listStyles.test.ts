@@ -5,7 +5,7 @@ import { styleFiles, typesOf, writtenTypes } from './listStyles.ts';
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** The classes that a file takes, as `path class`; `path *` where it picks one by a name that it computes. */
+/** The classes that a file takes, as `path class`; `path *` if it picks one by a name that it computes. */
 function takenIn(path: string): string[] {
   const code = readFileSync(join('web', path), 'utf8');
   return [...code.matchAll(IMPORT)].flatMap(([, name = '', imported = '']) => {

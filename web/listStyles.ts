@@ -31,11 +31,11 @@ export function styleFiles(): StyleFile[] {
 }
 
 /** Those outside of the modules, which are imported for their effect alone. */
-const PLAIN = ['*/global', '*/leaflet', '*/wght', 'virtual:antd']
+const PLAIN = ['*/global', '*/graphiql', '*/leaflet', '*/style', '*/wght', 'virtual:antd']
   .map((name) => `declare module '${name}.css' {}\n`)
   .join('');
 
-/** How a class is named in the browser. No two files have one name, and a readable one packs better than a hash. */
+/** The name of a class in the browser. No two files have one name, and a readable one packs better than a hash. */
 export function classNameOf(name: string, file: string): string {
   return `${basename(file, '.module.css')}-${name}`;
 }

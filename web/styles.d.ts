@@ -1,7 +1,9 @@
 // Written by listStyles.ts: npm run styles
 
 declare module '*/global.css' {}
+declare module '*/graphiql.css' {}
 declare module '*/leaflet.css' {}
+declare module '*/style.css' {}
 declare module '*/wght.css' {}
 declare module 'virtual:antd.css' {}
 
@@ -150,6 +152,11 @@ declare module '*/ShellPage.module.css' {
   export default styles;
 }
 
+declare module '*/Shortcuts.module.css' {
+  const styles: Readonly<Record<'head' | 'shortcuts', string>>;
+  export default styles;
+}
+
 declare module '*/SideDrawer.module.css' {
   const styles: Readonly<Record<'sideDrawer', string>>;
   export default styles;
@@ -255,6 +262,31 @@ declare module '*/UpdateCardPage.module.css' {
   export default styles;
 }
 
+declare module '*/AnalystPage.module.css' {
+  const styles: Readonly<Record<'page', string>>;
+  export default styles;
+}
+
+declare module '*/CopyDialog.module.css' {
+  const styles: Readonly<Record<'copied' | 'dialog' | 'program', string>>;
+  export default styles;
+}
+
+declare module '*/ExamplesPane.module.css' {
+  const styles: Readonly<Record<'example' | 'pane', string>>;
+  export default styles;
+}
+
+declare module '*/Explorer.module.css' {
+  const styles: Readonly<Record<'explorer', string>>;
+  export default styles;
+}
+
+declare module '*/RestApiPage.module.css' {
+  const styles: Readonly<Record<'path', string>>;
+  export default styles;
+}
+
 declare module '*/BrandParts.module.css' {
   const styles: Readonly<Record<'page' | 'pair', string>>;
   export default styles;
@@ -290,8 +322,28 @@ declare module '*/Sources.module.css' {
   export default styles;
 }
 
+declare module '*/ExploreForm.module.css' {
+  const styles: Readonly<Record<'clear' | 'filters' | 'fold' | 'form', string>>;
+  export default styles;
+}
+
+declare module '*/ExplorePage.module.css' {
+  const styles: Readonly<Record<'about' | 'nothing' | 'page', string>>;
+  export default styles;
+}
+
+declare module '*/ExploreTable.module.css' {
+  const styles: Readonly<Record<'detail' | 'explored' | 'foot' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
+  export default styles;
+}
+
 declare module '*/ExportDialog.module.css' {
-  const styles: Readonly<Record<'form', string>>;
+  const styles: Readonly<Record<'definitions' | 'form', string>>;
+  export default styles;
+}
+
+declare module '*/ExportsPage.module.css' {
+  const styles: Readonly<Record<'about', string>>;
   export default styles;
 }
 
@@ -341,12 +393,32 @@ declare module '*/FewestRooms.module.css' {
 }
 
 declare module '*/MapCanvas.module.css' {
-  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'name' | 'own' | 'ownName' | 'point', string>>;
+  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
   export default styles;
 }
 
 declare module '*/MapCard.module.css' {
   const styles: Readonly<Record<'card' | 'place', string>>;
+  export default styles;
+}
+
+declare module '*/MapSection.module.css' {
+  const styles: Readonly<Record<'section', string>>;
+  export default styles;
+}
+
+declare module '*/MarketMap.module.css' {
+  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
+  export default styles;
+}
+
+declare module '*/NewsPage.module.css' {
+  const styles: Readonly<Record<'choice' | 'counts' | 'page' | 'release', string>>;
+  export default styles;
+}
+
+declare module '*/newsColumns.module.css' {
+  const styles: Readonly<Record<'period', string>>;
   export default styles;
 }
 
@@ -362,6 +434,11 @@ declare module '*/OwnerParts.module.css' {
 
 declare module '*/PlaceChart.module.css' {
   const styles: Readonly<Record<'without', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceMarket.module.css' {
+  const styles: Readonly<Record<'bar' | 'index' | 'market' | 'more' | 'moved' | 'movers' | 'part' | 'parts' | 'seasons' | 'unseen', string>>;
   export default styles;
 }
 
@@ -410,6 +487,11 @@ declare module '*/NameTimeline.module.css' {
   export default styles;
 }
 
+declare module '*/OwnersNote.module.css' {
+  const styles: Readonly<Record<'note' | 'reason', string>>;
+  export default styles;
+}
+
 declare module '*/PropertyChart.module.css' {
   const styles: Readonly<Record<'older', string>>;
   export default styles;
@@ -421,12 +503,17 @@ declare module '*/PropertyLayout.module.css' {
 }
 
 declare module '*/RelatedList.module.css' {
-  const styles: Readonly<Record<'detail' | 'more' | 'name' | 'none' | 'related', string>>;
+  const styles: Readonly<Record<'detail' | 'more' | 'name' | 'none' | 'note' | 'related', string>>;
   export default styles;
 }
 
 declare module '*/nameColumn.module.css' {
   const styles: Readonly<Record<'dot' | 'name', string>>;
+  export default styles;
+}
+
+declare module '*/FirstQuestions.module.css' {
+  const styles: Readonly<Record<'first', string>>;
   export default styles;
 }
 
@@ -457,6 +544,16 @@ declare module '*/SpeedSearch.module.css' {
 
 declare module '*/SuggestionList.module.css' {
   const styles: Readonly<Record<'current' | 'detail' | 'heading' | 'line' | 'over' | 'section' | 'status' | 'suggestions' | 'words', string>>;
+  export default styles;
+}
+
+declare module '*/SetList.module.css' {
+  const styles: Readonly<Record<'none' | 'sets', string>>;
+  export default styles;
+}
+
+declare module '*/SetPage.module.css' {
+  const styles: Readonly<Record<'period' | 'report', string>>;
   export default styles;
 }
 
@@ -492,6 +589,11 @@ declare module '*/TrialYears.module.css' {
 
 declare module '*/trial.module.css' {
   const styles: Readonly<Record<'text', string>>;
+  export default styles;
+}
+
+declare module '*/SavedViews.module.css' {
+  const styles: Readonly<Record<'label' | 'none' | 'view' | 'views', string>>;
   export default styles;
 }
 
@@ -586,7 +688,7 @@ declare module '*/HelpForm.module.css' {
 }
 
 declare module '*/ApiKeyLine.module.css' {
-  const styles: Readonly<Record<'facts' | 'line' | 'name' | 'words', string>>;
+  const styles: Readonly<Record<'name', string>>;
   export default styles;
 }
 
@@ -626,7 +728,7 @@ declare module '*/ChartLegend.module.css' {
 }
 
 declare module '*/MonthChart.module.css' {
-  const styles: Readonly<Record<'canvas' | 'chart' | 'foot' | 'none' | 'source' | 'twoAxes' | 'words', string>>;
+  const styles: Readonly<Record<'canvas' | 'chart' | 'foot' | 'none' | 'share' | 'source' | 'twoAxes' | 'words', string>>;
   export default styles;
 }
 
@@ -647,6 +749,11 @@ declare module '*/MonthPicture.module.css' {
 
 declare module '*/MonthStrip.module.css' {
   const styles: Readonly<Record<'monthStrip', string>>;
+  export default styles;
+}
+
+declare module '*/Sparkline.module.css' {
+  const styles: Readonly<Record<'sparkline', string>>;
   export default styles;
 }
 
@@ -712,6 +819,11 @@ declare module '*/Facts.module.css' {
 
 declare module '*/Failure.module.css' {
   const styles: Readonly<Record<'failure', string>>;
+  export default styles;
+}
+
+declare module '*/Lines.module.css' {
+  const styles: Readonly<Record<'buttons' | 'facts' | 'line' | 'lines' | 'name' | 'words', string>>;
   export default styles;
 }
 

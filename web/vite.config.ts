@@ -12,6 +12,12 @@ const api = process.env['API_URL'] ?? 'http://localhost:4000';
 /** Code that so many pages or parts of pages use is in one file, which comes with each page of the members. */
 const SHARED_BY = 5;
 
+/** The editors of the page for analysts are a hundred files that share a few, and none of any other page. */
+const EDITORS = /node_modules[\\/](@graphiql|graphiql|graphql|monaco-|prettier)/;
+/** Shared by pages with figures; the search, where members begin, does without. */
+const EXPORTS = /market[\\/]exports/;
+const isOfManyPages = (id: string): boolean => !EDITORS.test(id) && !EXPORTS.test(id);
+
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,7 +36,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 1 },
-            { name: 'members', minShareCount: SHARED_BY },
+            { name: 'members', minShareCount: SHARED_BY, test: isOfManyPages },
           ],
         },
       },

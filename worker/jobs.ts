@@ -2,8 +2,10 @@ import { eraseAccountsBody } from './mail/erase.job.ts';
 import { tidyAccountsBody } from './mail/tidy.job.ts';
 import { rebuildBrandsBody } from './market/brands/rebuildBrands.job.ts';
 import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
+import { tidyExportsBody } from './exports/tidyExports.job.ts';
 import type { JobBody } from './platform/kit.ts';
 import { importReleaseJob } from './import/import.job.ts';
+import { lateMonthsBody } from './import/lateMonths.job.ts';
 import { sweepImportsJob } from './import/sweep.job.ts';
 import { dataTasksBody } from './import/tasks/dataTasks.job.ts';
 
@@ -16,4 +18,6 @@ export const jobs: readonly JobBody[] = [
   applyDecisionsBody,
   eraseAccountsBody,
   tidyAccountsBody,
+  lateMonthsBody,
+  tidyExportsBody,
 ];

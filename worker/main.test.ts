@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('without Redis the worker still sends mails, and ends when it is told to', async () => {
+test('without Redis the worker sends mails, and ends when told to', async () => {
   await database.pool
     .query(`/* account */ insert into member (email, first_name, last_name, password_hash, email_confirmed_at)
     values ('ann@example.test', 'Ann', 'X', 'x', now())`);

@@ -5,8 +5,11 @@ import { productVersion } from '../server/platform/lib/productVersion.ts';
 import { createMetrics } from '../server/platform/metrics/metrics.ts';
 import { serveMetrics } from '../server/platform/metrics/serveMetrics.ts';
 import { measureStatements } from '../server/platform/metrics/statementTimes.ts';
+import { startExportWorker } from './exports/exportWorker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
+import { createGeocoder } from './market/geocoding/createGeocoder.ts';
+import { startGeocoding } from './market/geocoding/geocodingWorker.ts';
 import { throughOutages } from './platform/throughOutages.ts';
 import { bringUpToDate } from './import/bringUpToDate.ts';
 import { startWorker } from './startWorker.ts';
@@ -16,15 +19,23 @@ const log = createLog('worker', env.logLevel);
 const metrics = createMetrics();
 const onStatement = measureStatements(metrics);
 const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 4, onStatement });
-pool.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
 
 const { redisUrl, dataDir, productName, sources: settings } = env;
 const mailer = createMailer({ ...env.mail, productName, dataDir });
-const mails = startMailWorker({ pool, mailer, sender: env, log }, redisUrl);
+const mails = startMailWorker({ pool, mailer, sender: env, log, operators: env.operators }, redisUrl);
+// A pool of its own, so that a long read takes no connection from an import.
+const exportPool = createPool(env.databaseUrl, { applicationName: 'worker exports', poolSize: 6 });
+for (const each of [pool, exportPool]) {
+  each.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
+}
+const exporting = startExportWorker({ pool: exportPool, dataDir, log }, redisUrl);
 if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');
 }
 const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log, settings });
+const { geocoder } = env;
+const geocoding =
+  geocoder === null ? null : startGeocoding({ pool, log, geocoder: createGeocoder(geocoder) });
 // Takes minutes if earlier rules calculated the figures; readers are told so meanwhile.
 const stopping = new AbortController();
 const patience = { pool, tell: (sentence: string) => log.warn(sentence), signal: stopping.signal };
@@ -38,8 +49,11 @@ const stop = async (signal: string): Promise<void> => {
   stopping.abort();
   measured?.close();
   await mails.stop();
+  await geocoding?.stop();
+  await exporting.stop();
   await worker?.stop();
   await upToDate;
+  await exportPool.end();
   await pool.end();
   process.exit(0);
 };

@@ -2,7 +2,9 @@ import type { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/mail.jobs.ts';
 import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
+import { tidyExportsJob } from '../server/market/exports/prepared/export.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
+import { lateMonthsJob } from '../server/market/releases/lateMonths.jobs.ts';
 import { sweepJob } from '../server/market/releases/import.jobs.ts';
 import { listSchedules, type ScheduleRow } from '../server/market/sources/schedule.rules.ts';
 
@@ -12,7 +14,10 @@ const schedule = [
   { id: 'rebuild-brands', pattern: '5-59/10 * * * *', job: rebuildBrandsJob.name },
   { id: 'apply-decisions', pattern: '7-59/10 * * * *', job: applyDecisionsJob.name },
   { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
+  { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
   { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
+  // Morning in Texas, when operators read mails.
+  { id: 'late-months', pattern: '10 14 * * *', job: lateMonthsJob.name },
 ] as const;
 
 /** The operators' schedules only wake the sweep, which reads in Postgres what is due. */

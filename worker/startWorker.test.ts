@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../server/platform/log.ts';
 import { createQueueConnection } from '../server/platform/queue.ts';
 import { importQueue } from '../server/market/releases/import.jobs.ts';
+import { compiled } from '../server/launch/test/compiled.ts';
 import { testRedis } from '../server/launch/test/redis.ts';
 import { h2Rows } from './import/fixtures/rows.testing.ts';
 import { registerImport } from './import/importFile.ts';
@@ -66,10 +68,12 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
   expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
     ['apply-decisions', '7-59/10 * * * *'],
     ['erase-accounts', '2-59/10 * * * *'],
+    ['late-months', '10 14 * * *'],
     ['rebuild-brands', '5-59/10 * * * *'],
     ['schedule-inbox', '* * * * *'],
     ['sweep-imports', '*/10 * * * *'],
     ['tidy-accounts', '20 9 * * *'],
+    ['tidy-exports', '4-59/10 * * * *'],
   ]);
   await queue.close();
   await worker.stop();
@@ -92,4 +96,58 @@ test('a Redis that lost everything has schedules and waiting imports again after
   await worker.stop();
   await queue.close();
   connection.disconnect();
+}, 30_000);
+
+/** The database session that imports; null if none does. */
+async function importing(): Promise<number | null> {
+  const [session] = await bench.rows<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and objid = 7460003 and granted
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return session?.pid ?? null;
+}
+
+/** An import that waits for a worker. */
+async function waitingImport(fileName: string, periodEnd: string): Promise<number> {
+  const path = join(files, fileName);
+  await writeFile(path, h2Rows(20, { periodEnd }));
+  return registerImport(bench, path, fileName, {}, 'worker');
+}
+
+test('an import whose worker was killed goes on within ten seconds, once, and before later ones', async () => {
+  const killed = await waitingImport('HOT2305.CSV', '20230531');
+  const later = await waitingImport('HOT2306.CSV', '20230630');
+  // Its statement waits here, so PostgreSQL has nothing to send to the worker and notices its death by itself.
+  const block = await bench.pool.connect();
+  await block.query('begin; lock table release in share mode');
+  const victim = spawn(process.execPath, [compiled('worker/main.ts')], {
+    env: {
+      ...{ PATH: process.env['PATH'] ?? '', DATABASE_URL: bench.url, REDIS_URL: redisUrl },
+      DATA_DIR: bench.dataDir,
+    },
+  });
+  await expect.poll(importing, { timeout: 20_000 }).not.toBeNull();
+  const first = await importing();
+  victim.kill('SIGKILL');
+  const worker = await start();
+  const isNext = async (): Promise<boolean> => ![null, first].includes(await importing());
+  await expect.poll(isNext, { timeout: 10_000 }).toBe(true);
+  await block.query('rollback');
+  block.release();
+  const published = (): Promise<unknown> =>
+    bench.rows('select import_id as id from release where import_id >= $1 order by id', [killed]);
+  await expect.poll(published, { timeout: 15_000 }).toEqual([{ id: killed }, { id: later }]);
+  expect(await bench.rows('select attempts from import where id = $1', [killed])).toEqual([{ attempts: 2 }]);
+  await worker.stop();
+}, 40_000);
+
+test('an import during which worker after worker ended is given up, and does not keep later ones waiting', async () => {
+  const killing = await waitingImport('HOT2307.CSV', '20230731');
+  const later = await waitingImport('HOT2308.CSV', '20230831');
+  await bench.rows(`update import set state = 'running', attempts = 10 where id = $1`, [killing]);
+  const worker = await start();
+  const states = (): Promise<unknown> =>
+    bench.rows('select state from import where id in ($1, $2) order by id', [killing, later]);
+  await expect.poll(states, { timeout: 15_000 }).toEqual([{ state: 'failed' }, { state: 'published' }]);
+  await worker.stop();
 }, 30_000);

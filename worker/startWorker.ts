@@ -7,7 +7,7 @@ import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/ho
 import { importQueue, sweepJob } from '../server/market/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
 import { statePortal } from './import/sources/portal.ts';
-import type { Portal } from './import/sources/portalRequest.ts';
+import type { Portal } from './import/sources/askService.ts';
 import { startHeartbeat } from './platform/heartbeat.ts';
 import { connectToQueues, createQueueWorker, openQueue } from './platform/queueWorker.ts';
 import { throughOutages } from './platform/throughOutages.ts';
@@ -21,7 +21,7 @@ export interface WorkerDeps {
   /** By default, no inbox and no app token. */
   settings?: SourceSettings;
   portal?: Portal;
-  /** How often Redis gets again what it may have lost. */
+  /** Time between two checks that give Redis again what it may have lost. */
   beatMs?: number;
 }
 
@@ -32,7 +32,7 @@ export interface RunningWorker {
 
 /** The longest import of the comptroller's files takes minutes. */
 const PATIENCE_MS = 3_600_000;
-const BEAT_MS = 20_000;
+const BEAT_MS = 5_000;
 
 /** Takes jobs off the queue, one at a time, because imports merge one at a time anyway. */
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {

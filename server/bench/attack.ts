@@ -10,7 +10,7 @@ export interface Seen {
   attacks: Record<string, number>;
 }
 
-interface Others {
+export interface Others {
   origin: string;
   token: string;
   questions: readonly Question[];

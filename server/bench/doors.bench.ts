@@ -3,9 +3,9 @@ import { readEnv } from '../platform/env.ts';
 import { createSchema } from '../http/schema.ts';
 import { attack, type Seen } from './attack.ts';
 import { largestKeys } from './largestKeys.ts';
-import { questions, type Question } from './questions.bench.ts';
+import { questions } from './questions.bench.ts';
 import { inMs, percentile, timeOf } from './timing.ts';
-import { send } from './sender.ts';
+import { answerable, send } from './sender.ts';
 import { largestRssMb, newToken, startServer, type Served } from './serverProcess.ts';
 import { worstOperations, type Worst } from './worstOperations.ts';
 
@@ -47,14 +47,6 @@ async function main(): Promise<void> {
     await pool.end();
     await db.destroy();
   }
-}
-
-/** Those about what the database has. */
-async function answerable(origin: string, token: string, all: readonly Question[]): Promise<Question[]> {
-  const statuses = await Promise.all(
-    all.map(({ document: query, variables }) => send(origin, token, { query, variables })),
-  );
-  return all.filter((_, i) => statuses[i]?.status === 200);
 }
 
 /** The nearest to the limit: enough to have one of each kind among them. */

@@ -7,7 +7,7 @@ import { largestRssMb, newToken, startServer } from './serverProcess.ts';
 
 /**
  * Sends 20,000 hostile documents and 5,000 hostile REST calls to a server of its own, on the database of
- * DATABASE_URL: other numbers may be given. Exit code 1 where one is answered with a failure of ours, or the server
+ * DATABASE_URL: other numbers may be given. Exit code 1 if one is answered with a failure of ours, or the server
  * ends.
  */
 const [documents = '20000', calls = '5000'] = process.argv.slice(2);

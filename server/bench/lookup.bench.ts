@@ -60,6 +60,8 @@ async function run(databaseUrl: string, pool: Pool): Promise<boolean> {
 const nothingKept: KeptAnswers = {
   find: () => Promise.resolve(null),
   made: () => undefined,
+  passed: () => undefined,
+  findAgain: () => null,
   asked: { note: () => undefined, most: () => [] },
   close: () => undefined,
 };

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { Question } from './questions.bench.ts';
 
 const agent = new Agent({ keepAlive: true });
 
@@ -24,4 +25,16 @@ export function send(
     });
     call.once('error', reject).end(JSON.stringify(body));
   });
+}
+
+/** The questions that the database has answers to. */
+export async function answerable(
+  origin: string,
+  token: string,
+  all: readonly Question[],
+): Promise<Question[]> {
+  const statuses = await Promise.all(
+    all.map(({ document: query, variables }) => send(origin, token, { query, variables })),
+  );
+  return all.filter((_, i) => statuses[i]?.status === 200);
 }

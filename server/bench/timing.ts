@@ -1,4 +1,4 @@
-/** How often each question is asked before times count. */
+/** Each question is asked so often before times count. */
 export const WARM_UP = 20;
 
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {

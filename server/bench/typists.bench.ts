@@ -18,7 +18,7 @@ export interface Typing extends Caller {
 const USERS = 50;
 const TEXTS_A_USER = 20;
 const WARM_UP = 200;
-/** How long the web client waits for another key before it asks. */
+/** The web client waits so long for another key before it asks. */
 const DEBOUNCE_MS = 350;
 
 /** Milliseconds of each answer. */

@@ -62,7 +62,7 @@ test('a member pays, changes the card, upgrades and cancels', async () => {
   });
 });
 
-test('what is refused is said in the specification’s words', async () => {
+test('refusals use the specification’s words', async () => {
   const payer = await addPayer(server);
   const bummer = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
   const fill = 'Please Fill the details before making a payment.';
@@ -81,7 +81,7 @@ test('what is refused is said in the specification’s words', async () => {
   expect(await get(payer, 'upgradeSubscription')).toBe('Only a paid monthly plan can be upgraded.');
 });
 
-test('what the bank asks for is passed on', async () => {
+test('a bank’s request for confirmation is passed on', async () => {
   const payer = await addPayer(server);
   const token = 'tok_threeDSecure2Required';
   const asked = await post(payer, 'stripePayment', { token, subscriptionPlan: 2, ...owner });
@@ -105,7 +105,7 @@ async function allowed(payer: Payer, path: string, token: string): Promise<void>
 describe('a card that its bank has allowed', () => {
   const token = 'tok_authenticationRequiredOnSetup';
 
-  /** A member who has cancelled, and is still in. */
+  /** A member who cancelled and still has access. */
   async function cancelled(): Promise<Payer> {
     const payer = await addPayer(server);
     await post(payer, 'stripePayment', { token: 'tok_visa', subscriptionPlan: 2, ...owner });
@@ -131,7 +131,7 @@ describe('a card that its bank has allowed', () => {
     expect((await seen(server, payer)).subscription?.card?.last4).toBe('3155');
   });
 
-  test('is asked for again, and no other, as long as the bank has not answered', async () => {
+  test('is shown again, and no other, until the bank answers', async () => {
     const payer = await cancelled();
     const first = await post(payer, 'updatecard', { token, ...owner });
     expect(await post(payer, 'updatecard', { token, ...owner })).toEqual(first);

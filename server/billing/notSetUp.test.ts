@@ -95,7 +95,7 @@ test('live members keep access until their period ends, and no longer', async ()
   await count('none');
 });
 
-test('what was paid in the demonstration opens nothing, and what the operator gave does', async () => {
+test('a demonstration payment opens nothing; access given by the operator still does', async () => {
   const demo = await paidBefore('sandbox', 20);
   expect(await seen(server, demo)).toMatchObject({ isPaid: false, subscription: null });
   const given: Payer = { memberId: '', token: (await server.token('paid')) ?? '' };

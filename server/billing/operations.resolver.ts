@@ -21,8 +21,8 @@ export class BillingOperationsResolver {
   }
 
   @Query(() => [MailPreview], {
-    complexity: valuesOf(20),
-    description: 'Previews of the mails about accounts and payment. For administrators.',
+    complexity: valuesOf(30),
+    description: 'Previews of the mails about accounts, payment and releases. For administrators.',
   })
   mailPreviews(@Ctx() context: MemberContext): MailPreview[] {
     return mailPreviews(context);

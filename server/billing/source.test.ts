@@ -46,7 +46,7 @@ async function use(source: string): Promise<void> {
 const BILLING =
   '{ billing { mode publishableKey testCards { number } plans { plan code price pricePerMonth } } }';
 
-test('what was paid in the demonstration opens nothing once there are keys, and what is paid then does', async () => {
+test('with keys, demonstration payments open nothing and real ones do', async () => {
   const payer: Payer = await addPayer(server);
   await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
   expect(await seen(server, payer)).toMatchObject({ isPaid: true });
@@ -98,7 +98,7 @@ test('there is nothing to play with where Stripe is used', async () => {
   });
 });
 
-test('in the demonstration, a membership that the operator gave can be paid, cancelled and upgraded like any', async () => {
+test('in the demonstration, a subscription given by the operator can be paid, cancelled and upgraded', async () => {
   const token = await server.freshToken('paid');
   const given: Payer = { memberId: '', token };
   expect(await seen(server, given)).toMatchObject({ isPaid: true, invoices: { nodes: [] } });
@@ -113,7 +113,7 @@ test('in the demonstration, a membership that the operator gave can be paid, can
   });
 });
 
-test('what the operator gave and Stripe does not know can be cancelled: it ends at once', async () => {
+test('a subscription that Stripe does not know ends at once when cancelled', async () => {
   await use('test');
   const payer = await addPayer(keyed);
   await database.dataSource.query(

@@ -19,7 +19,8 @@ import { brandRulesFields } from '../launch/test/brandRulesAccess.ts';
 import { lookupFields, lookupPaths, numbers } from '../launch/test/lookupAccess.ts';
 import { trialFields, trialPaths } from '../launch/test/trialAccess.ts';
 import { noThrottles } from '../launch/test/noThrottles.ts';
-import { testServer, type Role, type TestServer } from '../launch/test/query.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { type Role } from '../launch/test/tokens.ts';
 
 const log = createLog('test', 'silent');
 
@@ -40,8 +41,19 @@ const paths: Record<string, PathAccess> = {
   ...trialPaths,
 };
 
-/** Beside the APIs: health, Stripe's signed events and the stand-in's invoices. */
-const health = ['get /healthz', 'get /readyz', 'post /stripe/webhook', 'get /demonstration/invoices/:id'];
+/**
+ * Beside the APIs: health, Stripe's signed events, the stand-in's invoices, the description of REST, and paths with tests
+ * of their own in news/.
+ */
+const health = [
+  'get /healthz',
+  'get /readyz',
+  'post /stripe/webhook',
+  'get /demonstration/invoices/:id',
+  'get /openapi.json',
+  'get /releases.atom',
+  'post /unsubscribe/:key',
+];
 
 /** The key is an administrator's, whose rights it must not have. */
 type Caller = Role | 'ended session' | 'API key';
@@ -51,14 +63,14 @@ const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ende
 const openToKeys = /^(about|publishedMonths|trial|get \/trial\b.*|get \/basic\/status)$/;
 /** Not open to keys, although members may: what changes something, and what one has looked at. */
 const closedToKeys =
-  /^(recentlyViewed|recordView|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|Key))$/;
+  /^(recentlyViewed|recordView|news\w*|setNewsChoice|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|ComparisonSet|SavedView|Key))$/;
 /** Uploads have tests of their own, in uploads.test.ts. */
 const uploads = [
   'post /admin/uploads',
   ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
 ];
 /** Exports have tests of their own, in exports.test.ts. */
-const exported = ['get /', 'post /:file'];
+const exported = ['get /', 'get /files/:file', 'post /:file'];
 
 /** 401 without a session, 403 without a membership, otherwise let in. */
 function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {

@@ -55,7 +55,7 @@ describe('the web', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test('is sent compressed to who can read it', async () => {
+  test('is sent compressed to clients that accept it', async () => {
     const response = await fetch(`${server.origin}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -63,7 +63,7 @@ describe('the web', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  test('what is no page is not found, as JSON', async () => {
+  test('unknown paths outside the pages answer 404 as JSON', async () => {
     for (const [path, accept] of [
       ['/assets/gone.js', '*/*'],
       ['/stt/search', 'application/json'],

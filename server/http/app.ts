@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Router } from 'express';
+import { answeredBefore } from './answers/answeredBefore.ts';
 import { startRefill, type Refill } from './answers/refill.ts';
 import { tagged } from './answers/tagged.ts';
 import { invoicePages } from '../demo/stripe/invoicePages.ts';
@@ -20,6 +21,8 @@ import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { serveWeb } from './pages/pages.ts';
 import { giveRequestId } from './requestId.ts';
+import { feedRouter } from './news/feed.ts';
+import { unsubscribeRouter } from './news/unsubscribe.ts';
 import { restRouter } from './rest.ts';
 import { createSchema } from './schema.ts';
 import { uploadRouter } from './uploads.ts';
@@ -42,6 +45,7 @@ function graphqlRoute(deps: Deps, doors: Doors, graphql: ApolloServer<Context>):
     checkGraphqlRequest,
     letIn(deps, doors),
     tagged,
+    answeredBefore(deps),
     answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
   );
   return router;
@@ -69,12 +73,13 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
-  handler.use(['/graphql', '/rest', '/exports'], closeDuring(maintenance));
+  handler.use(['/graphql', '/rest', '/exports', '/releases.atom'], closeDuring(maintenance));
   handler.use('/rest', webhookRouter(deps));
   handler.use('/rest', uploadRouter(deps));
   handler.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, doors, graphql));
   handler.use('/exports', exporting.router);
+  handler.use(feedRouter(deps, doors), unsubscribeRouter(deps));
   handler.use(invoicePages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {

@@ -15,11 +15,17 @@ import { comparePolicy } from '../market/compare/compare.policy.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
 import { consolePolicy } from '../market/releases/console/console.policy.ts';
 import { doubtfulPolicy } from '../market/hotels/doubtful.policy.ts';
+import { exportsPolicy } from '../market/exports/prepared/exports.policy.ts';
 import { hotelsPolicy } from '../market/hotels/hotels.policy.ts';
+import { newsPolicy } from '../market/news/news.policy.ts';
+import { newsChoicePolicy } from '../members/news/newsChoice.policy.ts';
 import { ownersPolicy } from '../market/owners/owners.policy.ts';
 import { placesPolicy } from '../market/places/places.policy.ts';
+import { comparisonSetsPolicy } from '../market/sets/comparisonSets.policy.ts';
+import { savedViewsPolicy } from '../market/views/savedViews.policy.ts';
 import { portfoliosPolicy } from '../market/portfolios/portfolio.policy.ts';
 import { premisesPolicy } from '../market/premises/premises.policy.ts';
+import { mapsPolicy } from '../market/maps/maps.policy.ts';
 import { rankingsPolicy } from '../market/rankings/rankings.policy.ts';
 import { recentPolicy } from '../market/recent/recent.policy.ts';
 import { releasesPolicy } from '../market/releases/releases.policy.ts';
@@ -48,6 +54,7 @@ export const policies: Record<string, Access> = {
   ...billingPolicy,
   ...trendsPolicy,
   ...rankingsPolicy,
+  ...mapsPolicy,
   ...trialPolicy,
   ...beveragesPolicy,
   ...brandsPolicy,
@@ -58,10 +65,15 @@ export const policies: Record<string, Access> = {
   ...businessPolicy,
   ...comparePolicy,
   ...doubtfulPolicy,
+  ...exportsPolicy,
   ...hotelsPolicy,
+  ...newsPolicy,
+  ...newsChoicePolicy,
   ...ownersPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,
+  ...comparisonSetsPolicy,
+  ...savedViewsPolicy,
   ...premisesPolicy,
   ...recentPolicy,
   ...releasesPolicy,

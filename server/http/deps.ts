@@ -18,6 +18,7 @@ import { productVersion } from '../platform/lib/productVersion.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { measureStatements } from '../platform/metrics/statementTimes.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
+import { createExportSignal } from '../market/exports/prepared/exportSignal.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
 import { createDataSignal } from '../market/releases/console/dataSignal.ts';
 import type { Log } from '../platform/log.ts';
@@ -28,16 +29,19 @@ function openSignals({ redisUrl }: Env, log: Log) {
   const brands = createBrandSignal(redisUrl, log);
   const decisions = createDecisionSignal(redisUrl, log);
   const data = createDataSignal(redisUrl, log);
+  const exporting = createExportSignal(redisUrl, log);
   return {
     mailWaits: mails.send,
     brandsChanged: brands.send,
     filingsDecided: decisions.send,
     dataRequested: data.send,
+    exportRequested: exporting.send,
     close: async (): Promise<void> => {
       await mails.close();
       await brands.close();
       await decisions.close();
       await data.close();
+      await exporting.close();
     },
   };
 }
@@ -60,6 +64,7 @@ function openDatabase(
   const options = {
     ...{ applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities },
     onStatement: measureStatements(metrics),
+    pipeline: true,
   };
   return createDataSource(databaseUrl, options).initialize();
 }
@@ -75,19 +80,8 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
   return {
-    ...{
-      db,
-      log,
-      sessionSecret,
-      productName,
-      operatorName,
-      publicUrl,
-      corsOrigins,
-      trustProxy,
-      throttles,
-      answers,
-      metrics,
-    },
+    ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
+    ...{ throttles, answers, metrics },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
@@ -95,7 +89,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     passwords: createPasswords(),
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),
-    hasMailServer: env.mail.smtpUrl !== null,
+    ...{ hasMailServer: env.mail.smtpUrl !== null, geocoder: env.geocoder?.kind ?? null },
     ...{ doors: env.doors, billing, sandbox, ...signals },
     close: async () => {
       for (const kept of [throttles, answers]) kept.close();

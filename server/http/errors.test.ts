@@ -87,7 +87,7 @@ test('a pool without a free connection is no fault of ours, and is told apart', 
   }
 });
 
-describe('what is asked wrongly', () => {
+describe('invalid requests', () => {
   test.each([
     ['{', 400, 'GRAPHQL_PARSE_FAILED'],
     ['{ nothing }', 400, 'GRAPHQL_VALIDATION_FAILED'],
@@ -169,7 +169,7 @@ describe('limits', () => {
     expect(await server.ask(document, { n: 100 })).toMatchObject({ status: 200 });
   });
 
-  test('of characters, and of operations in one call', async () => {
+  test('on characters, and on operations in one request', async () => {
     const long = await server.ask(`{ about { version } } # ${'x'.repeat(70_000)}`);
     expect(long.status).toBe(413);
     const response = await fetch(`${server.origin}/graphql`, {

@@ -117,7 +117,14 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'X-Query-Cost'],
-    exposedHeaders: ['X-Request-Id', 'Retry-After', 'X-Outdated-Figures', ...RATE_HEADERS],
+    exposedHeaders: [
+      'X-Request-Id',
+      'Retry-After',
+      'Link',
+      'X-Total-Count',
+      'X-Outdated-Figures',
+      ...RATE_HEADERS,
+    ],
     maxAge: 600,
   });
 }

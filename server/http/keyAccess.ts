@@ -24,7 +24,16 @@ const scopes: Readonly<Record<string, KeyScope | null>> = {
   publishedMonths: 'FIGURES',
   trial: 'FIGURES',
   portfolios: 'PORTFOLIOS',
+  comparisonSets: 'PORTFOLIOS',
+  exports: 'EXPORTS',
+  bundles: 'EXPORTS',
+  startExport: 'EXPORTS',
+  deleteExport: 'EXPORTS',
+  savedViews: 'PORTFOLIOS',
   recentlyViewed: null,
+  news: null,
+  newsReleases: null,
+  newsChoice: null,
 };
 
 /** Fields by id, which answer objects of any kind: their types decide. */
@@ -103,9 +112,9 @@ function checkTypes(schema: GraphQLSchema, document: DocumentNode, key: ViewerKe
   visit(document, visitWithTypeInfo(types, { SelectionSet: enter }));
 }
 
-/** The root type, whose fields are checked one by one, the ids of nodes, and introspection. */
+/** The root types, whose fields are checked one by one, the ids of nodes, and introspection. */
 function isAlwaysOpen(type: string): boolean {
-  return type === 'Query' || type === 'Node' || type.startsWith('__');
+  return type === 'Query' || type === 'Mutation' || type === 'Node' || type.startsWith('__');
 }
 
 type Reached = Readonly<Record<KeyScope, ReadonlySet<string>>>;

@@ -8,6 +8,7 @@ import { createDoubtfulLoaders } from '../market/hotels/doubtful.loader.ts';
 import { createHotelLoaders } from '../market/hotels/hotel.loader.ts';
 import type { Loaders } from '../members/context.ts';
 import type { Db } from '../platform/lib/db.ts';
+import { createNearbyLoaders } from '../market/nearby/nearby.loader.ts';
 import { createOwnerLoaders } from '../market/owners/owner.loader.ts';
 import { createPlaceLoaders } from '../market/places/place.loader.ts';
 import { createPortfolioLoaders } from '../market/portfolios/portfolio.loader.ts';
@@ -15,22 +16,43 @@ import { createPremisesLoaders } from '../market/premises/premises.loader.ts';
 import { createReleaseLoaders } from '../market/releases/release.loader.ts';
 import { createTrendsLoaders } from '../market/trends/trends.loader.ts';
 
-/** Every loader, one line a feature; made for each request, so that nothing is remembered beyond it. */
+/** Makers of loaders, one line a feature. */
+const makers: { [Name in keyof Loaders]: (db: Db) => Loaders[Name] } = {
+  hotels: createHotelLoaders,
+  doubtful: createDoubtfulLoaders,
+  beverages: createBeverageLoaders,
+  nearby: createNearbyLoaders,
+  premises: createPremisesLoaders,
+  owners: createOwnerLoaders,
+  places: createPlaceLoaders,
+  brands: createBrandLoaders,
+  brandRules: createBrandRuleLoaders,
+  growth: createGrowthLoaders,
+  releases: createReleaseLoaders,
+  portfolios: createPortfolioLoaders,
+  billing: createBillingLoaders,
+  admin: createAdminLoaders,
+  trends: createTrendsLoaders,
+};
+
+/**
+ * Every loader, for one request, so that nothing is remembered beyond it. Those of a feature are made when first used:
+ * hardly any request uses those of more than three.
+ */
 export function createLoaders(db: Db): Loaders {
-  return {
-    hotels: createHotelLoaders(db),
-    doubtful: createDoubtfulLoaders(db),
-    beverages: createBeverageLoaders(db),
-    premises: createPremisesLoaders(db),
-    owners: createOwnerLoaders(db),
-    places: createPlaceLoaders(db),
-    brands: createBrandLoaders(db),
-    brandRules: createBrandRuleLoaders(db),
-    growth: createGrowthLoaders(db),
-    releases: createReleaseLoaders(db),
-    portfolios: createPortfolioLoaders(db),
-    billing: createBillingLoaders(db),
-    admin: createAdminLoaders(db),
-    trends: createTrendsLoaders(db),
-  };
+  return new RequestLoaders(db) as unknown as Loaders;
+}
+
+class RequestLoaders {
+  constructor(readonly db: Db) {}
+}
+
+for (const [name, make] of Object.entries(makers)) {
+  Object.defineProperty(RequestLoaders.prototype, name, {
+    get(this: RequestLoaders): unknown {
+      const value: unknown = make(this.db);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageFiling } from '../market/beverages/beverage.factory.ts';
 import { insertHotel, insertHotelFiling } from '../market/hotels/hotel.factory.ts';
+import { keyOf } from '../market/compare/compare.testing.ts';
 import { nodeTypes } from '../platform/lib/node.ts';
 import { insertPremises } from '../market/premises/premises.factory.ts';
 import { insertRelease } from '../market/releases/release.factory.ts';
@@ -29,6 +30,16 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
   const { createPortfolio } = await server.query<{ createPortfolio: { portfolio: { id: string } } }>(
     'mutation { createPortfolio(input: { name: "Mine", product: HOTEL }) { portfolio { id } } }',
   );
+  const rival = await insertHotel(db);
+  const { createComparisonSet } = await server.query<{
+    createComparisonSet: { comparisonSet: { id: string } };
+  }>(
+    `mutation ($input: CreateComparisonSetInput!) { createComparisonSet(input: $input) { comparisonSet { id } } }`,
+    { input: { name: 'Mine', subject: keyOf(hotel), competitors: [keyOf(rival)] } },
+  );
+  const { createSavedView } = await server.query<{ createSavedView: { savedView: { id: string } } }>(
+    'mutation { createSavedView(input: { name: "Mine", question: "by=growth" }) { savedView { id } } }',
+  );
   await db.query(
     `/* anInvoice */ insert into invoice (id, member_id, source, created_at, amount_due_cents, amount_paid_cents, status)
      values ('in_1', $1, 'sandbox', now(), 1500, 1500, 'paid')`,
@@ -36,8 +47,10 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
   );
   const ids: Record<keyof typeof nodeTypes, string> = {
     hotel: 'hotel:32049649729-00022',
+    'hotel-establishment': 'hotel-establishment:32049649729-00022',
     'hotel-filing': `hotel-filing:${String(await insertHotelFiling(db, hotel, release))}`,
     beverage: 'beverage:MB123456-00000',
+    'beverage-establishment': 'beverage-establishment:MB123456-00000',
     'beverage-filing': `beverage-filing:${String(await insertBeverageFiling(db, bar, release))}`,
     owner: 'owner:32049649729',
     city: 'city:AUSTIN',
@@ -50,6 +63,8 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
     member: viewer.id,
     session: viewer.sessions[0]?.id ?? '',
     portfolio: createPortfolio.portfolio.id,
+    'saved-view': createSavedView.savedView.id,
+    'comparison-set': createComparisonSet.comparisonSet.id,
     invoice: 'invoice:in_1',
   };
   const [county] = await db.query<[{ name: string }]>(
@@ -67,7 +82,7 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
   );
 });
 
-test('what is no id, or of nothing that is there, is null', async () => {
+test('an invalid or unknown id gives null', async () => {
   const ids = [
     'hotel:1-1',
     'hotel:nonsense',

@@ -10,6 +10,9 @@ import { Node, nodeTypes, numericKey, parseNodeId, type NodeKind } from '../plat
 import { checkNodeType, isFigureType } from './keyAccess.ts';
 import { parsePropertyKey } from '../platform/lib/property.ts';
 import { findOwnPortfolio, portfolioOf } from '../market/portfolios/portfolio.ts';
+import { findOwnSet } from '../market/sets/comparisonSets.ts';
+import { findOwnView } from '../market/views/savedViews.ts';
+import { establishmentByKey } from '../market/premises/establishment.ts';
 import { listOf } from '../platform/lib/cost.ts';
 
 type Found = Promise<Node | null> | null;
@@ -39,6 +42,16 @@ async function ownPortfolio(context: Context, id: number): Promise<Node | null> 
   return portfolio && portfolioOf(portfolio);
 }
 
+async function ownSet(context: Context, id: number): Promise<Node | null> {
+  const viewer = await context.viewer();
+  return viewer && findOwnSet(context.db, viewer, id);
+}
+
+async function ownView(context: Context, id: number): Promise<Node | null> {
+  const viewer = await context.viewer();
+  return viewer && findOwnView(context.db, viewer, id);
+}
+
 async function ownInvoice(context: Context, stripeId: string): Promise<Node | null> {
   const viewer = await context.viewer();
   return viewer && findInvoice(context.db, viewer.memberId, stripeId);
@@ -56,6 +69,8 @@ const finders: Record<NodeKind, Find> = {
     const number = parsePropertyKey(key);
     return number && loaders.beverages.byNumber.load(number);
   },
+  'hotel-establishment': ({ loaders }, key) => establishmentByKey(loaders, 'HOTEL', key),
+  'beverage-establishment': ({ loaders }, key) => establishmentByKey(loaders, 'BEVERAGE', key),
   'hotel-filing': byNumber(({ loaders }, id) => loaders.hotels.filing.load(id)),
   'beverage-filing': byNumber(({ loaders }, id) => loaders.beverages.filing.load(id)),
   owner: ({ loaders }, number) => loaders.owners.byNumber.load(number),
@@ -72,6 +87,8 @@ const finders: Record<NodeKind, Find> = {
   session: ownSession,
   invoice: ownInvoice,
   portfolio: byNumber((context, id) => (isInteger(id) ? ownPortfolio(context, id) : null)),
+  'comparison-set': byNumber((context, id) => (isInteger(id) ? ownSet(context, id) : null)),
+  'saved-view': byNumber((context, id) => (isInteger(id) ? ownView(context, id) : null)),
 };
 
 /** The object of an id. Throws FORBIDDEN if it is closed to the caller's API key. */

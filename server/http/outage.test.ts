@@ -3,7 +3,8 @@ import { createThrottles } from '../platform/throttle/throttle.ts';
 import { createPool } from '../platform/database.ts';
 import { refused } from '../platform/lib/fieldErrors.ts';
 import { createLog } from '../platform/log.ts';
-import { PASSWORD, testServer, type TestServer } from '../launch/test/query.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { PASSWORD } from '../launch/test/tokens.ts';
 
 let server: TestServer;
 const throttle = { refuses: false };
@@ -81,7 +82,7 @@ test('while the database is away everything answers 503 and when to ask again, a
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-test('what nobody could look up meanwhile counts as no try', async () => {
+test('an attempt that could not be checked is not counted', async () => {
   const signIn = (password: string) =>
     `mutation { signIn(input: { email: "paid@example.test", password: "${password}" }) { errors { code } } }`;
   await withoutDatabase(async () => {
@@ -91,7 +92,7 @@ test('what nobody could look up meanwhile counts as no try', async () => {
   expect((await ask('/graphql', signIn(PASSWORD))).text).toBe('{"data":{"signIn":{"errors":[]}}}');
 });
 
-test('who asks too often is told when to come back', async () => {
+test('a caller who asks too often is told when to come back', async () => {
   throttle.refuses = true;
   const graphql = await ask('/graphql', '{ isPasswordResetTokenValid(token: "x") }');
   const rest = await ask('/rest/passwordreset/check', '');

@@ -38,21 +38,33 @@ import { DataTaskResolver } from '../market/releases/console/dataTasks.resolver.
 import { FreshnessResolver } from '../market/releases/console/freshness.resolver.ts';
 import { ImportResolver } from '../market/releases/console/imports.resolver.ts';
 import { DoubtfulResolver } from '../market/hotels/doubtful.resolver.ts';
+import { ExportsResolver } from '../market/exports/prepared/exports.resolver.ts';
 import { yearToDateResolvers } from '../market/growth/yearToDate.resolver.ts';
 import { HotelFilingResolver } from '../market/hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from '../market/hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from '../market/hotels/hotelResult.resolver.ts';
 import { HotelResolver } from '../market/hotels/hotel.resolver.ts';
+import { NewsResolver } from '../market/news/news.resolver.ts';
+import { NewsChoiceResolver } from '../members/news/newsChoice.resolver.ts';
 import { NodeResolver } from './nodes.ts';
+import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/owners/owner.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
+import { ComparisonSetResolver } from '../market/sets/comparisonSet.resolver.ts';
+import { SavedViewResolver } from '../market/views/savedView.resolver.ts';
 import { PortfolioChartResolver } from '../market/portfolios/portfolioChart.resolver.ts';
+import { PortfolioFiguresResolver } from '../market/portfolios/portfolioFigures.resolver.ts';
 import { PortfolioResolver } from '../market/portfolios/portfolio.resolver.ts';
+import { beverageEstablishmentResolvers } from '../market/beverages/beverageEstablishment.resolver.ts';
+import { hotelEstablishmentResolvers } from '../market/hotels/hotelEstablishment.resolver.ts';
+import { earlierPropertyResolvers } from '../market/premises/earlierProperty.resolver.ts';
 import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resolver.ts';
 import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
+import { PremisesPairResolver } from '../market/premises/premisesPair.resolver.ts';
 import { PremisesResolver } from '../market/premises/premises.resolver.ts';
+import { PropertyMapResolver } from '../market/maps/propertyMap.resolver.ts';
 import { MarketMonthsResolver, MarketSeriesResolver } from '../market/rankings/marketMonths.resolver.ts';
 import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.resolver.ts';
 import { RecentViewResolver } from '../market/recent/recent.resolver.ts';
@@ -70,6 +82,8 @@ import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 export const resolvers = [
   AboutResolver,
   NodeResolver,
+  NewsResolver,
+  NewsChoiceResolver,
   OwnerResolver,
   MemberResolver,
   SessionResolver,
@@ -94,12 +108,15 @@ export const resolvers = [
   FreshnessResolver,
   ImportResolver,
   DataTaskResolver,
+  ExportsResolver,
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,
   DoubtfulResolver,
   HotelResultResolver,
   CompareResolver,
+  ComparisonSetResolver,
+  SavedViewResolver,
   BeverageResolver,
   BeverageHeadlineResolver,
   BeverageFilingResolver,
@@ -107,7 +124,10 @@ export const resolvers = [
   PlaceResolver,
   PlaceHeadlineResolver,
   PremisesResolver,
+  ...hotelEstablishmentResolvers,
+  ...beverageEstablishmentResolvers,
   PremisesAlcoholResolver,
+  PremisesPairResolver,
   RelatedPropertyResolver,
   BrandResolver,
   ParentCompanyResolver,
@@ -123,6 +143,8 @@ export const resolvers = [
   RebrandingResolver,
   PortfolioResolver,
   PortfolioChartResolver,
+  PortfolioFiguresResolver,
+  PropertyMapResolver,
   MarketMonthsResolver,
   MarketSeriesResolver,
   RankingResolver,
@@ -139,6 +161,8 @@ export const resolvers = [
   ...yearToDateResolvers,
   ...placeStandingResolvers,
   ...provenanceResolvers,
+  ...nearbyResolvers,
+  ...earlierPropertyResolvers,
   ...eitherPropertyResolvers,
   ...trialResolvers,
 ] as const;

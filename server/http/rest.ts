@@ -18,6 +18,8 @@ import type { TypedDocumentString } from '../platform/gql/graphql.ts';
 import { hotelRoutes } from '../market/hotels/hotel.rest.ts';
 import { restErrors } from './httpErrors.ts';
 import { decodeName, type RestCall, type Route } from '../platform/lib/rest.ts';
+import { csvOf, pageOf } from './restRows.ts';
+import { openapi } from './openapi/openapi.ts';
 import { placeRoutes } from '../market/places/place.rest.ts';
 import { relatedRoutes } from '../market/premises/related.rest.ts';
 import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
@@ -60,6 +62,10 @@ const OUTDATED = 'X-Outdated-Figures';
 export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
   router.use(express.json({ limit: '64kb' }));
+  const document = openapi(routes, deps);
+  router.get('/openapi.json', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600').json(document);
+  });
   for (const route of routes) {
     router[route.method](route.path, letIn(deps, doors), tagged, answered(answerRoute(route, graphql)));
   }
@@ -80,11 +86,18 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
         .finally(() => response.set(context.spending.headers()));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
-      response.type('json').send(await answerText(answer));
+      await send(pageOf(answer, request, response), request, response);
     } finally {
       await context.close();
     }
   };
+}
+
+async function send(answer: unknown, request: Request, response: Response): Promise<void> {
+  const csv = csvOf(answer, request);
+  response.vary('Accept');
+  if (csv === null) response.type('json').send(await answerText(answer));
+  else response.type('csv').send(csv);
 }
 
 function createCall(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, testServer, type TestServer } from '../launch/test/query.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { PASSWORD } from '../launch/test/tokens.ts';
 import { insertWorld } from '../launch/test/world.ts';
 
 let server: TestServer;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './rest.ts';
-import { testServer, type SignedInRole, type TestServer } from '../launch/test/query.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { type SignedInRole } from '../launch/test/tokens.ts';
 import { barNumbers, hotelNumbers, insertWorld } from '../launch/test/world.ts';
 
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');

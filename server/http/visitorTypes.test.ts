@@ -119,7 +119,7 @@ describe('without a session', () => {
   });
 });
 
-test('with a session the same is answered', async () => {
+test('a session gets the same answer', async () => {
   const document =
     'mutation { signIn(input: { email: "a@example.test", password: "x" }) { member { sessions { id } } } }';
   expect(await server.ask(document, {}, { as: 'unpaid' })).toMatchObject({

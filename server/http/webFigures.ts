@@ -11,11 +11,15 @@ const typeOf = {
   brandMonth: 'BrandMonth',
 } as const satisfies Partial<Record<Grain, string>>;
 
+/** The same lists as columns. */
+const columnsOf = { placeMonth: 'CityLodgingSeries' } as const;
+
 const NOTE = 'Made by `npm run schema` from server/market/figures/monthFigures.rules.ts. Do not edit.';
 
 /** A fragment of each type with all of its figures. */
 function fragments(): string {
-  const written = Object.entries(typeOf).map(([grain, type]) => {
+  const lists = [...Object.entries(typeOf), ...Object.entries(columnsOf)];
+  const written = lists.map(([grain, type]) => {
     const fields = figuresIn(grain as keyof typeof typeOf).map(([name]) => `    ${name}\n`);
     const name = `${type.replace(/Facts$/, '')}Figures`;
     return `export const ${name} = graphql(\`\n  fragment ${name} on ${type} {\n${fields.join('')}  }\n\`);\n`;

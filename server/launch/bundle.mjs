@@ -6,7 +6,7 @@ import { root } from './settings.mjs';
 /** Files that a process starts with. Each is built to the same path below `dist`. */
 const PROGRAM = /(^|[/\\])main\.ts$|\.(cli|bench)\.ts$/;
 
-/** Where code that several programs share is built to. */
+/** The folder for code that several programs share. */
 const CHUNKS = 'dist/chunks';
 
 /**

@@ -19,7 +19,7 @@ export const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
  * Restarts something whenever it ends, until the signal. Rejects if something vital fails repeatedly;
  * otherwise the rest continues without it.
  * @param {Kept} kept
- * @param {Promise<string> | null} running why the one that runs already has ended; null where `start` is to join or start it
+ * @param {Promise<string> | null} running why the one that runs already has ended; null if `start` is to join or start it
  * @param {Keeping} keeping
  */
 export async function keepAlive(kept, running, { signal, tell, waits = WAITS_MS }) {
@@ -65,7 +65,7 @@ function giveUp({ name, where, isVital }, failures, reason, tell) {
  * @template T
  * @param {Promise<T>} promise
  * @param {AbortSignal} signal
- * @returns {Promise<T | null>} null where the signal came first
+ * @returns {Promise<T | null>} null if the signal came first
  */
 function beforeSignal(promise, signal) {
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ function failing(isVital: boolean) {
   return { said, starts: () => starts, over: keepAlive(kept, Promise.resolve('it fell'), keeping) };
 }
 
-test('what fails quickly time and again is given up: all goes on without it', async () => {
+test('a program that keeps failing quickly is given up, and the rest goes on', async () => {
   const { said, starts, over } = failing(false);
   await over;
   expect(starts()).toBe(2);
@@ -37,7 +37,7 @@ test('what fails quickly time and again is given up: all goes on without it', as
   ]);
 });
 
-test('without what is vital all ends, with the reason', async () => {
+test('if a vital program fails, everything ends and the reason is shown', async () => {
   await expect(failing(true).over).rejects.toThrow(
     'The worker ended 3 times in a row soon after its start: there is no room (see logs/worker.log).',
   );

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 /** Number of logs of earlier starts that are kept. */
 const OLD_LOGS = 5;
 
-/** Servers that outlive a start go on with their log until it has this size. */
+/** Servers that outlive a start keep writing to their log until it reaches this size. */
 const LARGE_BYTES = 5 * 1024 * 1024;
 
 /**

@@ -12,7 +12,7 @@ const COMMON = '/var/lib/texas-receipts';
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, created if missing.
- * @returns {Owner | null} null where the current user will do
+ * @returns {Owner | null} null if the current user will do
  */
 export function postgresOwner() {
   if (!isRoot) return null;

@@ -44,7 +44,7 @@ function whenAborted(signal) {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }
 
-/** Starts everything and keeps it alive, until the signal or something cannot be had. @param {Run} run */
+/** Starts everything and keeps it running until the signal, or until a part cannot start. @param {Run} run */
 async function live(run) {
   const { settings, progress, signal, processes } = run;
   await checkPort(settings.port);
@@ -73,7 +73,7 @@ async function keepAll({ settings, progress, signal, processes }, env) {
     progress.line(sentence);
     noteIncident(settings.logDir, sentence);
   };
-  // One of them that cannot be had is the end of the others.
+  // If one of them cannot start, the others are stopped.
   const over = new AbortController();
   const keeping = { tell, signal: AbortSignal.any([signal, over.signal]) };
   const { DATABASE_URL: databaseUrl = null, REDIS_URL: redisUrl = null } = env;

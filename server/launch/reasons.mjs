@@ -34,7 +34,7 @@ function lastWords(said) {
     const { level, msg, err } = JSON.parse(line);
     return level >= ERROR_LEVEL ? (err?.message ?? msg ?? null) : null;
   } catch {
-    // Our programs say in a sentence of its own why they refuse to start.
+    // Our programs say in one sentence why they refuse to start.
     return line || null;
   }
 }

@@ -77,7 +77,7 @@ export async function openRedis({ redisUrl, dataDir, runDir }, progress) {
  * @param {Settings} settings
  * @param {{ databaseUrl: string | null, redisUrl: string | null }} urls where they were
  * @param {Keeping} keeping
- * @param {(variable: 'DATABASE_URL' | 'REDIS_URL', url: string) => void} onMoved told where one had to take another address
+ * @param {(variable: 'DATABASE_URL' | 'REDIS_URL', url: string) => void} onMoved told if one had to take another address
  * @returns {Promise<void>[]} ends with the signal
  */
 export function keepServices(settings, urls, keeping, onMoved) {
@@ -100,7 +100,7 @@ export function keepServices(settings, urls, keeping, onMoved) {
 
 /**
  * @param {{ name: string, log: string, isVital: boolean }} facts
- * @param {() => Promise<{ pid: number, url: string }>} start joins the one that runs, where one does
+ * @param {() => Promise<{ pid: number, url: string }>} start joins the one that runs, if one does
  * @param {Keeping} keeping
  * @param {(url: string) => void} onMoved
  * @param {string} known where it was

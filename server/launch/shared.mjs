@@ -18,7 +18,7 @@ function isHeld(file) {
 /**
  * Takes a lock if it is free; the lock of a killed process is taken over.
  * @param {string} file
- * @returns {(() => void) | null} gives it back; null where a running process has it
+ * @returns {(() => void) | null} gives it back; null if a running process has it
  */
 export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });

@@ -178,7 +178,7 @@ test('a killed launcher takes server and worker with it, and the next start puts
   await expectGone(own.filter(isOurs));
   const next = await start();
   expect(await canSignIn()).toBe(true);
-  // The log of each start is one of its own.
+  // Each start has its own log.
   expect(readdirSync(join(dataDir, 'logs'))).toContain('server.1.log');
   own.push(...descendants(next.pid ?? 0));
   next.kill('SIGTERM');

@@ -5,6 +5,7 @@ import type { BrandRuleLoaders } from './brands/brandRule.loader.ts';
 import type { GrowthLoaders } from './growth/growth.loader.ts';
 import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import type { HotelLoaders } from './hotels/hotel.loader.ts';
+import type { NearbyLoaders } from './nearby/nearby.loader.ts';
 import type { OwnerLoaders } from './owners/owner.loader.ts';
 import type { PlaceLoaders } from './places/place.loader.ts';
 import type { PortfolioLoaders } from './portfolios/portfolio.loader.ts';
@@ -17,6 +18,7 @@ export interface MarketLoaders {
   hotels: HotelLoaders;
   doubtful: DoubtfulLoaders;
   beverages: BeverageLoaders;
+  nearby: NearbyLoaders;
   premises: PremisesLoaders;
   owners: OwnerLoaders;
   places: PlaceLoaders;

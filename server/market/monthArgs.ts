@@ -13,3 +13,11 @@ export class MonthArgs {
   @Field(() => MonthScalar, { nullable: true, description: 'Last month; without it, the last with figures.' })
   to?: Month | null;
 }
+
+/** Those of the rows that are within the range. */
+export function withinMonths<Row extends { month: Month }>(
+  rows: readonly Row[],
+  { from, to }: MonthArgs,
+): Row[] {
+  return rows.filter(({ month }) => (!from || month >= from) && (!to || month <= to));
+}

@@ -1,5 +1,6 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { ResponsibilityStatus } from './enums.ts';
+import { PointQuality } from './maps/pointQuality.ts';
 import { DateScalar } from '../platform/lib/scalars.ts';
 
 @ObjectType('Taxpayer', {
@@ -50,6 +51,18 @@ export class Coordinates {
       'True if these are the coordinates of the ZIP code’s centroid (US Census), not of the property.',
   })
   approximate!: boolean;
+
+  @Field(() => PointQuality, {
+    nullable: true,
+    description: 'How well the geocoder knows the address; null if approximate.',
+  })
+  quality?: PointQuality | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Geocoder that found the point, `US Census` or `Google`; null if approximate.',
+  })
+  source?: string | null;
 }
 
 @InterfaceType('PropertySummary', {
@@ -142,7 +155,8 @@ export abstract class PropertyFacts extends PropertySummary {
 
   @Field(() => Coordinates, {
     nullable: true,
-    description: 'Coordinates; null if the ZIP code is not in Texas.',
+    description:
+      'Coordinates of the address if a geocoder knows it, else of the ZIP code; null if the ZIP code is not in Texas.',
   })
   coordinates!: Coordinates | null;
 }

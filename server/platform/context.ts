@@ -24,6 +24,8 @@ export interface Settings {
   publicUrl: string;
   /** Signs session tokens. */
   sessionSecret: string;
+  /** Service that finds points of addresses; null if maps have the middles of ZIP codes only. */
+  geocoder: 'census' | 'google' | null;
   /** True if mails are sent; otherwise they are written to files. */
   hasMailServer: boolean;
   /** Hotel that visitors see; null for the one with the highest receipts in the sample's city. */
@@ -36,6 +38,7 @@ export interface Signals {
   brandsChanged: () => void;
   filingsDecided: () => void;
   dataRequested: () => void;
+  exportRequested: () => void;
 }
 
 /** Context of a call for all features: how it reads and writes, and for whom. */

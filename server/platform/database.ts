@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Told of each statement and its seconds. */
   onStatement?: OnStatement;
+  /** True to send statements without waiting for the answers to earlier ones. COPY and cursors are refused then. */
+  pipeline?: boolean;
   /** Tables whose rows are read and written through TypeORM; none for named SQL alone. */
   entities?: (EntitySchema | (new () => object))[];
   /** The first migrations only, to restore a database of an earlier version. */
@@ -61,6 +63,7 @@ function poolSettings(options: DatabaseOptions): pg.PoolConfig {
     application_name: options.applicationName ?? 'texas-receipts',
     statement_timeout: options.statementTimeoutMs ?? 0,
     connectionTimeoutMillis: 10_000,
+    pipeline: options.pipeline ?? false,
     ...(options.onStatement && { onStatement: options.onStatement }),
   };
 }

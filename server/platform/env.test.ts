@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,12 +51,13 @@ describe('the environment', () => {
       errorReportingUrl: null,
       stripe: null,
       demoBilling: false,
-      places: null,
+      ...{ places: null, geocoder: null },
       mapTilesUrl: null,
       mapTilesAttribution: null,
       supportEmail: null,
       trialHotel: null,
       sources: { inboxDir: null, backupDir: join(dataDir, 'backups'), portalToken: null },
+      operators: { mails: [], webhook: null },
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -97,6 +98,11 @@ describe('the environment', () => {
     const captcha = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' };
     expect(read(captcha).captcha).toMatchObject({ siteKey: 'site', secret: 'secret' });
     expect(() => read({ CAPTCHA_SITE_KEY: 'site' })).toThrow('must be given together');
+    expect(read({ GEOCODER: 'google', GEOCODER_API_KEY: 'k' }).geocoder).toEqual({
+      kind: 'google',
+      key: 'k',
+    });
+    expect(() => read({ GEOCODER: 'google' })).toThrow('GEOCODER=google needs GEOCODER_API_KEY.');
   });
 
   test('switches Stripe on with all that it needs, or not at all', () => {
@@ -134,6 +140,7 @@ describe('the environment', () => {
     ['TRIAL_HOTEL', '32049649729', 'must be a taxpayer number and a location number, such as 32049649729/22'],
     ['TRIAL_HOTEL', '32049649729/Marfa', 'must be a taxpayer number and a location number'],
     ['INBOX_DIR', 'inbox', 'must be an absolute path'],
+    ['GEOCODER', 'bing', 'must be census or google'],
     ['MAP_TILES_URL', '{z}/{x}/{y}.png', 'must be a URL with {z}, {x} and {y}'],
   ])('%s cannot be %s', (name, value, sentence) => {
     expect(() => readEnv({ DATABASE_URL, DATA_DIR: dataDir, [name]: value })).toThrow(`${name} ${sentence}`);
@@ -170,13 +177,30 @@ describe('the variables have the same names', () => {
     expect(compose.match(/MIGRATION_DATABASE_URL:/g)).toHaveLength(1);
     expect([...found, 'MIGRATION_DATABASE_URL'].sort()).toEqual([...envNames].sort());
     const services = compose.slice(compose.indexOf('\nservices:\n'), compose.indexOf('\nvolumes:\n'));
-    expect(services.match(/^ {4}<<: \*(?:confined|product)$/gm)).toHaveLength(
-      services.match(/^ {2}\w+:$/gm)?.length ?? 0,
+    expect(services.match(/^ {4}<<: \*(?:confined|product|server)$/gm)).toHaveLength(
+      services.match(/^ {2}\w+:(?: &\w+)?$/gm)?.length ?? 0,
     );
     const images = [...services.matchAll(/image: (\S+)/g)].map(([, image]) => image ?? '');
     const bases = [...readFileSync('.docker/Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
       ([, base]) => base ?? '',
     );
     for (const image of [...images, ...bases]) expect(image).toMatch(/:\d+\.\d+/);
+  });
+
+  test('a managed database and Redis are given to every container of the product', () => {
+    const managed = readFileSync('.docker/managed.yml', 'utf8');
+    const compose = readFileSync('docker-compose.yml', 'utf8');
+    const product = [...compose.matchAll(/^ {2}(\w+)(?:: &\w+|:)\n {4}<<: \*(?:product|server)$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(product).toEqual(['migrate', 'server', 'server2', 'worker']);
+    for (const name of product) expect(managed).toMatch(new RegExp(`^  ${name ?? ''}:`, 'm'));
+  });
+
+  test('every command of the image is a program of this project', () => {
+    const script = readFileSync('.docker/texas-receipts', 'utf8');
+    const programs = [...script.matchAll(/\) run (\S+)/g)].map(([, program]) => `${program ?? ''}.ts`);
+    expect(programs.length).toBeGreaterThan(10);
+    expect(programs.filter((program) => !existsSync(program))).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ import {
   type TrustedProxies,
 } from './envKinds.ts';
 import type { PropertyNumber } from './lib/property.ts';
+import { geocoderOf, geocoderShape, type GeocoderSettings } from './envGeocoder.ts';
+import { operatorsOf, operatorsShape, type OperatorSettings } from './envOperators.ts';
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
 import { sourcesOf, sourcesShape, type SourceSettings } from './envSources.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
@@ -61,12 +63,15 @@ export interface Env {
   demoBilling: boolean;
   /** Null if addresses are typed in full. */
   places: PlacesSettings | null;
+  /** Null if properties are placed at the middles of their ZIP codes. */
+  geocoder: GeocoderSettings | null;
   /** URL of map tiles for the web client, with {z}, {x} and {y}; null if there are none. */
   mapTilesUrl: string | null;
   mapTilesAttribution: string | null;
   /** Hotel that visitors see; null for the one with the highest receipts in Marfa. */
   trialHotel: PropertyNumber | null;
   sources: SourceSettings;
+  operators: OperatorSettings;
 }
 
 export interface MailSettings {
@@ -128,7 +133,9 @@ const shape = {
   ...stripeShape,
   DEMO_BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   ...placesShape,
+  ...geocoderShape,
   ...sourcesShape,
+  ...operatorsShape,
   MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
   TRIAL_HOTEL: property('32049649729/22').optional(),
@@ -171,11 +178,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
     stripe: stripeOf(read.data),
     demoBilling: read.data.DEMO_BILLING === 'on',
-    places: placesOf(read.data),
+    ...{ places: placesOf(read.data), geocoder: geocoderOf(read.data) },
     mapTilesUrl: read.data.MAP_TILES_URL ?? null,
     mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
     trialHotel: read.data.TRIAL_HOTEL ?? null,
-    sources: sourcesOf(read.data, dataDir),
+    ...{ sources: sourcesOf(read.data, dataDir), operators: operatorsOf(read.data) },
   };
 }
 

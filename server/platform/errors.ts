@@ -27,6 +27,8 @@ export const errorCodes = {
   TOO_MANY_ATTEMPTS: 429,
   /** An API key has used up the points of this minute: wait until `Retry-After`. */
   POINTS_USED_UP: 429,
+  /** The exports of 24 hours are used up: the message says when the next one is free. */
+  EXPORTS_USED_UP: 429,
   /** Too many calls of the same member or address are running or waiting: wait for their answers. */
   TOO_MANY_AT_ONCE: 429,
   /** The product is under maintenance: come back later. */
@@ -86,7 +88,7 @@ export function unauthenticated(): AppError {
 /** Refuses the whole operation, for a field that everything else in it depends on. */
 export function tooManyRequests(
   message: string,
-  code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_AT_ONCE' | 'POINTS_USED_UP' = 'TOO_MANY_ATTEMPTS',
+  code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_AT_ONCE' | 'POINTS_USED_UP' | 'EXPORTS_USED_UP' = 'TOO_MANY_ATTEMPTS',
 ): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: errorCodes[code] } } });
 }

@@ -44,7 +44,7 @@ test('a token that happens to have no digit is no name', () => {
   expect(text).toContain(name);
 });
 
-test('what tells the cause stays: ids, numbers, stacks, codes', () => {
+test('causes stay readable: ids, numbers, stacks, codes', () => {
   const requestId = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
   const error = Object.assign(new RangeError('out of room'), { code: 'ENOSPC', client: { secretKey: 7 } });
   const line = written((log) => log.error({ err: error, requestId, rows: 3 }, 'A request failed'));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what comes with every key is planned once a connection, and answers as ever', async () => {
+test('a statement asked by key is planned once a connection, with the same answers', async () => {
   const pool = createPool(server.databaseUrl, { poolSize: 1 });
   const statement = '/* twice */ /* prepared */ select $1::integer * 2 as twice';
   for (const value of [1, 2, 3]) {

@@ -7,6 +7,7 @@ const MARK = /^\/\* (\S+) \*\/ \/\* prepared \*\//;
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 interface Config extends pg.ClientConfig {
+  pipeline?: boolean;
   /** Told of each statement and its seconds. */
   onStatement?: OnStatement;
 }
@@ -24,18 +25,26 @@ const heard = (): void => undefined;
 export class PreparingClient extends pg.Client {
   constructor(config?: string | Config) {
     super(config);
-    const onStatement = typeof config === 'object' ? config.onStatement : undefined;
+    const { onStatement, pipeline = false } = typeof config === 'object' ? config : {};
     this.on('error', heard);
     const names = new Map<string, string>();
     const query: Query = function (this: pg.Client, ...args) {
       const original = pg.Client.prototype as unknown as { query: Query };
       const call = prepared(args, names);
+      if (pipeline) sendTogether(this);
       return onStatement
         ? timed(call, onStatement, (given) => original.query.apply(this, given))
         : original.query.apply(this, call);
     };
     Object.assign(this, { query });
   }
+}
+
+/** Lets the statements of one moment, such as the beginning of a transaction and its first read, travel together. */
+function sendTogether(client: pg.Client): void {
+  const { connection } = client as unknown as { connection: pg.Connection };
+  connection.stream.cork();
+  process.nextTick(() => connection.stream.uncork());
 }
 
 /** Measures a statement, whether its caller waits for a promise or gives a callback. */

@@ -22,6 +22,8 @@ export interface Viewer {
   /** True with access by a subscription, even a cancelled one until its period ends. */
   isPaid: boolean;
   isSubscribed: boolean;
+  /** True with a paid yearly plan, which includes bundles. */
+  hasYearlyPlan: boolean;
   /** An administrator without a second step, who may not act as one yet. */
   needsSecondStep: boolean;
   /** State of the figures at the look-up; the text differs after each change of figures. */

@@ -81,7 +81,7 @@ test('a member’s subscription, refunds and errors show, and rights are given',
   expect(asked.filter(({ name }) => name === 'AuditLog').length).toBeGreaterThan(1);
 });
 
-test('what the daily check found is told, and the mails can be looked at', async () => {
+test('shows what the daily check found, and previews of mails', async () => {
   const { user } = renderPage('/stt/admin', { answers });
   await screen.findByText(/10 compared, 1 corrected\./);
   await screen.findByText(/at Stripe it is plan 2, canceled/);
@@ -106,7 +106,7 @@ test('free access and the administration are taken away only after saying what i
   expect(sent?.variables).toEqual({ input: { memberId: 'member:2', isFree: false } });
 });
 
-test('nobody takes the administration from themselves', async () => {
+test('administrators cannot revoke their own rights', async () => {
   const { user } = renderPage('/stt/admin', { answers });
   await user.click(await screen.findByRole('button', { name: 'Details of person1@example.com' }));
   const button = await screen.findByRole('button', { name: 'Revoke administrator rights' });
@@ -174,7 +174,7 @@ test('it says what runs for each purpose, and what would switch a service on', a
   expect(row(/Coordinates/)).toContain('Cannot be');
 });
 
-test('where cards are charged there is no such clock', async () => {
+test('with real payments there is no demonstration clock', async () => {
   renderPage('/stt/admin', {
     answers: { ...answers, billing: { ...fakeRoot.billing, mode: 'LIVE', publishableKey: 'pk_live_1' } },
   });

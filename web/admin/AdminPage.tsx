@@ -47,6 +47,7 @@ function Dashboard() {
             <LinkButton to={routes.business}>Members and Revenue</LinkButton>
             <LinkButton to={routes.brandRules}>Brand Rules</LinkButton>
             <LinkButton to={routes.doubtful}>Doubtful Filings</LinkButton>
+            <LinkButton to={routes.premises}>Similar Addresses</LinkButton>
             <LinkButton to={routes.data}>Data</LinkButton>
           </>
         }

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<ServiceName, string>> = {
   ERROR_REPORTING: 'Browser errors',
 };
 
-/** Which services are configured, and what stands in for those that are not. */
+/** The services that are configured, and the stand-ins for the others. */
 export function ServicesCard() {
   const { data, error, refetch } = useQuery(ServicesDocument);
   const retry = (): void => {

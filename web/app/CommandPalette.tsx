@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,10 +8,12 @@ import { SuggestionList } from '../market/search/SuggestionList.tsx';
 import type { Suggestion } from '../market/search/suggestions.ts';
 import { cleanText } from '../market/search/useSuggestions.ts';
 import type { Suggestions } from '../market/search/useSuggestions.ts';
+import { analystPath, queriesOfPage } from './askedQuery.ts';
 import { furtherPages, pages } from './pages.ts';
 import { usePaletteBrands } from './usePaletteBrands.ts';
 import { usePaletteFindings } from './usePaletteFindings.ts';
 import { usePaletteRecent } from './usePaletteRecent.ts';
+import { usePaletteViews } from './usePaletteViews.ts';
 import styles from './CommandPalette.module.css';
 
 const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, path }) => ({
@@ -58,6 +61,18 @@ function Palette() {
   );
 }
 
+/** Leads to the queries of the page below. */
+function usePageAsQuery(): Suggestion {
+  const client = useApolloClient();
+  return useMemo(
+    () => ({
+      ...{ id: 'as-query', label: 'Show this page as a query', detail: 'for analysts', status: null },
+      ...{ isCurrent: true, path: analystPath(queriesOfPage(client)), section: 'Pages' },
+    }),
+    [client],
+  );
+}
+
 const STATES: Record<Suggestions['state'], string> = {
   idle: '',
   searching: 'Searching...',
@@ -72,14 +87,16 @@ function usePalette() {
   const suggestions = usePaletteFindings(text);
   const brands = usePaletteBrands(text);
   const recent = usePaletteRecent();
+  const views = usePaletteViews();
+  const asQuery = usePageAsQuery();
   const found = useMemo(() => {
     const start = text.trim().toUpperCase();
     const paths = new Set(suggestions.found.map(({ path }) => path));
-    const fitting = [...PAGES, ...recent].filter(
+    const fitting = [...PAGES, asQuery, ...recent, ...views].filter(
       ({ label, path }) => label.toUpperCase().startsWith(start) && !paths.has(path),
     );
     return inSections([...suggestions.found, ...brands, ...fitting], start === '');
-  }, [suggestions.found, brands, recent, text]);
+  }, [suggestions.found, brands, recent, views, asQuery, text]);
   const combobox = useCombobox({
     items: found,
     label: 'Suggestions',
@@ -98,8 +115,8 @@ function usePalette() {
   return { text, type, found, state: suggestions.state, combobox };
 }
 
-const AT_FIRST = ['Recently viewed', 'Pages'];
-const LAST = ['Brands', 'Companies', 'Owners', 'Pages', 'Recently viewed'];
+const AT_FIRST = ['Saved views', 'Recently viewed', 'Pages'];
+const LAST = ['Brands', 'Companies', 'Owners', 'Saved views', 'Pages', 'Recently viewed'];
 
 /** The lines by section. Places and properties keep their order, the best match first; nothing is typed at first. */
 function inSections(all: readonly Suggestion[], isAtFirst: boolean): readonly Suggestion[] {

@@ -1,17 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { isTyping } from './isTyping.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }
 
 /** Opens the palette with `/` or Ctrl/⌘-K, and brings its code when it is first wanted. */

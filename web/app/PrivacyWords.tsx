@@ -21,23 +21,7 @@ export function PrivacyWords({ productName, operatorName }: Names) {
         {operatorName} runs {productName} and is responsible for what it keeps about you. It keeps what it
         needs to run your account, and sells none of it.
       </p>
-      <h2>What is kept</h2>
-      <ul>
-        <li>Your name and e-mail address, and a hash of your password, from which nobody can read it.</li>
-        <li>
-          If you set up two-step sign-in: the names of your apps and passkeys, when you used them, and what is
-          needed to check them. The secrets of apps are encrypted, and of recovery codes only hashes are kept.
-        </li>
-        <li>
-          Your sessions: when each began and was last used, and the name of your browser. You can see and end
-          them in My Account.
-        </li>
-        <li>Messages that you send from Help and Support, with the page that you sent them from.</li>
-        <li>Errors on these pages, so that they can be fixed, without anything you typed.</li>
-        <li>Your portfolios, and the hotels and bars that you viewed recently.</li>
-        <li>Your subscriptions and payments, and the last four digits of your card.</li>
-        <li>The network addresses of requests, for minutes to hours, to stop password guessing.</li>
-      </ul>
+      <KeptAboutYou />
       <Elsewhere operatorName={operatorName} />
       <h2>The figures</h2>
       <p>Receipts come from public releases of the Texas Comptroller of Public Accounts.</p>
@@ -52,15 +36,43 @@ export function PrivacyWords({ productName, operatorName }: Names) {
   );
 }
 
-/** The data in the browser, and the services that learn of somebody. */
+function KeptAboutYou() {
+  return (
+    <>
+      <h2>What is kept</h2>
+      <ul>
+        <li>Your name and e-mail address, and a hash of your password, from which nobody can read it.</li>
+        <li>
+          If you set up two-step sign-in: the names of your apps and passkeys, when you used them, and what is
+          needed to check them. The secrets of apps are encrypted, and of recovery codes only hashes are kept.
+        </li>
+        <li>
+          Your sessions: when each began and was last used, and the name of your browser. You can see and end
+          them in My Account.
+        </li>
+        <li>Messages that you send from Help and Support, with the page that you sent them from.</li>
+        <li>Errors on these pages, so that they can be fixed, without anything you typed.</li>
+        <li>
+          Your portfolios with your notes, your comparison sets, and the hotels and bars that you viewed
+          recently.
+        </li>
+        <li>Your subscriptions and payments, and the last four digits of your card.</li>
+        <li>The network addresses of requests, for minutes to hours, to stop password guessing.</li>
+      </ul>
+    </>
+  );
+}
+
+/** Data in the browser, and the services that receive personal data. */
 function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
   return (
     <>
       <h2>In your browser</h2>
       <p>
         The token of your session, your first name, whether your plan is active, when you were last active,
-        and your choice of theme. A token that recognizes your browser when you sign in again stays for 180
-        days, even after you sign out; it gives no access. There are no cookies.
+        the queries that you wrote on “Query the data”, and your choice of theme. A token that recognizes your
+        browser when you sign in again stays for 180 days, even after you sign out; it gives no access. There
+        are no cookies.
       </p>
       <h2>Others</h2>
       <p>
@@ -73,7 +85,7 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
   );
 }
 
-/** How long what is not the member's own is kept; the server keeps to this list. */
+/** Time for which records other than the member's own are kept; the server keeps to this list. */
 function KeptFor() {
   const { data } = useQuery(RetentionDocument);
   return (

@@ -26,7 +26,12 @@ test('the greeting leads to the account, and the drawer to every page', async ()
     'Hotel Trends',
     'My Account',
     'Logout',
+    'Explore',
+    'Map',
     'Compare',
+    'What is new',
+    'Query the data',
+    'Exports',
     'About the data',
   ]);
 });
@@ -114,8 +119,14 @@ test('the palette finds pages too', async () => {
     'Hotel Trends page',
     'My Account page',
     'Logout page',
+    'Explore page',
+    'Map page',
     'Compare page',
+    'What is new page',
+    'Query the data page',
+    'Exports page',
     'About the data page',
+    'Show this page as a query for analysts',
   ]);
 });
 
@@ -189,7 +200,7 @@ test('an ended session leads out', async () => {
   expect(onSignedOut).toHaveBeenCalled();
 });
 
-// What is stored here may be older than the end of the plan, and any answer may be the first that says so.
+// The browser's store may be older than the end of the plan, and any answer may be the first that says so.
 test.each(['/stt/search', '/stt/mbtcity/MARFA'])(
   'whose plan has ended is led from %s to the plans, signed in',
   async (path) => {
@@ -212,3 +223,28 @@ test.each(['/stt/search', '/stt/mbtcity/MARFA'])(
     expect(localStorage.getItem('token')).toBe('a-token');
   },
 );
+
+test('a question mark lists the shortcuts, except where one is typed', async () => {
+  const { user } = renderPage('/stt/search');
+  await screen.findByText(/Howdy/);
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByText('Close a list or a dialog')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('/');
+  await user.type(await screen.findByLabelText('Property, place, brand or owner'), '?');
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+});
+
+test('who has looked at nothing yet is given questions to begin with', async () => {
+  const recentlyViewed = {
+    nodes: [],
+    edges: [],
+    totalCount: 0,
+    pageInfo: { hasNextPage: false, endCursor: null },
+  };
+  const { user } = renderPage('/stt/search', { answers: { recentlyViewed } });
+  await user.click(await screen.findByRole('link', { name: 'Which cities grew most since 2019?' }));
+  await waitFor(() => expect(address()).toBe('/stt/explore?by=growth&period=2019'));
+});

@@ -8,6 +8,8 @@ import { PaletteLauncher } from './PaletteLauncher.tsx';
 import { furtherPages, pages } from './pages.ts';
 import { routes } from './paths.ts';
 import { ShellPage, SkipLink } from './ShellPage.tsx';
+import { ShortcutsLauncher } from './ShortcutsLauncher.tsx';
+import { ShowAsQuery } from './ShowAsQuery.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -37,9 +39,10 @@ export function Shell() {
           <SideNav groups={groups} />
         </div>
       )}
-      <ShellPage notice={<OwedBanner />} />
+      <ShellPage notice={<OwedBanner />} footer={<ShowAsQuery />} />
       {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
+      <ShortcutsLauncher />
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function SkipLink() {
   );
 }
 
-/** The page within a frame, with the footer below it, and above it what is to be known on every page. */
-export function ShellPage({ notice }: { notice?: ReactNode }) {
+/** The page within its frame: notices for every page above it, the footer below. */
+export function ShellPage({ notice, footer }: { notice?: ReactNode; footer?: ReactNode }) {
   const { pathname } = useLocation();
   const main = useArrival();
   return (
@@ -31,7 +31,7 @@ export function ShellPage({ notice }: { notice?: ReactNode }) {
             <Outlet />
           </PageBoundary>
         </main>
-        <Footer />
+        <Footer>{footer}</Footer>
       </Suspense>
     </div>
   );

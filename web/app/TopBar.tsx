@@ -7,7 +7,7 @@ import styles from './TopBar.module.css';
 interface Props {
   /** Undefined while it is not known. */
   firstName: string | undefined;
-  /** Null where the side drawer is always open. */
+  /** Null if the side drawer is always open. */
   onMenu: (() => void) | null;
   onSearch: () => void;
 }

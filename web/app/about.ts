@@ -31,17 +31,17 @@ export interface About {
   productName: string;
   /** The operator of this installation. */
   operatorName: string;
-  /** Null where only the message form reaches them. */
+  /** Null if only the message form reaches them. */
   supportEmail: string | null;
-  /** True where the published figures are the synthetic sample. */
+  /** True if the published figures are the synthetic sample. */
   synthetic: boolean;
-  /** Null where signing in needs no captcha. */
+  /** Null if signing in needs no captcha. */
   captchaSiteKey: string | null;
-  /** Null where nobody is told of page views. */
+  /** Null if nobody is told of page views. */
   analyticsUrl: string | null;
-  /** Null where errors go to no other service. */
+  /** Null if errors go to no other service. */
   errorReportingUrl: string | null;
-  /** Null where maps are county outlines alone. */
+  /** Null if maps are county outlines alone. */
   mapTilesUrl: string | null;
   /** The credit that a map with tiles must show. */
   mapTilesAttribution: string | null;

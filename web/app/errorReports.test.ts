@@ -41,7 +41,7 @@ test('a page that goes on failing does not go on telling', async () => {
   expect(JSON.stringify(told[0]).length).toBeLessThan(2200);
 });
 
-test('what was given up on purpose and what could not be told are nobody’s concern', async () => {
+test('cancelled requests and failed reports are not reported', async () => {
   const { told, report } = reporter();
   report('Search', new DOMException('Given up.', 'AbortError'));
   report('ReportClientError', new Error('The server is away.'));

@@ -8,7 +8,7 @@ export function noteFailedRequest(error: unknown): void {
   if (id !== null) last = { path: window.location.pathname, id };
 }
 
-/** The id of the last request that failed on the page that shows; null where none did. */
+/** The id of the last request that failed on the page that shows; null if none did. */
 export function lastFailedRequest(): string | null {
   return last?.path === window.location.pathname ? last.id : null;
 }

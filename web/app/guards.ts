@@ -32,6 +32,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   [routes.brandRules, membersElse(routes.logout)],
   [routes.business, membersElse(routes.logout)],
   [routes.doubtful, membersElse(routes.logout)],
+  [routes.premises, membersElse(routes.logout)],
   [routes.data, membersElse(routes.logout)],
   ['/stt/*', members],
 ];

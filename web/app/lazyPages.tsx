@@ -17,8 +17,22 @@ const PlacePage = lazy(async () => ({ default: (await import('../market/places/P
 const ComparePage = lazy(async () => ({
   default: (await import('../market/compare/ComparePage.tsx')).ComparePage,
 }));
+const SetPage = lazy(async () => ({ default: (await import('../market/sets/SetPage.tsx')).SetPage }));
+const ExplorePage = lazy(async () => ({
+  default: (await import('../market/explore/ExplorePage.tsx')).ExplorePage,
+}));
+const MapPage = lazy(async () => ({ default: (await import('../market/maps/MapPage.tsx')).MapPage }));
 const DictionaryPage = lazy(async () => ({
   default: (await import('../market/dictionary/DictionaryPage.tsx')).DictionaryPage,
+}));
+const AnalystPage = lazy(async () => ({
+  default: (await import('../market/analyst/AnalystPage.tsx')).AnalystPage,
+}));
+const ExportsPage = lazy(async () => ({
+  default: (await import('../market/exports/ExportsPage.tsx')).ExportsPage,
+}));
+const RestApiPage = lazy(async () => ({
+  default: (await import('../market/analyst/RestApiPage.tsx')).RestApiPage,
 }));
 const RecentPage = lazy(async () => ({
   default: (await import('../market/recent/RecentPage.tsx')).RecentPage,
@@ -40,6 +54,7 @@ const OwnerPage = lazy(async () => ({ default: (await import('../market/owners/O
 const TrendsPage = lazy(async () => ({
   default: (await import('../market/trends/TrendsPage.tsx')).TrendsPage,
 }));
+const NewsPage = lazy(async () => ({ default: (await import('../market/news/NewsPage.tsx')).NewsPage }));
 const LogoutPage = lazy(async () => ({
   default: (await import('../members/accounts/LogoutPage.tsx')).LogoutPage,
 }));
@@ -55,6 +70,9 @@ const PasswordResetPage = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('../members/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
 }));
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('../members/news/UnsubscribePage.tsx')).UnsubscribePage,
+}));
 const YourAccountPage = lazy(async () => ({
   default: (await import('../members/accounts/YourAccountPage.tsx')).YourAccountPage,
 }));
@@ -63,6 +81,9 @@ const FeedbackPage = lazy(async () => ({
 }));
 const AccountPage = lazy(async () => ({
   default: (await import('../members/accounts/AccountPage.tsx')).AccountPage,
+}));
+const PremisesPage = lazy(async () => ({
+  default: (await import('../admin/premises/PremisesPage.tsx')).PremisesPage,
 }));
 const DoubtfulPage = lazy(async () => ({
   default: (await import('../admin/doubtful/DoubtfulPage.tsx')).DoubtfulPage,
@@ -102,6 +123,7 @@ export const openPages: readonly Page[] = [
   [routes.passwordRequest, <PasswordRequestPage />],
   [routes.passwordReset, <PasswordResetPage />],
   [routes.confirmEmail, <ConfirmEmailPage />],
+  [routes.unsubscribe, <UnsubscribePage />],
   [routes.account, <YourAccountPage />],
   [routes.feedback, <FeedbackPage />],
   [routes.paymentPlan, <PaymentPlanPage />],
@@ -129,6 +151,7 @@ export const memberPages: readonly Page[] = [
   [routes.brandRules, <BrandRulesPage />],
   [routes.business, <BusinessPage />],
   [routes.doubtful, <DoubtfulPage />],
+  [routes.premises, <PremisesPage />],
   [routes.data, <DataPage />],
   [routes.beverageRedirect, <PushPage />],
   [routes.beverageProperty, <BeveragePage />],
@@ -138,8 +161,15 @@ export const memberPages: readonly Page[] = [
   [routes.beverageCounty, <PlacePage of="beverageCounty" />],
   [routes.zip, <PlacePage of="zip" />],
   [routes.beverageZip, <PlacePage of="beverageZip" />],
+  [routes.explore, <ExplorePage />],
+  [routes.map, <MapPage />],
   [routes.compare, <ComparePage />],
+  [routes.comparisonSet, <SetPage />],
+  [routes.news, <NewsPage />],
   [routes.aboutData, <DictionaryPage />],
+  [routes.analyst, <AnalystPage />],
+  [routes.restApi, <RestApiPage />],
+  [routes.exports, <ExportsPage />],
   [routes.portfolio, <PortfolioListPage />],
   [routes.portfolioHotels, <PortfolioPage />],
   [routes.trends, <TrendsPage />],

@@ -14,7 +14,7 @@ function catchBeacons(): string[][] {
   return sent;
 }
 
-test('nobody is told of page views where nothing is configured', async () => {
+test('without configuration no page view is reported', async () => {
   const sent = catchBeacons();
   renderPage('/stt/search');
   await screen.findByText('Howdy, Ana!');

@@ -17,8 +17,13 @@ export const pages: readonly Page[] = [
   { title: 'Logout', path: routes.logout },
 ];
 
-/** Pages beyond the specification, a group of their own in side drawer and palette. */
+/** Pages beyond the specification, a separate group in side drawer and palette. */
 export const furtherPages: readonly Page[] = [
+  { title: 'Explore', path: routes.explore },
+  { title: 'Map', path: routes.map },
   { title: 'Compare', path: routes.compare },
+  { title: 'What is new', path: routes.news },
+  { title: 'Query the data', path: routes.analyst },
+  { title: 'Exports', path: routes.exports },
   { title: 'About the data', path: routes.aboutData },
 ];

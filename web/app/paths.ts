@@ -9,6 +9,7 @@ export const routes = {
   passwordRequest: '/passwordrequest',
   passwordReset: '/passwordreset/token/:token',
   confirmEmail: '/confirmemail/token/:token',
+  unsubscribe: '/unsubscribe/:key',
   account: '/account',
   feedback: '/feedback',
   paymentPlan: '/paymentplan',
@@ -31,8 +32,15 @@ export const routes = {
   beverageCounty: '/stt/mbtcounty/:county',
   zip: '/stt/zip/:zip',
   beverageZip: '/stt/mbtzip/:zip',
+  explore: '/stt/explore',
   compare: '/stt/compare',
+  map: '/stt/map',
+  comparisonSet: '/stt/set/:id',
+  news: '/stt/new',
   aboutData: '/stt/about-data',
+  analyst: '/stt/analyst',
+  restApi: '/stt/rest-api',
+  exports: '/stt/exports',
   portfolio: '/stt/portfolio',
   portfolioHotels: '/stt/portfoliohotel/:type/:id/:portfolio',
   trends: '/stt/trends',
@@ -48,6 +56,7 @@ export const routes = {
   brandRules: '/stt/admin/brands',
   business: '/stt/admin/business',
   doubtful: '/stt/admin/doubtful',
+  premises: '/stt/admin/premises',
   data: '/stt/admin/data',
 } as const;
 
@@ -57,7 +66,7 @@ export type ResultType = (typeof RESULT_TYPES)[number];
 export const RESULT_ITEMS = ['city', 'county', 'zip'] as const;
 export type ResultItem = (typeof RESULT_ITEMS)[number];
 
-/** How the address of a results page calls each kind of place. */
+/** Name of each kind of place in the address of a results page. */
 export const itemOfKind: Record<PlaceKind, ResultItem> = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' };
 export const kindOfItem: Record<ResultItem, PlaceKind> = { city: 'CITY', county: 'COUNTY', zip: 'ZIP' };
 
@@ -95,6 +104,11 @@ export function propertyKeyText({ taxpayerNumber, locationNumber }: PropertyNumb
 export function comparePath(subject: PropertyNumbers, competitors: readonly PropertyNumbers[] = []): string {
   const others = competitors.length === 0 ? '' : `&with=${competitors.map(propertyKeyText).join(',')}`;
   return `${routes.compare}?subject=${propertyKeyText(subject)}${others}`;
+}
+
+/** The page of a comparison set, whose id is such as `comparison-set:7`. */
+export function setPath(id: string): string {
+  return `/stt/set/${id.replace('comparison-set:', '')}`;
 }
 
 function propertyPath(page: 'hotelinfo' | 'mbthotelinfo', property: Property): string {
@@ -178,7 +192,7 @@ export interface BrandNames {
   excludeText: string | null;
 }
 
-/** The page of a brand; where nothing is excluded, the address says 0. */
+/** The page of a brand; if nothing is excluded, the address says 0. */
 export function brandPath({ id, name, matchText, excludeText }: BrandNames): string {
   const texts = [matchText, excludeText ?? '0', name].map((text) => encodeName(text) || '-');
   return `/stt/brand/${id.replace('brand:', '')}/${texts.join('/')}`;

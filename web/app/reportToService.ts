@@ -19,7 +19,7 @@ export function reportToService(dsn: string, text: string, url: string): void {
     request: { url },
   };
   const lines = [{ event_id: id, sent_at: new Date().toISOString() }, { type: 'event' }, event];
-  // Without a header of its own it needs no preflight.
+  // Without extra headers it needs no preflight.
   const body = lines.map((line) => JSON.stringify(line)).join('\n');
   fetch(envelopeUrl(dsn), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
     () => undefined,

@@ -4,7 +4,9 @@ const TOKEN = 'token';
 const NAME = 'name';
 const STRIPE_STATUS = 'stripeStatus';
 const PAID = 'paid';
-/** When any tab last saw a sign of life of whoever is signed in. */
+/** Begins the names under which the page for analysts keeps tabs and history. */
+const QUERIES = 'graphiql';
+/** When the signed-in member was last active in any tab. */
 export const LAST_ACTIVE = 'lastActive';
 
 /** Facts about the signed-in member that this browser keeps. The server alone decides rights, at each call. */
@@ -36,7 +38,7 @@ export function readToken(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
-/** Remembers the token of a member who has just signed in, and nothing of whoever was before. */
+/** Remembers the token of a member who has just signed in, and forgets the one before. */
 export function storeToken(token: string): void {
   forget();
   localStorage.setItem(TOKEN, token);
@@ -65,7 +67,8 @@ export function clearSession(): void {
 }
 
 function forget(): void {
-  for (const key of [TOKEN, NAME, STRIPE_STATUS, PAID, LAST_ACTIVE]) localStorage.removeItem(key);
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(QUERIES));
+  for (const key of [TOKEN, NAME, STRIPE_STATUS, PAID, LAST_ACTIVE, ...kept]) localStorage.removeItem(key);
 }
 
 /** The stored value; a component that shows it renders again when it changes. */

@@ -5,7 +5,7 @@ export const POLL_MS = 120_000;
 const WORDS = 'Texas Receipts is undergoing maintenance. Please check back at a later time.';
 
 /**
- * What to say while the product is under maintenance, which it says with 503 or by not answering; null while it is
+ * The words while the product is under maintenance, which it says with 503 or by not answering; null while it is
  * up. Looks every two minutes.
  */
 export function useDownWords(): string | null {

@@ -9,7 +9,7 @@ export const IDLE_MS = 36_000_000;
 const STEP_MS = 1_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
 
-/** Sends whoever is signed in out after ten hours in which no tab of this browser saw a sign of life. */
+/** Signs a member out after ten hours without activity in any tab of this browser. */
 export function useIdleSignOut(token: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 60_000;
 
 const NONE: readonly OutdatedFigures[] = [];
 
-/** The figures that are being brought up to date. Asked again only while there are some; then all else anew. */
+/** Figures that are being brought up to date. Asks again while there are some, then reloads everything else. */
 export function useOutdatedFigures(): readonly OutdatedFigures[] {
   const client = useApolloClient();
   const { data, refetch, startPolling, stopPolling } = useQuery(AboutDocument, {

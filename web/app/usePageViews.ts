@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAbout } from './about.ts';
 import { publicPathOf } from './publicPath.ts';
 
-/** Tells the analytics of each page that shows, where the operator has configured one; nobody else. */
+/** Reports each page shown to the analytics that the operator configured, if any. */
 export function usePageViews(pathname: string): void {
   const { analyticsUrl } = useAbout();
   useEffect(() => {

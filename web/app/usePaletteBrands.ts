@@ -22,7 +22,7 @@ const PaletteBrandsDocument = graphql(`
 const MOST = 5;
 const line = { status: null, isCurrent: true } as const;
 
-/** Brands and their companies with a word that begins with the text; none where they cannot be asked for. */
+/** Brands and their companies with a word that begins with the text; none if they cannot be asked for. */
 export function usePaletteBrands(text: string): readonly Suggestion[] {
   const { data } = useQuery(PaletteBrandsDocument);
   const named = useMemo(() => {

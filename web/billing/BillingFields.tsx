@@ -41,7 +41,7 @@ export function BillingFields({ values, onChange, problems }: Props) {
   );
 }
 
-/** With suggestions where there is a service that has some. */
+/** With suggestions if there is a service that has some. */
 function Street(props: Omit<ComponentProps<typeof StreetField>, 'label'>) {
   const { billing } = useBilling();
   const { onAddress, ...field } = props;
@@ -53,7 +53,7 @@ function Street(props: Omit<ComponentProps<typeof StreetField>, 'label'>) {
 
 const STREET = 'Street Address';
 
-/** All that an address says; a second line that was typed stays where it says none. */
+/** All that an address says; a second line that was typed stays if it says none. */
 function valuesOf({ line1, line2, city, state, postalCode, country }: PostalAddress): Partial<BillingValues> {
   const isKnown = countries.some(({ code }) => code === country);
   return {

@@ -6,7 +6,7 @@ import { useCardUpdate } from './useCardUpdate.ts';
 import { words } from './words.ts';
 import textStyles from '../ui/parts/text.module.css';
 
-/** The form for another card; says so where no card would be charged. */
+/** The form for another card; says so if no card would be charged. */
 export function CardUpdate({ onDone }: { onDone: () => void }) {
   const { billing } = useBilling();
   const { subscription } = useMembership();

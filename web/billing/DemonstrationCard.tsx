@@ -13,7 +13,7 @@ const EMPTY: CardValues = { cardNumber: '', cardExpiry: '', cardCvc: '' };
 /** Whatever comes later than today. */
 const FITTING = { cardExpiry: '12 / 40', cardCvc: '123' };
 
-/** A card's fields where no card is charged. What is typed stays in the browser: the server gets a name for it. */
+/** A card's fields if no card is charged. What is typed stays in the browser: the server gets a name for it. */
 export function DemonstrationCard({ ref, problems, cards }: CardEntryProps & { cards: readonly TestCard[] }) {
   const [values, setValues] = useState(EMPTY);
   const [question, setQuestion] = useState<BankQuestion | null>(null);

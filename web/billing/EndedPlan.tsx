@@ -17,7 +17,7 @@ const EndedPlanDocument = graphql(`
   }
 `);
 
-/** For whoever had a plan: that it ended and when, and what was paid for it. */
+/** Tells a former subscriber that the plan ended, when, and what was paid for it. */
 export function EndedPlan() {
   const { data } = useQuery(EndedPlanDocument, { fetchPolicy: 'cache-and-network' });
   const subscription = data?.viewer.subscription;

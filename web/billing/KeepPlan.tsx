@@ -36,7 +36,7 @@ const ResubscribeDocument = graphql(`
   }
 `);
 
-/** For whoever has cancelled and is still in: the plan goes on as it was, and nothing is charged today. */
+/** Lets a member who cancelled keep the plan. Nothing is charged today. */
 export function KeepPlan() {
   const { data } = useQuery(KeptPlanDocument, { fetchPolicy: 'cache-and-network' });
   const { keep, busy, problem } = useKeeping();

@@ -1,7 +1,7 @@
 import { useBilling } from './useBilling.ts';
 import styles from './NotCharged.module.css';
 
-/** Says so where no card is charged. */
+/** Says so if no card is charged. */
 export function NotCharged() {
   const { billing } = useBilling();
   if (billing === undefined || billing.mode === 'LIVE' || billing.mode === 'NOT_SET_UP') return null;

@@ -104,7 +104,7 @@ test('a server that cannot be reached is told as a payment that failed, and one 
   expect(asked.filter(({ name }) => name === 'PayRenewal')).toHaveLength(1);
 });
 
-test('whoever had a plan sees that it ended, when, and what was paid, before the plans', async () => {
+test('a former subscriber sees when the plan ended and what was paid, above the plans', async () => {
   localStorage.setItem('token', 'a-token');
   const subscription = { ...PAST, status: 'ENDED', amountOwed: null, endedAt: '2027-01-05T10:00:00Z' };
   const viewer = { ...fakeRoot.viewer, isPaid: false, isSubscribed: false, subscription };

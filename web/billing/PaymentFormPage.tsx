@@ -75,7 +75,7 @@ function Form({
   );
 }
 
-/** In a tab of its own, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function Terms() {
   return (
     <>

@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { useBilling } from './useBilling.ts';
 import styles from './PaymentPlanPage.module.css';
 
-/** The plans that can be bought, for whoever has none that goes on. */
+/** The plans on offer, for members without a running one. */
 export function PaymentPlanPage() {
   // The answer lets members through who have a plan by now.
   const { viewer } = useViewer();
@@ -37,7 +37,9 @@ export function PaymentPlanPage() {
       )}
       {billing !== undefined && (
         <p className={styles.api}>
-          Every plan includes the API, with {billing.apiPointsPerMinute} points a minute for your programs.
+          Every plan includes the API, with {billing.apiPointsPerMinute} points a minute for your programs,
+          and {billing.exportsPerDay} exports a day. The yearly plan also includes the whole data set as one
+          file.
         </p>
       )}
       <p className={styles.account}>

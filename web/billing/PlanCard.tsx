@@ -8,7 +8,7 @@ import styles from './PlanCard.module.css';
 
 interface Props {
   isYearly: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   offer: PlanOffer | undefined;
 }
 

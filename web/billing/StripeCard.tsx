@@ -18,7 +18,7 @@ import formStyles from '../ui/fields/form.module.css';
 
 const UNREACHABLE = 'The card provider cannot be reached. Please try again.';
 
-/** A card's fields by Stripe, in frames of its own: a card's number never comes to this page. */
+/** Card fields in Stripe's own frames: a card number never reaches this page. */
 export function StripeCard({ publishableKey, ...props }: CardEntryProps & { publishableKey: string }) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);

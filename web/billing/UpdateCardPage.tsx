@@ -14,7 +14,7 @@ import styles from './UpdateCardPage.module.css';
 const SPINNER_MS = 2_000;
 const REDIRECT_MS = 3_000;
 
-/** Another card, on a page of its own; then back to the account. */
+/** A page to change the card, which leads back to the account. */
 export function UpdateCardPage() {
   const [isUpdated, setUpdated] = useState(false);
   const { viewer } = useViewer();

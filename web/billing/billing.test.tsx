@@ -60,7 +60,7 @@ test.each(['/paymentplan', '/paymentform/2'])('%s says where payment is not set 
   expect(screen.queryByLabelText('Card number')).toBeNull();
 });
 
-test('what is paid elsewhere takes no card', async () => {
+test('a subscription paid elsewhere takes no card', async () => {
   renderPage('/stt/updatecard', { answers: viewerWith({ isCharged: false, isGiven: true, card: null }) });
   expect(
     await screen.findByText('No card is charged here for your plan: it is paid elsewhere.'),
@@ -102,12 +102,12 @@ test('an invoice that is owed shows what is owed, and links that may have expire
   expect(screen.getByText(/^Stripe did not respond/)).toBeTruthy();
 });
 
-test('whoever subscribes has nothing to buy', async () => {
+test('a subscriber is offered no purchase', async () => {
   renderPage('/paymentform/2');
   await waitFor(() => expect(address()).toBe('/stt/search'));
 });
 
-test('whoever has cancelled may buy again, or keep the plan', async () => {
+test('a member who cancelled may buy again or keep the plan', async () => {
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('paid', 'true');
   const answers = viewerWith({ isCancelled: true }, { isSubscribed: false });

@@ -28,7 +28,7 @@ export interface ServerProblem {
   message: string;
 }
 
-/** How often a bank may ask before it is given up. */
+/** The number of times that a bank may ask before it is given up. */
 const MOST_QUESTIONS = 3;
 
 /** Shows what the bank asks for, as often as it does, and answers how it ended. */

@@ -45,7 +45,7 @@ const MembershipDocument = graphql(`
 export type Subscription = NonNullable<MembershipQuery['viewer']['subscription']>;
 
 interface Membership {
-  /** Undefined while it is on its way, null where there is none. */
+  /** Undefined while loading, null if there is none. */
   subscription: Subscription | null | undefined;
   failed: boolean;
   reload: () => Promise<unknown>;

@@ -11,7 +11,7 @@ interface Bank {
   dialog: ReactNode;
 }
 
-/** The bank of a card that the server knows already, where no card is entered. */
+/** The bank of a card that the server knows already, if no card is entered. */
 export function useBank(): Bank {
   const { billing } = useBilling();
   const [question, setQuestion] = useState<BankQuestion | null>(null);
@@ -26,7 +26,7 @@ export function useBank(): Bank {
   return { authenticate, dialog };
 }
 
-/** Stripe shows the bank's page in a frame of its own. */
+/** Stripe shows the bank's page in its own frame. */
 async function askWithStripe(publishableKey: string, clientSecret: string): Promise<void> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(publishableKey);

@@ -29,7 +29,7 @@ interface Answer {
 const FAILED: Answer = { token: null, clientSecret: null, errors: [] };
 const NONE: readonly string[] = [];
 
-/** Has something paid by the card that is charged, past its bank where that asks. `begin` asks the server for it. */
+/** Has something paid by the card that is charged, past its bank if that asks. `begin` asks the server for it. */
 export function useBankedPayment(
   begin: () => Promise<Answer | undefined>,
   { authenticate }: Pick<CardEntry, 'authenticate'>,

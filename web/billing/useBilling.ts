@@ -7,6 +7,7 @@ const BillingDocument = graphql(`
   query Billing {
     billing {
       apiPointsPerMinute
+      exportsPerDay
       mode
       publishableKey
       completesAddresses
@@ -30,13 +31,13 @@ export type Billing = BillingQuery['billing'];
 export type PlanOffer = Billing['plans'][number];
 
 interface Asked {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   billing: Billing | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** How one pays here. */
+/** The ways to pay here. */
 export function useBilling(): Asked {
   const { data, error, refetch } = useQuery(BillingDocument);
   const retry = (): void => {
@@ -45,7 +46,7 @@ export function useBilling(): Asked {
   return { billing: data?.billing, failed: data === undefined && error !== undefined, retry };
 }
 
-/** Prices of the plans, in words; null until they are known, and where nothing is sold. */
+/** Prices of the plans, in words; null until they are known, and if nothing is sold. */
 export function useOffers(): { monthly: string; yearly: string; yearlyPerMonth: string } | null {
   const { billing } = useBilling();
   const monthly = billing?.plans.find(({ isYearly }) => !isYearly);

@@ -31,7 +31,7 @@ export const ConfirmSubscriptionDocument = graphql(`
   }
 `);
 
-/** How long 'Purchase complete' shows before the search does. */
+/** Time for which 'Purchase complete' shows before the search does. */
 const COMPLETE_MS = 3_000;
 
 const FAILED = { member: null, token: null, clientSecret: null, errors: [] };

@@ -1,6 +1,10 @@
 // Made by `npm run schema` from the types in server/. Do not edit.
 
 export const possibleTypes = {
+  Establishment: [
+    'BeverageEstablishment',
+    'HotelEstablishment',
+  ],
   HeadlineFacts: [
     'AlcoholPlaceHeadline',
     'BeverageHeadline',
@@ -36,6 +40,7 @@ export const possibleTypes = {
     'TrialHotelHeadline',
   ],
   HotelMonthFacts: [
+    'HotelEstablishmentMonth',
     'HotelMonth',
     'TrialHotelMonth',
   ],
@@ -56,10 +61,13 @@ export const possibleTypes = {
     'TrialPlaceYear',
   ],
   Node: [
+    'BeverageEstablishment',
     'BeverageFiling',
     'BeverageProperty',
     'Brand',
+    'ComparisonSet',
     'Hotel',
+    'HotelEstablishment',
     'HotelFiling',
     'Invoice',
     'Member',
@@ -69,6 +77,7 @@ export const possibleTypes = {
     'Portfolio',
     'Premises',
     'Release',
+    'SavedView',
     'Session',
   ],
   OwnershipFacts: [

@@ -163,7 +163,7 @@ async function cancel(page: Page): Promise<void> {
   await isFine(page);
 }
 
-test('whoever cancels keeps the plan if they like', async () => {
+test('a member who cancels can keep the plan', async () => {
   const stored = await subscriber(world.product, 'keep@example.com');
   await ask(world.product, stored, 'mutation { cancelSubscription(input: {reason: OPTION1}) { token } }');
   await at({ ...stored, stripeStatus: '0' }, '/stt/settings', async (page) => {

@@ -35,7 +35,7 @@ export async function signedUp(product: Product, email: string): Promise<Stored>
   return { token: data.signUp.token ?? '', stripeStatus: '0' };
 }
 
-/** Asks the API as whoever is remembered in a browser. */
+/** Asks the API as the member remembered by a browser. */
 export async function ask(product: Product, stored: Stored, query: string): Promise<unknown> {
   const response = await fetch(`${product.url}/graphql`, {
     method: 'POST',

@@ -123,7 +123,7 @@ test('an upgrade that fails says so and changes nothing', async () => {
   });
 });
 
-test('whoever has an earlier plan is warned of losing its price', async () => {
+test('a member on an earlier plan is warned of losing its price', async () => {
   const person = await world.product.add('legacy@example.com', { isPaid: true, plan: 0 });
   await at(await signedIn(world.product, person), '/stt/settings', async (page) => {
     await page.getByText('Paid elsewhere').waitFor();
@@ -134,7 +134,7 @@ test('whoever has an earlier plan is warned of losing its price', async () => {
     await sure.getByText(/You pay an earlier price that is no longer offered/).waitFor();
     await isFine(page);
     await sure.getByRole('button', { name: 'Nevermind' }).click();
-    await page.getByText('Monthly', { exact: true }).waitFor();
+    await page.getByRole('definition').getByText('Monthly', { exact: true }).waitFor();
   });
 });
 

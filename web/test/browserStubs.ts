@@ -14,7 +14,21 @@ class NeverSeen {
   }
 }
 
-/** What jsdom lacks of a browser. No media query matches, so the window is as wide as a desktop's. */
+/** Takes everything for visible, so that parts that wait for it are asked for. */
+export function seeEverything(): void {
+  class AlwaysSeen extends NeverSeen {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {
+      super();
+    }
+
+    override observe(): void {
+      this.tell([{ isIntersecting: true }]);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', AlwaysSeen);
+}
+
+/** Stubs for parts of a browser that jsdom lacks. No media query matches, so the window is as wide as a desktop's. */
 export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', NeverSeen);
   vi.stubGlobal('IntersectionObserver', NeverSeen);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE_MS } from './patience.ts';
 
-/** How wide the window is, and in which theme. */
+/** Width and theme of the window. */
 interface Look {
   width: number;
   theme: 'light' | 'dark';
@@ -9,15 +9,15 @@ interface Look {
 
 interface Lent {
   context: BrowserContext;
-  /** Closes all of its pages and lets somebody else have it. */
+  /** Closes its pages and returns it for reuse. */
   giveBack: (page: Page) => Promise<void>;
 }
 
 const idle = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
 /**
- * A browser context that nobody else uses at the same time. One that was used before has the product's code in its
- * cache; what it remembers otherwise is its next page's to clear.
+ * A browser context for one user at a time. A reused one has the product's code in its cache; its next page clears
+ * everything else that it remembers.
  */
 export async function contextFor(browser: Browser, baseURL: string, look: Look): Promise<Lent> {
   const waiting = idleFor(browser, JSON.stringify([baseURL, look]));

@@ -6,10 +6,17 @@ type NameIn<L extends List> = {
   [Name in FigureName]: L extends (typeof monthFigures)[Name]['in'][number] ? Name : never;
 }[FigureName];
 
+const namesIn = new Map<List, readonly string[]>();
+
 /** One value for every figure of a list, so that a test need not name those that it is not about. */
 export function everyFigure<L extends List, Value>(list: L, value: Value): Record<NameIn<L>, Value> {
-  const names = Object.entries(monthFigures).flatMap(([name, { in: lists }]) =>
+  const names = namesIn.get(list) ?? namesOf(list);
+  namesIn.set(list, names);
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<NameIn<L>, Value>;
+}
+
+function namesOf(list: List): string[] {
+  return Object.entries(monthFigures).flatMap(([name, { in: lists }]) =>
     lists.some((each) => each === list) ? [name] : [],
   );
-  return Object.fromEntries(names.map((name) => [name, value])) as Record<NameIn<L>, Value>;
 }

@@ -1,16 +1,17 @@
 import type { Product } from './product.ts';
 import type { Stored } from './visit.ts';
 
-/** A page under a name that is fit for a file. */
+/** A page, named so that the name can be a file's. */
 export type NamedPath = readonly [name: string, path: string];
 
-/** Pages that anybody may open. */
+/** Pages open to everyone. */
 export const openPages: readonly NamedPath[] = [
   ['sign-in', '/login'],
   ['sign-up', '/register'],
   ['password-request', '/passwordrequest'],
   ['password-reset', '/passwordreset/token/none'],
   ['confirm-email', '/confirmemail/token/none'],
+  ['unsubscribe', '/unsubscribe/none'],
   ['feedback', '/feedback'],
   ['trial-hotel', '/trial/hotel'],
   ['trial-city', '/trial/city'],
@@ -87,19 +88,29 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['parent-company', `/stt/brand/${brand.parentCompany.id.replace('parent-company:', '')}/X`],
     ['owner', `/stt/owner/${hotel.taxpayerNumber}`],
     ['owner-unknown', '/stt/owner/1'],
+    ['explore', '/stt/explore?small=all'],
+    ['explore-growth', '/stt/explore?by=growth&small=all'],
+    ['explore-empty', '/stt/explore?city=NOWHERE'],
+    ['map', '/stt/map'],
+    ['map-bars', '/stt/map?tax=bar&shade=counties'],
     ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
     ['compare-empty', '/stt/compare'],
+    ['comparison-set', `/stt/set/${await setOf(call, hotels)}`],
     ['about-data', '/stt/about-data'],
+    ['analyst', '/stt/analyst'],
+    ['rest-api', '/stt/rest-api'],
+    ['exports', '/stt/exports'],
     ['portfolios', '/stt/portfolio'],
     ['portfolio', `/stt/portfoliohotel/0/${String(portfolio)}/Marfa`],
     ['recently-viewed', '/stt/recentlyviewed'],
+    ['news', '/stt/new'],
     ['account', '/stt/settings'],
   ];
 }
 
 type Call = <Answer>(path: string, body?: object) => Promise<Answer>;
 
-/** Asks the product's APIs as whoever is signed in. */
+/** Asks the product's APIs as the signed-in member. */
 export function callerOf(product: Product, stored: Stored): Call {
   return async <Answer>(path: string, body?: object) => {
     const response = await fetch(`${product.url}${path}`, {
@@ -111,6 +122,26 @@ export function callerOf(product: Product, stored: Stored): Call {
       throw new Error(`${path} answered ${String(response.status)}: ${await response.text()}`);
     return (await response.json()) as Answer;
   };
+}
+
+const KEEP_SET = `mutation ($input: CreateComparisonSetInput!) {
+  createComparisonSet(input: $input) { comparisonSet { id } }
+}`;
+const SETS = '{ comparisonSets(first: 1) { nodes { id } } }';
+
+interface Sets {
+  data: { comparisonSets: { nodes: { id: string }[] } };
+}
+
+/** Keeps the hotels as a set, the first as its subject, and answers the number of the set. */
+async function setOf(call: Call, hotels: readonly Property[]): Promise<string> {
+  const [subject, ...competitors] = hotels.map(({ taxpayerNumber, locationNumber }) => ({
+    taxpayerNumber,
+    locationNumber,
+  }));
+  await call('/graphql', { query: KEEP_SET, variables: { input: { name: 'Marfa', subject, competitors } } });
+  const { data } = await call<Sets>('/graphql', { query: SETS });
+  return data.comparisonSets.nodes[0]?.id.replace('comparison-set:', '') ?? '';
 }
 
 /** Makes a portfolio of the hotels, notes that the first was looked at, and answers the portfolio's number. */

@@ -70,6 +70,8 @@ export const API_KEYS = [
 
 /** Accounts as the API has them: one password is right, one address is taken, one reset token is good. */
 export const fakeAccounts = {
+  newsChoice: { frequency: 'NEVER' },
+  newsReleases: [],
   signIn: ({ input }: SignUp) =>
     input.password === 'right password'
       ? { token: 'a-token', deviceToken: 'a-device', member: MEMBER, secondStep: null, errors: [] }

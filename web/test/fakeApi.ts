@@ -15,12 +15,14 @@ import { fakeBrandRules } from './fakeBrandRules.ts';
 import { fakeDoubtful } from './fakeDoubtful.ts';
 import { fakeBrands } from './fakeBrands.ts';
 import { fakeBilling, membership } from './fakeBilling.ts';
-import { compareHotels } from './fakeCompare.ts';
+import { fakeCompare } from './fakeCompare.ts';
+import { fakeExports } from './fakeExports.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 import { fakePlace } from './fakePlaces.ts';
 import { fakeOwner, find } from './fakeOwner.ts';
 import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
+import { fakeRankings } from './fakeRankings.ts';
 import { fakeTrial } from './fakeTrial.ts';
 import { newHotels } from './fakeTrends.ts';
 
@@ -205,12 +207,8 @@ export const fakeRoot = {
     taxpayerNumber === fakeBar.taxpayerNumber && locationNumber === fakeBar.locationNumber
       ? barAtPremises
       : null,
-  nodes: ({ ids }: { ids: string[] }) =>
-    ids.map((id) => {
-      const hotel = HOTELS.map(fakeHotel).find((each) => each.id === id);
-      return hotel === undefined ? null : { __typename: 'Hotel', ...hotel };
-    }),
-  compareHotels,
+  ...fakeCompare,
+  ...fakeExports,
   newHotels,
   place: fakePlace,
   places: ({ kind }: { kind: string }) =>
@@ -258,5 +256,6 @@ export const fakeRoot = {
   ...fakeBrands,
   ...fakeBrandRules,
   ...fakeDoubtful,
+  ...fakeRankings,
   trial: fakeTrial,
 };

@@ -60,7 +60,7 @@ function fakeFiling(month: string) {
   };
 }
 
-/** What the filing of the revised month said at first: the total only. */
+/** The first filing of the revised month: the total only. */
 function earlierFiling(month: string) {
   const unknown = { liquorReceipts: null, wineReceipts: null, beerReceipts: null, coverChargeReceipts: null };
   return {
@@ -104,6 +104,40 @@ function period(locationName: string, locationAddress: string, beginDate: string
   };
 }
 
+const headline = {
+  month: '2023-10',
+  totalReceipts: totalOf('2023-10'),
+  receiptsChange: fakeMonth('2023-10').yearChange,
+  isIncomplete: false,
+  ttmMonths: 12,
+  ttmReceipts: sum(MONTHS.slice(-12).map(totalOf)),
+  yearToDate: null,
+  ttmChange: { amount: 12, percent: 0.5 },
+  cityRank: { rank: 2, of: 7 },
+  countyRank: { rank: 3, of: 12 },
+  flags: [],
+  release: RELEASE,
+};
+
+const figures = {
+  headline,
+  months: MONTHS.map(fakeMonth),
+  series: {
+    months: MONTHS,
+    totalReceipts: MONTHS.map(totalOf),
+    ttmReceipts: MONTHS.map((_, index) =>
+      index < 11 ? null : sum(MONTHS.slice(index - 11, index + 1).map(totalOf)),
+    ),
+  },
+  years: yearsOf(),
+};
+
+const owner = {
+  ...{ position: 1, taxpayerNumber: key.taxpayerNumber, locationNumber: key.locationNumber },
+  ...{ name: 'CAPOTE BAR 2', taxpayerName: 'CAPOTE PARTNERS LP', reason: null },
+  ...{ firstMonth: MONTHS[0] ?? null, lastMonth: MONTHS.at(-1) ?? null },
+};
+
 /** The API's bar, field for field, from invented figures: ten years up to October 2023. */
 export const fakeBar = {
   ...key,
@@ -133,32 +167,18 @@ export const fakeBar = {
   responsibilityEnd: null,
   status: 'CURRENT',
   datesAreFiledPeriods: false,
-  headline: {
-    month: '2023-10',
-    totalReceipts: totalOf('2023-10'),
-    receiptsChange: fakeMonth('2023-10').yearChange,
-    isIncomplete: false,
-    ttmMonths: 12,
-    ttmReceipts: sum(MONTHS.slice(-12).map(totalOf)),
-    yearToDate: null,
-    ttmChange: { amount: 12, percent: 0.5 },
-    cityRank: { rank: 2, of: 7 },
-    countyRank: { rank: 3, of: 12 },
-    flags: [],
-    release: RELEASE,
+  ...figures,
+  establishment: {
+    id: 'beverage-establishment:32100000002-00001',
+    properties: [owner],
+    latest: owner,
+    ...figures,
+    months: figures.months.map((month) => ({ ...month, filedBy: [1] })),
   },
-  months: MONTHS.map(fakeMonth),
-  series: {
-    months: MONTHS,
-    totalReceipts: MONTHS.map(totalOf),
-    ttmReceipts: MONTHS.map((_, index) =>
-      index < 11 ? null : sum(MONTHS.slice(index - 11, index + 1).map(totalOf)),
-    ),
-  },
-  years: yearsOf(),
   filings: () => page([...MONTHS].reverse().map(fakeFiling)),
   premises: {
     id: 'premises:2',
+    joins: [],
     address: '2 S AUSTIN ST',
     zip: '79843',
     hotels: [],

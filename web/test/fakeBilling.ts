@@ -41,7 +41,7 @@ const invoice = (index: number) => ({
   pageUrl: null,
 });
 
-/** What a member has of a membership: a monthly plan and six invoices, the latest of June. */
+/** The membership of a member: a monthly plan and six invoices, the latest of June. */
 export const membership = {
   subscription: MONTHLY,
   invoices: () => page([6, 5, 4, 3, 2, 1].map(invoice)),
@@ -94,7 +94,7 @@ const SECURITY_EVENTS = [
 /** Billing as the API has it in the demonstration, and its administration. */
 export const fakeBilling = {
   billing: {
-    apiPointsPerMinute: 600,
+    ...{ apiPointsPerMinute: 600, exportsPerDay: 100 },
     mode: 'DEMONSTRATION',
     publishableKey: null,
     completesAddresses: false,

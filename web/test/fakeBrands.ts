@@ -3,7 +3,7 @@ import { daysIn, filedMonths, HOTELS, receiptsOf, RELEASE, revparOf } from './fa
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
 
-/** What came and went adds up: 100.25 + 40 − 30 + 0 − 10 = 100.25. */
+/** Gains and losses add up: 100.25 + 40 − 30 + 0 − 10 = 100.25. */
 export const GROWTH = {
   from: '2022-10',
   to: '2023-09',

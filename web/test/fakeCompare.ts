@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { changeOf, daysIn, HOTELS, MONTHS, receiptsOf, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
-import { fakeHotel } from './fakeHotel.ts';
+import { fakeHotel, page } from './fakeHotel.ts';
 
 interface Key {
   taxpayerNumber: string;
@@ -40,6 +40,7 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     revparRank: { rank: position + 1, of: 3 },
     receiptsRank: { rank: position + 1, of: 3 },
     share: 50 - position * 20,
+    fairShare: 40 - position * 10,
     receiptsChange: changeOf(105, 100),
     receiptsLikeForLike: { earlier: 100, later: 105, share: 100 },
     revparChange: changeOf(104, 100),
@@ -47,6 +48,28 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     flaggedMonths: position === 1 ? ['2023-02'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),
+  };
+}
+
+const period = (competitorsFiled: number) => ({
+  revpar: 50,
+  competitorsRevpar: 40.5,
+  competitorsFiled,
+  revparIndex: 123.5,
+  revparRank: { rank: 1, of: competitorsFiled + 1 },
+  share: 50,
+  fairShare: 40,
+});
+
+/** The second month is not published. */
+function comparedMonth(month: string, index: number, competitors: number) {
+  const unknown = { revpar: null, competitorsRevpar: null, revparIndex: null, revparRank: null };
+  const none = { ...period(0), ...unknown, share: null, fairShare: null };
+  return {
+    month,
+    isPublished: index !== 1,
+    figures: index === 1 ? none : period(competitors),
+    trailing: index > 10 ? period(competitors) : null,
   };
 }
 
@@ -62,6 +85,7 @@ export function compareHotels({ input }: { input: Input }) {
     to: input.to,
     months,
     monthsPublished: months,
+    subjectByMonth: months.map((month, index) => comparedMonth(month, index, input.competitors.length)),
     subject: compared(hotelOf(input.subject), months, 0),
     competitors,
     competitorSet: {
@@ -75,3 +99,64 @@ export function compareHotels({ input }: { input: Input }) {
     },
   };
 }
+
+const SUBJECT = { taxpayerNumber: '32000000011', locationNumber: 22 };
+const COMPETITORS = [{ taxpayerNumber: '32000000045', locationNumber: 3 }];
+
+/** A kept set of two hotels. */
+export const comparisonSet = {
+  __typename: 'ComparisonSet',
+  id: 'comparison-set:7',
+  name: 'Marfa rivals',
+  createdAt: '2026-11-01T10:00:00Z',
+  subject: () => fakeHotel(hotelOf(SUBJECT)),
+  competitors: () => COMPETITORS.map((key) => fakeHotel(hotelOf(key))),
+  comparison: ({ from = '2022-10', to = '2023-09' }: { from?: string; to?: string }) =>
+    compareHotels({ input: { subject: SUBJECT, competitors: COMPETITORS, from, to } }),
+};
+
+/** One set in the list; 'Taken' is a name that is used already. */
+export const fakeSets = {
+  comparisonSets: () => page([comparisonSet]),
+  createComparisonSet: ({ input: { name } }: { input: { name: string } }) =>
+    name === 'Taken'
+      ? {
+          comparisonSet: null,
+          errors: [{ field: 'name', code: 'NAME_TAKEN', message: 'You already have a set of this name.' }],
+        }
+      : { comparisonSet, errors: [] },
+  changeComparisonSet: { comparisonSet, errors: [] },
+  deleteComparisonSet: { ok: true, errors: [] },
+};
+
+const view = { __typename: 'SavedView', createdAt: '2026-11-01T10:00:00Z' };
+const growthView = {
+  ...view,
+  id: 'saved-view:3',
+  name: 'Growth since 2019',
+  question: 'period=2019&by=growth',
+};
+
+/** One view in the list; 'Taken' is a name that is used already. */
+export const fakeViews = {
+  savedViews: () => page([growthView]),
+  createSavedView: ({ input: { name } }: { input: { name: string } }) =>
+    name === 'Taken'
+      ? {
+          savedView: null,
+          errors: [{ field: 'name', code: 'NAME_TAKEN', message: 'You already have a view of this name.' }],
+        }
+      : { savedView: growthView, errors: [] },
+  changeSavedView: { savedView: growthView, errors: [] },
+  deleteSavedView: { ok: true, errors: [] },
+};
+
+/** The API's comparison, and the hotels that are chosen for it. */
+export const fakeCompare = {
+  compareHotels,
+  nodes: ({ ids }: { ids: string[] }) =>
+    ids.map((id) => {
+      const hotel = HOTELS.map(fakeHotel).find((each) => each.id === id);
+      return hotel === undefined ? null : { __typename: 'Hotel', ...hotel };
+    }),
+};

@@ -1,3 +1,4 @@
+import { fakePairs } from './fakePremises.ts';
 import { HOTELS, RELEASE } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
 
@@ -48,7 +49,7 @@ export const ROOMS = {
   placeEffect: null,
 };
 
-/** The same as it is decided, by whom and why. */
+/** The same value with its decision: by whom and why. */
 export function decided(
   row: typeof TOTAL,
   decision: 'ACCEPTED' | 'LEFT_OUT',
@@ -60,6 +61,7 @@ export function decided(
 }
 
 export const fakeDoubtful = {
+  ...fakePairs,
   doubtfulFilings: ({ filter, ...paging }: Paging & { filter?: { isWaiting?: boolean } }) =>
     page(filter?.isWaiting === true ? [] : [TOTAL, ROOMS], paging),
   doubtfulFiling: () => TOTAL,

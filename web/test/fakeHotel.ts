@@ -1,25 +1,26 @@
+import { fakeFiling, fakeMonth } from './fakeMonth.ts';
+import type { Month } from './fakeMonth.ts';
 import { premisesOf } from './fakeOwnership.ts';
+import { fakeNearby } from './fakeNearby.ts';
 import { everyFigure } from './everyFigure.ts';
-import {
-  changeOf,
-  daysIn,
-  filedMonths,
-  FIRST_RELEASE,
-  flagsOf,
-  REASONS,
-  receiptsOf,
-  RELEASE,
-  revparOf,
-  yearBefore,
-} from './fakeFigures.ts';
+import { changeOf, filedMonths, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 
 function sum(values: readonly number[]): number {
   return Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 }
 
+const made = new WeakMap<FakeHotel, ReturnType<typeof makeHotel>>();
+
 /** The API's hotel, field for field, from invented figures. */
-export function fakeHotel(hotel: FakeHotel) {
+export function fakeHotel(hotel: FakeHotel): ReturnType<typeof makeHotel> {
+  // Twenty years of figures, which tests would invent a thousand times.
+  const known = made.get(hotel) ?? makeHotel(hotel);
+  made.set(hotel, known);
+  return known;
+}
+
+function makeHotel(hotel: FakeHotel) {
   const months = filedMonths(hotel).map((month) => fakeMonth(hotel, month));
   const series = seriesOf(hotel, months);
   return {
@@ -52,11 +53,32 @@ export function fakeHotel(hotel: FakeHotel) {
     datesAreFiledPeriods: false,
     isMarketplace: hotel.isMarketplace ?? false,
     premises: premisesOf(hotel),
+    ...fakeNearby(hotel),
     headline: headlineOf(hotel, months, series),
     months: [...months].reverse(),
     series,
     years: yearsOf(hotel, months),
+    establishment: establishmentOf(hotel, months),
     filings: () => page([...months].reverse().map((month) => fakeFiling(hotel, month))),
+  };
+}
+
+/** The whole hotel: this owner's months only. */
+function establishmentOf(hotel: FakeHotel, months: readonly Month[]) {
+  const series = seriesOf(hotel, months);
+  const { taxpayerNumber, locationNumber, name } = hotel;
+  const latest = {
+    ...{ position: 1, taxpayerNumber, locationNumber, name, taxpayerName: 'HIGHLAND LODGING LLC' },
+    ...{ firstMonth: months[0]?.month ?? null, lastMonth: months.at(-1)?.month ?? null, reason: null },
+  };
+  return {
+    id: `hotel-establishment:${taxpayerNumber}-${String(locationNumber).padStart(5, '0')}`,
+    properties: [latest],
+    latest,
+    headline: headlineOf(hotel, months, series),
+    months: months.map((month) => ({ ...month, filedBy: [1] })),
+    series,
+    years: yearsOf(hotel, months),
   };
 }
 
@@ -79,34 +101,6 @@ export function page<T>(
       endCursor: String(end),
       startCursor: String(start),
     },
-  };
-}
-
-type Month = ReturnType<typeof fakeMonth>;
-
-function fakeMonth(hotel: FakeHotel, month: string) {
-  const roomReceipts = receiptsOf(hotel, month);
-  const flags = flagsOf(hotel, month);
-  const filedRooms = hotel.isMarketplace === true ? null : hotel.rooms;
-  const hasRooms = !flags.includes('ROOMS_DOUBTFUL');
-  const hasBefore = filedMonths(hotel).includes(yearBefore(month));
-  return {
-    ...everyFigure('hotelMonth', 0),
-    month,
-    isIncomplete: false,
-    roomReceipts,
-    filedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 1000) / 100 : roomReceipts,
-    taxableReceipts: flags.includes('EXTRA_DIGIT') ? roomReceipts : Math.round(roomReceipts * 86) / 100,
-    exemptShare: flags.includes('EXTRA_DIGIT') ? null : 14,
-    apportioned: month < '2004-01' ? roomReceipts : 0,
-    filedRooms: hasRooms ? filedRooms : 3_120,
-    roomCapacity: hasRooms ? filedRooms : null,
-    revpar:
-      hotel.isMarketplace === true || !hasRooms ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
-    yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
-    flags,
-    reasons: flags.flatMap((flag) => REASONS[flag] ?? []),
-    release: RELEASE,
   };
 }
 
@@ -188,54 +182,4 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
     };
   });
-}
-
-/** A month's filing as filed. */
-export function fakeFiling(hotel: FakeHotel, month: Month) {
-  return {
-    id: `filing:${hotel.taxpayerNumber}-${month.month}`,
-    periodEnd: `${month.month}-${String(daysIn(month.month))}`,
-    periodMonths: 1,
-    filerType: 'MONTHLY',
-    locationName: hotel.name,
-    locationAddress: hotel.address,
-    locationCity: hotel.city,
-    locationState: 'TX',
-    locationZip: hotel.zip,
-    locationPhone: null,
-    taxpayerName: 'HIGHLAND LODGING LLC',
-    taxpayerAddress: '400 MESA ST',
-    taxpayerCity: 'EL PASO',
-    taxpayerState: 'TX',
-    taxpayerZip: '79901',
-    taxpayerPhone: '9155550100',
-    roomCapacity: month.filedRooms ?? hotel.rooms,
-    countedRooms: month.roomCapacity,
-    roomReceipts: month.filedReceipts,
-    countedReceipts: month.roomReceipts,
-    taxableReceipts: month.taxableReceipts,
-    revpar: month.revpar,
-    responsibilityBegin: '2016-03-01',
-    responsibilityEnd: hotel.endedOn,
-    flags: month.flags,
-    reasons: month.reasons,
-    decision: null,
-    decisionNote: null,
-    release: RELEASE,
-    replacedBy: null,
-    history: month.flags.includes('REVISED') ? [earlierFiling(hotel, month)] : [],
-  };
-}
-
-/** What the filing of a revised month said at first: a hundred dollars less. */
-function earlierFiling(hotel: FakeHotel, { month, roomReceipts, taxableReceipts }: Month) {
-  return {
-    id: `filing:${hotel.taxpayerNumber}-${month}-first`,
-    locationName: hotel.name,
-    taxpayerName: 'HIGHLAND LODGING LLC',
-    roomReceipts: roomReceipts - 100,
-    taxableReceipts,
-    roomCapacity: hotel.rooms,
-    release: FIRST_RELEASE,
-  };
 }

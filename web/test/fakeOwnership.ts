@@ -21,6 +21,7 @@ export function premisesOf(hotel: FakeHotel) {
   });
   return {
     id: `premises:${hotel.taxpayerNumber}`,
+    joins: [],
     address: hotel.address,
     zip: hotel.zip,
     hotels: [],

@@ -41,6 +41,12 @@ function lodgingMonth(month: string, share: number) {
   };
 }
 
+/** Months as columns. */
+function columnsOf(months: readonly ReturnType<typeof lodgingMonth>[]): object {
+  const names = Object.keys(everyFigure('placeMonth', 0)) as (keyof ReturnType<typeof lodgingMonth>)[];
+  return Object.fromEntries(names.map((name) => [name, months.map((month) => month[name])]));
+}
+
 function alcoholMonth(month: string, share: number) {
   const isLegacy = month < '2022-01';
   const part = (amount: number): number | null => (isLegacy ? null : amount * share);
@@ -166,6 +172,13 @@ export function fakePlace({ kind, name }: Asked) {
       placeBrand('Ranch Road Rooms', { rank: 1, of: 2 }, { rank: 2, of: 2 }),
       placeBrand('The 50/50 Inn #2', { rank: 2, of: 2 }, { rank: 1, of: 2 }),
     ],
+    citiesLodging: {
+      releases: [RELEASE],
+      cities: ['MARFA', 'PRESIDIO'].map((city) => ({
+        ...{ city, months: MONTHS, sources: MONTHS.map(() => 0) },
+        ...columnsOf(MONTHS.map((month) => lodgingMonth(month, 0.5))),
+      })),
+    },
     citiesLodgingMonths: cities.map(({ city, month }) => ({ city, month: lodgingMonth(month, 0.5) })),
     citiesAlcoholMonths: cities.map(({ city, month }) => ({ city, month: alcoholMonth(month, 0.5) })),
   };

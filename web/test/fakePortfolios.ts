@@ -1,3 +1,4 @@
+import { comparisonSet, fakeSets, fakeViews } from './fakeCompare.ts';
 import { HOTELS, MONTHS } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { page } from './fakeHotel.ts';
@@ -6,7 +7,13 @@ interface Input<T> {
   input: T;
 }
 
-/** As many hotels as wanted, under names of their own. */
+/** The owner before, by whose property the third hotel was added. */
+const SELLER = {
+  ...{ name: 'HOTEL ESPERANZA', taxpayerName: 'CAPOTE PARTNERS LP' },
+  ...{ firstMonth: '2000-01', lastMonth: '2023-05' },
+};
+
+/** Any number of hotels with different names. */
 const hotelsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const known = HOTELS[index % HOTELS.length];
@@ -45,6 +52,51 @@ function chartOf(count: number, { from, to, lines = 6 }: Charted) {
   };
 }
 
+/** Every hotel took in $1,000 in the latest month, but the second one, which is awaited. */
+function figuresOf(properties: readonly object[]) {
+  const row = (property: object, index: number) => ({
+    hotel: property,
+    beverageProperty: null,
+    earlierProperty: index === 2 ? SELLER : null,
+    receipts: index === 1 ? null : 1_000,
+    revpar: 50,
+    receiptsChange: null,
+    trailingReceipts: 12_000 - index,
+    trailingRevpar: 51,
+    trailingMonths: 12,
+    trailingChange: { amount: 1_000, percent: 9.09 },
+    receiptsByMonth: Array.from({ length: 24 }, (_, month) => (month === 3 ? null : 900 + month)),
+    cityName: 'MARFA',
+    cityShare: 12.5,
+    lastMonth: index === 1 ? '2023-08' : '2023-09',
+    isAwaited: index === 1,
+    note: index === 0 ? 'Sold soon?' : '',
+  });
+  const total = {
+    receipts: 2_000,
+    revpar: 50,
+    trailingReceipts: 36_000,
+    trailingRevpar: 51,
+    receiptsByMonth: [],
+  };
+  const change = { amount: 100, percent: 5 };
+  const alike = { earlier: 1, later: 2, share: 100, change };
+  return {
+    month: '2023-09',
+    monthsPublished: 12,
+    rows: properties.map(row),
+    total: {
+      ...total,
+      ...{
+        receiptsChange: change,
+        receiptsLikeForLike: alike,
+        trailingChange: change,
+        trailingLikeForLike: alike,
+      },
+    },
+  };
+}
+
 const portfolio = (id: number, name: string, product: 'HOTEL' | 'BEVERAGE', count: number) => ({
   __typename: 'Portfolio',
   id: `portfolio:${String(id)}`,
@@ -53,6 +105,7 @@ const portfolio = (id: number, name: string, product: 'HOTEL' | 'BEVERAGE', coun
   createdAt: '2026-11-01T10:00:00Z',
   propertyCount: count,
   chart: (asked: Charted) => chartOf(count, asked),
+  figures: () => figuresOf(product === 'HOTEL' ? hotelsOf(count).map(listed) : []),
   hotels: () => page(product === 'HOTEL' ? hotelsOf(count).map(listed) : []),
   beverageProperties: () => page([]),
 });
@@ -63,9 +116,12 @@ const LARGE = portfolio(3, 'All of it', 'HOTEL', 300);
 
 /** The API's portfolios: two in the list, whatever is made or deleted; 'Taken' is a name that is used already. */
 export const fakePortfolios = {
+  ...fakeSets,
+  ...fakeViews,
   portfolios: ({ product = null }: { product?: string | null }) =>
     page(PORTFOLIOS.filter((each) => product === null || each.product === product)),
-  node: ({ id }: { id: string }) => [...PORTFOLIOS, LARGE].find((each) => each.id === id) ?? null,
+  node: ({ id }: { id: string }) =>
+    [...PORTFOLIOS, LARGE, comparisonSet].find((each) => each.id === id) ?? null,
   createPortfolio: ({ input: { name } }: Input<{ name: string }>) =>
     name === 'Taken'
       ? {
@@ -76,6 +132,7 @@ export const fakePortfolios = {
         }
       : { portfolio: PORTFOLIOS[0], errors: [] },
   deletePortfolio: { ok: true, errors: [] },
-  addToPortfolio: { portfolio: PORTFOLIOS[0], errors: [] },
+  addToPortfolio: { portfolio: PORTFOLIOS[0], notice: null, errors: [] },
+  noteInPortfolio: { ok: true, errors: [] },
   removeFromPortfolio: { portfolio: PORTFOLIOS[0], errors: [] },
 };

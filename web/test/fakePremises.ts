@@ -11,6 +11,8 @@ const alcoholMonths = MONTHS.slice(-14).map((month, index) => ({
   // The hotel opened two months after the bar.
   rooms: index < 2 ? null : 104,
   perAvailableRoom: index < 2 ? null : 10,
+  roomReceipts: index < 2 ? null : 93_600,
+  alcoholShare: index < 2 ? null : 25,
   release: RELEASE,
 }));
 
@@ -22,9 +24,38 @@ const alcohol = {
     totalReceipts: 374_400,
     availableRoomNights: 37_960,
     perAvailableRoom: 9.86,
+    roomReceipts: 1_123_200,
+    alcoholShare: 25,
   },
+  alcoholRank: { position: { rank: 3, of: 41 }, county: 'Presidio', median: 6.5 },
 };
-const noAlcohol = { alcoholMonths: [], alcoholTrailing: null };
+const JOINED = {
+  address: '1 S AUSTIN AVE',
+  otherAddress: '1 S AUSTIN ST',
+  score: 95,
+  reason: 'same ZIP code, same name, street suffixes differ (AVE, ST)',
+};
+
+export const fakePairs = {
+  premisesPairs: ({ state, ...paging }: { state?: string; first?: number; after?: string | null }) =>
+    page(
+      [
+        {
+          ...{
+            zip: '79843',
+            ...JOINED,
+            names: 'EXAMPLE HOUSE (40 rooms)',
+            otherNames: 'CAPOTE LODGE (38 rooms)',
+          },
+          ...{ state: state ?? 'IN_DOUBT', decision: null, note: null, decidedBy: null, isWaiting: false },
+        },
+      ],
+      paging,
+    ),
+  decidePremises: () => ({ pair: null, errors: [] }),
+};
+
+const noAlcohol = { alcoholMonths: [], alcoholTrailing: null, alcoholRank: null };
 
 /** The example hotel and the bar stand at one address; every other hotel stands alone. */
 export function hotelAtPremises(hotel: FakeHotel) {
@@ -35,6 +66,7 @@ export function hotelAtPremises(hotel: FakeHotel) {
     premises: {
       ...whole.premises,
       ...(isShared ? alcohol : noAlcohol),
+      joins: isShared ? [JOINED] : [],
       hotels: [whole],
       // Twelve bars at one address, of which ten may show.
       beverageProperties: isShared

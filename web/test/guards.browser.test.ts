@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 const SEARCH = '/stt/search';
 const PLANS = '/paymentplan';
 
-/** Where a route leads: without a token, with one but no plan, and as a member; undefined stays. */
+/** The path that a route leads to: without a token, with one but no plan, and as a member; undefined if it stays. */
 type Row = readonly [
   path: string,
   anonymous?: string | undefined,
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
   ].map((path): Row => [path, '/login', PLANS]),
 ];
 
-/** Walked when the others are done, since it ends the session. */
+/** Walked last, because it ends the session. */
 const signOut: Row = ['/logout', '/login', '/login', '/login'];
 
 /** Without a subscription, administrators may buy one too. */
@@ -89,7 +89,7 @@ beforeAll(async () => {
   });
 });
 
-/** The same, but for a token that has expired an hour ago. */
+/** The same with a token that expired an hour ago. */
 async function expired(stored: Stored): Promise<Stored> {
   const past = Math.floor(Date.now() / 1000) - 3600;
   const token = await new SignJWT({ ...decodeJwt(stored['token'] ?? ''), exp: past })
@@ -98,16 +98,16 @@ async function expired(stored: Stored): Promise<Stored> {
   return { ...stored, token };
 }
 
-/** So many browsers walk beside each other, since each of them mostly waits. */
+/** The number of tabs that walk at the same time, because each mostly waits. */
 const LANES = 3;
 
 interface Step {
   path: string;
-  /** Where it is to lead, which may take a moment after the first page shows. */
+  /** The expected last path, which may come a moment after the first page. */
   end: string;
 }
 
-/** Where routes lead a person: the paths on the way, and the last one. */
+/** The paths that each route leads through, the last one included. */
 async function walk(steps: readonly Step[], stored: Stored | undefined): Promise<string[][]> {
   const lanes = await Promise.all(
     Array.from({ length: LANES }, (_, lane) =>
@@ -120,7 +120,7 @@ async function walk(steps: readonly Step[], stored: Stored | undefined): Promise
   return steps.map((_, index) => lanes[index % LANES]?.[Math.floor(index / LANES)] ?? []);
 }
 
-/** One after the other in one tab, each by what the browser remembers of whoever walks: pages may forget it. */
+/** Walks one path after the other in one tab, each time with the stored session, which pages may have removed. */
 async function walkAlone(steps: readonly Step[], stored: Stored | undefined): Promise<string[][]> {
   if (steps.length === 0) return [];
   const { page, close } = await world.visit(stored === undefined ? {} : { stored });
@@ -131,7 +131,7 @@ async function walkAlone(steps: readonly Step[], stored: Stored | undefined): Pr
     ways.push([]);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // Where it leads elsewhere, the way says so.
+    // Another end of the way says where it leads.
     await page.waitForURL(({ pathname }) => pathname === end).catch(() => null);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     ways.at(-1)?.push(new URL(page.url()).pathname);
@@ -140,7 +140,7 @@ async function walkAlone(steps: readonly Step[], stored: Stored | undefined): Pr
   return ways;
 }
 
-/** Where a route leads somebody. */
+/** The path at which a route ends for a kind of visitor. */
 function endOf(who: string, [path, anonymous = path, unpaid = path, member = path]: Row): string {
   if (who === 'anonymous') return anonymous;
   if (who === 'unpaid') return unpaid;
@@ -167,17 +167,17 @@ test('a returning user, whose token has expired, goes on to the search', async (
   expect(way).toContain(SEARCH);
 });
 
-test('who has unsubscribed since is none', async () => {
+test('a member who has unsubscribed is not sent on to the search', async () => {
   const [way] = await walk([{ path: '/', end: '/' }], people['expired and unsubscribed']);
   expect(new Set(way)).toEqual(new Set(['/']));
 });
 
-test('without a token the administration leads out by the logout page', async () => {
+test('without a token, administration pages lead to the logout page', async () => {
   const [way] = await walk([{ path: '/stt/admin', end: '/login' }], undefined);
   expect(way).toContain('/logout');
 });
 
-// They stand here as this product is empty until then and nothing after them needs it: another one would take longer.
+// These tests are here because this product is empty until now and is needed no more: another one would take longer.
 test('pages of releases that lack a year and much of a month say so, and fit a phone', async () => {
   await importOddReleases(world.product.running);
   const { page, complaints, close } = await world.visit({ stored: world.stored, width: 390 });
@@ -238,7 +238,7 @@ test('an administrator publishes a held import, undoes its release, and sees wha
   await close();
 });
 
-/** Gives the reason that a dialog asks for; without one it stays open. */
+/** Confirms a dialog with a reason, after checking that it stays open without one. */
 async function confirmed(page: Page, title: string, note: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `${title}?` });
   await dialog.getByRole('button', { name: title }).click();

@@ -55,7 +55,7 @@ function useCard(number: string, button: RegExp, outcome: string) {
   };
 }
 
-/** What whoever has no plan yet sees. */
+/** Screens of a member without a plan. */
 async function unpaid(product: Product): Promise<Screen[]> {
   const stored = await newcomer(product, 'screens-unpaid@example.com');
   return [
@@ -78,7 +78,7 @@ async function unpaid(product: Product): Promise<Screen[]> {
   ];
 }
 
-/** What whoever pays sees. */
+/** Screens of a subscriber. */
 async function paying(product: Product): Promise<Screen[]> {
   const stored = await subscriber(product, 'screens-monthly@example.com');
   const path = '/stt/settings';
@@ -104,7 +104,7 @@ async function paying(product: Product): Promise<Screen[]> {
   ];
 }
 
-/** What those see who pay no longer, or nothing. */
+/** Screens of members who pay no longer, or nothing. */
 async function others(product: Product): Promise<Screen[]> {
   const cancelled = await subscriber(product, 'screens-cancelled@example.com');
   await ask(product, cancelled, CANCEL);

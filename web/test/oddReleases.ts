@@ -17,7 +17,7 @@ const OTHERS_IN_TIME = 10;
 interface Month {
   year: number;
   month: number;
-  /** How many of the others are in it. */
+  /** The number of the others that are in it. */
   others: number;
 }
 
@@ -148,7 +148,7 @@ export async function importHeldRelease({ databaseUrl, dataDir }: Running): Prom
   }
 }
 
-/** A page that shows what is odd, and what it says of that; nothing where another page says the same. */
+/** A page that shows what is odd, and what it says of that; nothing if another page says the same. */
 interface OddPage {
   /** Fit for a file. */
   name: string;

@@ -1,2 +1,2 @@
-/** How long a machine that is busy with other things may take for one step. */
+/** Time that a machine which is busy with other things may take for one step. */
 export const PATIENCE_MS = 90_000;

@@ -8,10 +8,10 @@ export interface Person {
   password: string;
 }
 
-/** What an account may do; without rights it is one that has not paid. */
+/** Rights of an account; without any it has not paid. */
 export interface Rights {
   isAdmin?: boolean;
-  /** An administrator like the sample’s, who needs no second step; true where left out. */
+  /** An administrator like the sample’s, who needs no second step; true if left out. */
   isExempt?: boolean;
   isFree?: boolean;
   isPaid?: boolean;

@@ -12,7 +12,7 @@ import type { Template } from '../../server/launch/test/template.ts';
 import { addPerson, type Person, type Rights } from './people.ts';
 import { mailsIn } from './mails.ts';
 
-/** Where a product runs, and on what. Another process can go on with it. */
+/** Addresses of a running product, for other processes too. */
 export interface Running {
   url: string;
   databaseUrl: string;
@@ -37,16 +37,16 @@ export interface StartedProduct extends Product {
 interface Options {
   /** The database to begin with. */
   template: Template;
-  /** The number of a Redis database that nobody else uses. */
+  /** The number of an unused Redis database. */
   redisDatabase: number;
 }
 
-/** The product with the sample. Redis database 15 is nobody else’s. */
+/** The product with the sample. Nothing else uses Redis database 15. */
 export const WITH_SAMPLE: Options = { template: { kind: 'sample' }, redisDatabase: 15 };
 
 const SECRET = 'a secret that only these tests sign with';
 
-/** Starts server and worker as `npm start` does, on a port, a database and a folder of their own. */
+/** Starts server and worker as `npm start` does, with their own port, database and folder. */
 export async function startProduct(host: string, options: Options): Promise<StartedProduct> {
   const copy = await copyOf(host, options.template);
   const redis = await emptyRedis(host, options.redisDatabase);

@@ -20,7 +20,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 };
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-test('what a filing said before it was revised opens by keyboard', async () => {
+test('earlier versions of a filing open by keyboard', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   const { path, before } = found.revised;
   await open(page, `${path}?d.size=100`);
@@ -40,12 +40,12 @@ test('a hotel and the bar of its address lead to each other, and say what the ba
   const { page, close } = await world.visit({ stored: world.stored });
   await open(page, found.hotel.path);
   await card(page, 'Alcohol per available room')
-    .getByText(/a room and night/)
+    .getByText(/^a room and night/)
     .waitFor();
   await card(page, 'Mixed Beverage Records').getByRole('link').first().click();
   await page.waitForURL('**/stt/mbthotelinfo/**');
   await card(page, 'Alcohol per available room')
-    .getByText(/a room and night/)
+    .getByText(/^a room and night/)
     .waitFor();
   await card(page, 'Hotel Records').getByRole('link', { name: found.hotel.name }).first().click();
   await page.waitForURL('**/stt/hotelinfo/**');
@@ -86,7 +86,7 @@ test('the map comes only when it shows, from our own origin, and moves by keyboa
   await phone.close();
 });
 
-test('what explains the timeline shows on focus, and Escape hides it', async () => {
+test('the timeline’s explanation shows on focus, and Escape hides it', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await open(page, found.hotel.path);
   const help = page.getByRole('button', { name: 'About the Hotel Timeline' });
@@ -116,7 +116,7 @@ test.each(LOOKS)('axe finds nothing on the page of a bar with its map, $theme at
   const { page, close } = await world.visit({ ...look, stored: world.stored });
   for (const path of [`${found.bar.path}?view=years&tab=ttm&years=all`, found.hotel.path]) {
     await open(page, path);
-    // What comes only when it shows, the map and the chart, is looked at too.
+    // The map and the chart come only when they are in sight; they are looked at, too.
     await card(page, 'Location').scrollIntoViewIfNeeded();
     await page.getByRole('img', { name: /^\w.* County$/ }).waitFor({ state: 'attached' });
     expect(await violations(page), path).toEqual([]);

@@ -33,7 +33,7 @@ interface Options {
 
 interface Page {
   user: UserEvent;
-  /** What was asked of the API, in order. */
+  /** Operations that were sent to the API, in order. */
   asked: Asked[];
   /** Operations that fail from now on. */
   failing: Set<string>;

@@ -68,10 +68,14 @@ const LISTED = `${NUMBERS} status premises { alcoholTrailing { perAvailableRoom 
 type Root = 'hotel' | 'beverageProperty';
 
 async function wholeOf(ask: Ask, root: Root, numbers: Numbers): Promise<SampleProperty> {
-  const { [root]: found } = await ask<Record<Root, Counted>>(
+  const {
+    [root]: { establishment },
+  } = await ask<Record<Root, { establishment: Counted }>>(
     `query ($taxpayer: String!, $location: Int!) {
       ${root}(taxpayerNumber: $taxpayer, locationNumber: $location) {
-        series { months } years { year } filings(first: 1) { totalCount }
+        establishment {
+          series { months } years { year } properties { ${root} { filings(first: 1) { totalCount } } }
+        }
       }
     }`,
     { taxpayer: numbers.taxpayerNumber, location: numbers.locationNumber },
@@ -79,16 +83,16 @@ async function wholeOf(ask: Ask, root: Root, numbers: Numbers): Promise<SamplePr
   return {
     name: numbers.name,
     path: pathOf(root === 'hotel' ? 'hotelinfo' : 'mbthotelinfo', numbers),
-    months: found.series.months,
-    years: found.years.length,
-    filings: found.filings.totalCount,
+    months: establishment.series.months,
+    years: establishment.years.length,
+    filings: establishment.properties.reduce((sum, each) => sum + (each[root]?.filings.totalCount ?? 0), 0),
   };
 }
 
 interface Counted {
   series: { months: string[] };
   years: object[];
-  filings: { totalCount: number };
+  properties: Partial<Record<Root, { filings: { totalCount: number } }>>[];
 }
 
 function theFirst<T>(rows: readonly T[], what: string): T {

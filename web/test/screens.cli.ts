@@ -60,7 +60,7 @@ interface MembershipPictures {
   screens: readonly Screen[];
 }
 
-/** One after the other: each is somebody's own, and some are only there for a while. */
+/** One after the other: each belongs to one member, and some last only for a while. */
 async function takeScreens(browser: Browser, product: Product, pictures: MembershipPictures): Promise<void> {
   for (const { name, path, stored, act } of pictures.screens) {
     for (const theme of THEMES) {
@@ -70,7 +70,7 @@ async function takeScreens(browser: Browser, product: Product, pictures: Members
         await isThere(page);
         await act?.(page);
         const file = join(pictures.out, `${name}-${String(width)}-${theme}.png`);
-        // What covers the window is as large as the window.
+        // A layer over the window is as large as the window.
         const fullPage = (await page.getByRole('dialog').count()) === 0;
         await page.screenshot({ path: file, fullPage, animations: 'disabled' });
         console.log(file);
@@ -83,7 +83,7 @@ async function takeScreens(browser: Browser, product: Product, pictures: Members
 interface Wanted {
   out: string;
   browser: Browser;
-  /** True where a screen of this name is wanted. */
+  /** True if a screen of this name is wanted. */
   isWanted: (name: string) => boolean;
 }
 
@@ -103,7 +103,7 @@ async function ofSample({ out, browser, isWanted }: Wanted): Promise<void> {
   }
 }
 
-/** Of releases that lack months; in a product of their own. */
+/** Screens of releases that lack months, in a separate product. */
 async function ofOddReleases({ out, browser, isWanted }: Wanted): Promise<void> {
   const product = await startEmptyProduct();
   try {

@@ -11,13 +11,13 @@ export async function drawnChart(
   page: Page,
   name: string | RegExp = /The figures follow as a table\.$/,
 ): Promise<Locator> {
-  const picture = page.getByRole('img', { name }).locator('canvas, svg');
+  const picture = page.getByRole('img', { name }).locator('canvas, svg').last();
   await picture.waitFor();
   await expect.poll(() => picture.evaluate(drawnParts)).toBeGreaterThan(10);
   return picture;
 }
 
-/** How many shapes a picture is made of, or how many of its pixels have a colour. */
+/** The number of shapes of a picture, or of its pixels that have a colour. */
 function drawnParts(picture: HTMLElement | SVGElement): number {
   if (!(picture instanceof HTMLCanvasElement)) return picture.querySelectorAll('path, line, text').length;
   const { width, height } = picture;

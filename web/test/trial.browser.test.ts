@@ -35,7 +35,7 @@ async function follow(page: Page, name: string): Promise<void> {
 const headed = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** The names of the questions that the page asks of the API, and the paths of all else that is no file of its own. */
+/** The names of the operations that the page sends, and the paths of all other requests but files. */
 function watch(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -10,28 +10,28 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What the browser complained about. */
+  /** Errors in the browser's console. */
   complaints: string[];
   close: () => Promise<void>;
 }
 
-/** What is in the browser's storage. */
+/** The browser's local storage. */
 export type Stored = Readonly<Record<string, string>>;
 
 export interface VisitOptions {
   width?: number;
   theme?: 'light' | 'dark';
-  /** What the browser remembers of whoever is signed in already. */
+  /** The stored session of a member who is signed in. */
   stored?: Stored;
 }
 
-/** A screen and a phone, each in another theme; every page is looked at in all themes and widths by one test. */
+/** A screen and a phone, in different themes; one test checks every page in all themes and widths. */
 export const LOOKS = [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 390 },
 ] as const;
 
-/** A person with a browser of their own, under the content security policy that the product sends. */
+/** A visitor with a separate browser, under the product's content security policy. */
 export async function visit(browser: Browser, product: Product, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1440, theme = 'light', stored = {} } = options;
   const { context, giveBack } = await contextFor(browser, product.url, { width, theme });
@@ -45,7 +45,7 @@ export async function visit(browser: Browser, product: Product, options: VisitOp
   return { page, context, complaints, close: () => giveBack(page) };
 }
 
-/** Makes the storage what it shall be as a tab opens, and only then: what the page removes stays removed. */
+/** Fills the storage when a tab opens, and only then, so that removals by the page last. */
 function beginWith(values: Stored): void {
   if (sessionStorage.getItem('begun') !== null) return;
   sessionStorage.setItem('begun', 'yes');
@@ -53,7 +53,7 @@ function beginWith(values: Stored): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
 }
 
-/** Signs in over GraphQL and answers what the browser of that person then remembers. */
+/** Signs in over GraphQL and returns the session as the browser would store it. */
 export async function signedIn(product: Product, person: Person): Promise<Stored> {
   const query =
     'mutation ($input: SignInInput!) { signIn(input: $input) { token member { isPaid isSubscribed isFree isAdmin } } }';
@@ -88,7 +88,7 @@ const AXE_RULES = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Answered in the page as lines: what axe knows of everything that is right is larger than the page itself. */
+/** Returns lines only: axe's full result is larger than the page itself. */
 function askAxe(rules: keyof typeof AXE_RULES): string {
   const options = { runOnly: AXE_RULES[rules], resultTypes: ['violations'] };
   return `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
@@ -96,8 +96,8 @@ function askAxe(rules: keyof typeof AXE_RULES): string {
 }
 
 /**
- * Waits until everything that changes its colour or place has done so: half way there a contrast may be too low, and a
- * click may begin on one line of a list and end on another. Antd pauses a list's opening before it plays it.
+ * Waits until all animations have ended: during one, contrast may be too low, and a click may start on one line of a
+ * list and end on another. Antd pauses a list's opening before it plays it.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -110,7 +110,7 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds wrong with the page as it is, a line each. */
+/** Axe's findings on the page in its present state, a line each. */
 export async function violations(page: Page, rules: keyof typeof AXE_RULES = 'all'): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axeSource);
   await atRest(page);

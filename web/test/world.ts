@@ -10,26 +10,26 @@ import type { Product, Running, StartedProduct } from './product.ts';
 import { signedIn, visit } from './visit.ts';
 import type { Stored, Visit, VisitOptions } from './visit.ts';
 
-/** What a test file in the browser works with, from its first test on. */
+/** The product and the browser of a test file, available from its first test on. */
 export interface World {
   product: Product;
   browser: Browser;
-  /** Who has paid, of this file's own, and what the browser of that person remembers. */
+  /** A subscriber used by this file only, and their stored session. */
   member: Person;
   stored: Stored;
-  /** A browser of somebody's own. */
+  /** Opens a separate browser. */
   visit: (options?: VisitOptions) => Promise<Visit>;
 }
 
 interface Options {
   sample: boolean;
-  /** The member's address; another one in each file that shares the product. */
+  /** The member's address, different in each file that shares the product. */
   email?: string;
 }
 
 /**
- * The product with the sample, which all files share, each with a member of its own; or an empty product of the
- * file's own, whose clock it may move.
+ * The product with the sample, which all files share, each with its own member; or the file's own empty product, whose
+ * clock it may move.
  */
 export function useWorld({ sample, email = `${randomUUID()}@example.com` }: Options): World {
   const world = {

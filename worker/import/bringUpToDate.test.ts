@@ -150,7 +150,7 @@ test('a database of the version before is rebuilt at the start, and then equals 
   await server.close();
 });
 
-test('what an operator had accepted before stays accepted', async () => {
+test('releases that an operator accepted stay accepted', async () => {
   await importAll();
   await undoSoundFigures();
   await bench.pool.query('/* accept */ update hotel_filing set suspect_accepted_at = now() where is_suspect');

@@ -56,7 +56,7 @@ describe('no row is lost', () => {
     expect(staged).toMatchObject({ rows: 3, accepted: 3, refusals: [], notes: [] });
   });
 
-  test.each([1, 2, 3, 100, 381, 1000])('where its bytes come %i at a time', async (chunkBytes) => {
+  test.each([1, 2, 3, 100, 381, 1000])('with its bytes coming %i at a time', async (chunkBytes) => {
     const content = Buffer.concat([
       Buffer.from(`\ufeff${h2Rows(3)}`),
       name('PRAIRIE\nINN'),

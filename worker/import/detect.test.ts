@@ -77,7 +77,7 @@ describe('its period', () => {
     expect(() => detected('hotl1513.csv', null)).toThrow('State it: --period 2015-01.');
   });
 
-  test('is what the operator says, if he says it', () => {
+  test('is the one that the operator gives, if any', () => {
     const period = { year: 2015, month: 2 };
     expect(detected('hotels.csv', '2015-02')).toEqual({ period, notes: [] });
     expect(detected('hotl1502.csv', '2015-02')).toEqual({ period, notes: [] });
@@ -88,7 +88,7 @@ describe('its period', () => {
     expect(() => detected('hotels.csv', '2015')).toThrow('State it: --period 2015-01.');
   });
 
-  test('is that of each row where rows have one, whatever is said', () => {
+  test('is that of each row if rows have one, whatever the operator gives', () => {
     const { period, notes } = detectHead(Buffer.from(h2Row()), ['hotl1501.csv'], '2015-02');
     expect({ period, notes }).toEqual({
       period: null,

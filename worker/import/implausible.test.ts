@@ -47,7 +47,7 @@ describe('periods in the future', () => {
     expect(accepted).toMatchObject({ outcome: 'published', added: 300 });
   });
 
-  test('of single rows do not', async () => {
+  test('of single rows do not hold it back', async () => {
     const content = m1Rows(120, {}) + m1Rows(2, { period: '"2101/01"' });
     const report = await imported(content);
     expect(report).toMatchObject({ outcome: 'published', flagged: { 'period in the future': 2 } });

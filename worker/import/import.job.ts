@@ -1,6 +1,6 @@
 import { importJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
-import { runImport, type ImportDeps } from './importFile.ts';
+import { runImport, type ImportDeps, type ImportResult } from './importFile.ts';
 import { findEarlierImports } from './releases.sql.ts';
 import { settleRuns } from './sources/settle.ts';
 
@@ -19,8 +19,7 @@ export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }
       .updateProgress({ stage, rows })
       .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not reported'));
   };
-  await runEarlier({ pool, dataDir }, importId);
-  const { state, reports } = await runImport({ pool, dataDir, onProgress }, importId);
+  const { state, reports } = await runInTurn({ pool, dataDir, onProgress }, importId);
   await settleRuns({ pool, log });
   log.info(
     { importId, state, releases: reports.map(({ file, outcome }) => ({ file, outcome })) },
@@ -29,8 +28,19 @@ export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }
   return { state };
 });
 
-/** Another worker may have taken an earlier file and not begun yet. Failures are left to the jobs of those files. */
-async function runEarlier(deps: ImportDeps, importId: number): Promise<void> {
-  const { rows } = await deps.pool.query<{ id: number }>(findEarlierImports, [importId]);
-  for (const { id } of rows) await runImport(deps, id).catch(() => undefined);
+/**
+ * Runs an import after those before it: another worker may have taken an earlier file and not begun yet, or have ended
+ * meanwhile. Failures are left to the jobs of those files.
+ */
+async function runInTurn(deps: ImportDeps, importId: number): Promise<ImportResult> {
+  for (;;) {
+    for (const id of await earlierImports(deps, importId)) await runImport(deps, id).catch(() => undefined);
+    const result = await runImport(deps, importId);
+    // An earlier one lost its worker just now, and this one was not begun.
+    if ((await earlierImports(deps, importId)).length === 0) return result;
+  }
+}
+
+async function earlierImports({ pool }: ImportDeps, importId: number): Promise<number[]> {
+  return (await pool.query<{ id: number }>(findEarlierImports, [importId])).rows.map(({ id }) => id);
 }

@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(await published()).toEqual({ filings: 0, marfa: null });
   });
 
-  test('of one file twice at the same time publishes once', async () => {
+  test('started twice with one file publishes once', async () => {
     const path = await fileOf('HOT2303.CSV', march);
     const both = await Promise.all([bench.importFile(path), bench.importFile(path)]);
     expect(both.map(([report]) => report?.outcome).sort()).toEqual(['already_published', 'published']);

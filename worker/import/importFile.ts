@@ -36,6 +36,8 @@ export interface RegisteredImport {
   options: unknown;
 }
 
+type StartedImport = RegisteredImport & { state: 'running' | 'queued' | 'failed' };
+
 type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | 'hold'>;
 
 /** Stores the file under its hash and records the import; nothing is read yet. */
@@ -74,8 +76,8 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
   const client = await deps.pool.connect();
   try {
     await beginMerge(client);
-    const started = await deps.pool.query<RegisteredImport>(sql.startImport, [importId]);
-    const row = started.rows.find(({ id }) => id === importId);
+    const started = await deps.pool.query<StartedImport>(sql.startImport, [importId]);
+    const row = started.rows.find(({ id, state }) => id === importId && state === 'running');
     const result = row && (await importReleases(deps, client, row));
     if (result?.state !== 'published') await client.query('rollback');
     // Within the publishing transaction, so that an import is marked as published exactly if its releases are.

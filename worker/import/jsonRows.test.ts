@@ -44,7 +44,7 @@ describe('JSON', () => {
     }
   });
 
-  test('has its unreadable objects refused', async () => {
+  test('with unreadable objects refuses those', async () => {
     const list = Array.from({ length: 200 }, () => JSON.stringify(object));
     list[99] = JSON.stringify({ ...object, total_receipts: null });
     list[149] = list[149]?.replace('"12.50"', '12.5.0') ?? '';

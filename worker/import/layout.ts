@@ -1,7 +1,7 @@
 import type { Product } from './stagedTable.ts';
 
 /**
- * How a field is written, which is also how it is recognised:
+ * The spelling of a field, by which it is also recognised:
  * - `text`: padded, trimmed at both ends; `digits`: a key of digits only; `permit`: a key of plain characters;
  *   `permit?`: or blank
  * - `integer`: whole, not negative; `money`: dollars, with or without `$`, separators and cents; `money?`: or blank

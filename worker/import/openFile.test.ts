@@ -49,7 +49,7 @@ const rows = h2Rows(50);
 const csv: ZipEntry = { name: 'HOT2303.CSV', content: rows };
 
 describe('an operator’s file', () => {
-  test('is what its content says, whatever its name', async () => {
+  test('is recognised by its content, whatever its name', async () => {
     const zip = await open(zipOf([csv]), 'HOT2303.csv');
     expect(zip).toMatchObject([{ name: 'HOT2303.CSV', fileName: 'HOT2303.csv', bytes: rows.length }]);
     expect(await Promise.all(zip.map(textOf))).toEqual([rows]);

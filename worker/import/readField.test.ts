@@ -23,7 +23,7 @@ describe('days', () => {
     }
   });
 
-  test('are none where the calendar has none', () => {
+  test('are unknown if the calendar does not have them', () => {
     for (const [year, month, day] of [
       [2023, 2, 29],
       [2100, 2, 29],

@@ -23,7 +23,7 @@ const cities = async (): Promise<unknown> =>
   bench.rows(`select place_key as city, (room_receipts_cents / 100)::integer as dollars
     from hotel_place_month where kind = 'CITY'`);
 
-test('what is published follows the reference facts of today', async () => {
+test('published figures follow today’s reference facts', async () => {
   expect(await cities()).toEqual([{ city: 'MARFFA', dollars: 50_000 }]);
   await bench.rows(`insert into city_alias (filed, city) values ('MARFFA', 'MARFA')`);
   expect(await rebuild('hotel')).toEqual({

@@ -16,7 +16,6 @@ import {
 } from '../market/places/sparseMonths.sql.ts';
 import { changePlaces } from '../market/places/sparseSums.sql.ts';
 import {
-  addPremises,
   describeChanged,
   findRedescribed,
   updateRedescribed,
@@ -30,14 +29,15 @@ import {
   sumFilings,
   touchOwnership,
 } from '../market/premises/ownership.sql.ts';
-import { removeLeftPremises, touchPremises } from '../market/premises/premises.sql.ts';
+import { placePremises } from '../market/premises/placePremises.ts';
+import { touchZips } from '../market/premises/placePremises.sql.ts';
+import { removeLeftPremises } from '../market/premises/premises.sql.ts';
 import {
   findOutdated,
   findSearched,
   replaceEntries,
   wantEntries,
 } from '../market/search/searchEntries.sql.ts';
-import { analyzeGrown } from './analyzeGrown.ts';
 import { runAll } from './product.ts';
 import type { Product } from './stagedTable.ts';
 
@@ -48,22 +48,17 @@ export async function rebuildProperties(
   releaseId: number,
 ): Promise<void> {
   const { product } = description;
-  await runAll(client, [touchPremises(product), 'analyze touched_premises']);
   await runAll(client, [withdrawProperties(description), describeChanged(description)]);
-  await runAll(client, [addPremises(product)]);
-  await analyzeGrown(client, 'premises', ['address', 'zip']);
   await runAll(client, [
     findRedescribed(description),
-    `analyze redescribed_${product} (property_id, premises_id)`,
+    `analyze redescribed_${product} (property_id)`,
+    touchZips(description),
     updateRedescribed(description),
   ]);
+  await placePremises(client);
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
-  await runAll(client, [
-    addSingleOwnership(product),
-    addChangedOwnership(product),
-    removeLeftPremises(product),
-  ]);
+  await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);
 }
 
 /** Months affected by a rebuild: those summed completely, and those in which few properties changed. */

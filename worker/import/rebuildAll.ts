@@ -47,6 +47,13 @@ const removeEmptyPremises = `/* rebuildAll.removeEmptyPremises */
     and not exists (select from beverage_property where premises_id = p.id)
     and not exists (select from ownership_period where premises_id = p.id)`;
 
+/** A comparison set without its subject compares nothing. */
+const unsetRemoved = `, unset as (
+    delete from comparison_set_hotel where property_id in (select id from removed)
+  ), without_subject as (
+    delete from comparison_set where subject_id in (select id from removed)
+  )`;
+
 /**
  * Properties that no filing names, not even one that was replaced or undone: an earlier version kept the rows of staff
  * who were testing.
@@ -66,7 +73,7 @@ function removeUnfiled(product: Product): string {
   ), unlisted as (
     delete from portfolio_property kept using portfolio o
     where o.id = kept.portfolio_id and o.product = '${product}' and kept.property_id in (select id from removed)
-  )
+  )${product === 'hotel' ? unsetRemoved : ''}
   delete from recent_view where product = '${product}' and property_id in (select id from removed)`;
 }
 
@@ -91,6 +98,7 @@ export async function rebuildAll(
   await client.query(`/* rebuildAll.clear */
     ${derived[product].map((table) => `delete from ${table};`).join(' ')}
     delete from ownership_period where product = '${product}';
+    delete from establishment_property where product = '${product}';
     delete from search_entry where product = '${product}';
     delete from search_word where product = '${product}';
     update ${product}_property set premises_id = null;

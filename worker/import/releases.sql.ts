@@ -1,3 +1,5 @@
+import { noteEnded } from './events.sql.ts';
+
 /** Only one import merges at a time, in any process; the lock is held until its transaction ends. */
 export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
 
@@ -59,19 +61,40 @@ export const findPublishedReports = `/* imports.findPublished */
   )
   order by i.id desc limit 1`;
 
+/** An import during which this many workers ended is likely the reason for it. */
+const MOST_ATTEMPTS = 10;
+
+/** SQL: true for an interrupted import that a worker begins again. */
+const isBegunAgain = (row: string): string => `${row}.by_worker and ${row}.attempts < ${MOST_ATTEMPTS}`;
+
 /**
- * Starts an import ($1) unless it has ended or was cancelled. Another that is marked as running, without holding the
- * lock, has lost its process.
+ * Starts an import ($1) unless it has ended, was cancelled, or an earlier one waits for a worker. Asked under the lock of
+ * all imports: another that is marked as running has lost its process.
  */
 export const startImport = `/* imports.start */
-  update import set
-    state = case when id = $1 then 'running' else 'failed' end,
-    started_at = case when id = $1 then clock_timestamp() else started_at end,
-    finished_at = case when id = $1 then null else now() end,
-    error = case when id = $1 then null else 'Interrupted before it was finished; nothing of it was published.' end
-  where id = $1 and state in ('queued', 'running', 'failed') and cancelled_by is null
-    or id <> $1 and state = 'running'
-  returning id, file_name, raw_sha256, options`;
+  with started as (
+  update import i set
+    state = next.state,
+    attempts = attempts + (next.state = 'running')::integer,
+    started_at = case when next.state = 'running' then clock_timestamp() else started_at end,
+    finished_at = case when next.state = 'failed' then now() end,
+    error = case when next.state = 'failed' then 'Interrupted before it was finished; nothing of it was published.' end
+  from (
+    select n.id, case
+        when n.id = $1 and (n.state <> 'running' or n.attempts < ${MOST_ATTEMPTS}) then 'running'
+        when ${isBegunAgain('n')} then 'queued' else 'failed' end as state
+    from import n
+    where n.id <> $1 and n.state = 'running'
+      or n.id = $1 and n.state in ('queued', 'running', 'failed') and n.cancelled_by is null and not exists (
+        select from import e
+        where n.by_worker and e.by_worker and e.id < n.id and e.cancelled_by is null
+          and (e.state = 'queued' or e.state = 'running' and ${isBegunAgain('e')})
+      )
+  ) next
+  where next.id = i.id
+  returning i.id, i.state, i.file_name, i.raw_sha256, i.options, i.hold, i.by_worker
+  ), ${noteEnded('started')}
+  select id, state, file_name, raw_sha256, options from started`;
 
 /** Process of the connection that imports. */
 export const findProcess = `/* imports.process */ select pg_backend_pid() as pid`;
@@ -84,8 +107,12 @@ export const cancelStatement = `/* imports.cancelStatement */ select pg_cancel_b
 
 /** No row if the import was cancelled meanwhile. */
 export const finishImport = `/* imports.finish */
-  update import set state = $2, stage = null, reports = $3, error = $4, hold = $5, finished_at = clock_timestamp()
-  where id = $1 and cancelled_by is null`;
+  with ended as (
+    update import set state = $2, stage = null, reports = $3, error = $4, hold = $5, finished_at = clock_timestamp()
+    where id = $1 and cancelled_by is null
+    returning id, options, state, hold, by_worker
+  ), ${noteEnded('ended')}
+  select id from ended`;
 
 export const finishCancelled = `/* imports.finishCancelled */
   update import set state = 'cancelled', stage = null, error = 'Cancelled; nothing of it was published.',
@@ -99,10 +126,14 @@ export const findWaitingImports = `/* imports.findWaiting */
     state = 'queued'
     or state = 'running' and not exists (
       select from pg_locks where locktype = 'advisory' and objid = 7460003 and granted
+        and database = (select oid from pg_database where datname = current_database())
     )
   )
   order by id`;
 
-/** Imports before this one ($1) that wait for a worker, the oldest first: the order of files is that of their issues. */
+/**
+ * Imports before this one ($1) that wait for a worker, run in another or lost theirs, the oldest first: the order of
+ * files is that of their issues.
+ */
 export const findEarlierImports = `/* imports.findEarlier */
-  select id from import where by_worker and state = 'queued' and id < $1 order by id`;
+  select id from import where by_worker and state in ('queued', 'running') and id < $1 order by id`;

@@ -86,7 +86,7 @@ describe('a row is staged', () => {
     });
   });
 
-  test('as a portal filing, what it leaves open as null', async () => {
+  test('as a portal filing, unknown parts as null', async () => {
     const { rows } = await stageRows(
       db.pool,
       memberOf(M2_HEADER + m2Row({ coverCharge: '', insideCityLimits: 'N' })),
@@ -105,7 +105,7 @@ describe('a row is staged', () => {
     });
   });
 
-  test('with county 0 for a taxpayer out of state, and none where the code is blank or impossible', async () => {
+  test('with county 0 for a taxpayer out of state, and null if the code is blank or impossible', async () => {
     const counties = async (taxpayerCounty: string, locationCounty: string): Promise<unknown> => {
       const row = await staged(h2Row({ taxpayerCounty, locationCounty }));
       return [row['taxpayer_county_code'], row['location_county_code']];

@@ -11,7 +11,8 @@ import {
 } from '../../server/members/accounts/privacy.testing.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
-import { PASSWORD, testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { PASSWORD } from '../../server/launch/test/tokens.ts';
 import { testSmtp, textOf, type TestSmtp } from '../test/smtp.ts';
 import { eraseAccounts } from './erase.job.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -69,7 +70,7 @@ async function wait(kind: string, recipient: string): Promise<void> {
   ]);
 }
 
-test('until an address is confirmed, it gets what was asked for and what is paid, and nothing else', async () => {
+test('an unconfirmed address gets only the mails it asked for and those about payments', async () => {
   const person = await addPerson(server, { isConfirmed: false });
   for (const kind of ['PASSWORD_CHANGED', 'WELCOME', 'RECEIPT']) await wait(kind, person.email);
   await call(server, 'requestEmailConfirmation', null, person.token);

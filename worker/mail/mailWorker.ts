@@ -1,5 +1,9 @@
 import { mailQueue } from '../../server/members/accounts/mail.jobs.ts';
 import { connectToQueues, createQueueWorker, type QueueWorker } from '../platform/queueWorker.ts';
+import { hookNet } from '../news/postHook.ts';
+import { sendHooks } from '../news/sendHooks.ts';
+import { tellNews } from '../news/tellNews.ts';
+import { noOperators, type OperatorSettings } from '../../server/platform/envOperators.ts';
 import { sendMails, type MailDeps } from './sendMails.ts';
 
 export interface RunningMailWorker {
@@ -11,9 +15,17 @@ export interface RunningMailWorker {
 const LOOK_EVERY_MS = 5_000;
 const PATIENCE_MS = 10_000;
 
-/** Sends mails as soon as a job says that one waits, and by the clock, which is all there is without Redis. */
+export interface MailWorkerDeps extends MailDeps {
+  /** By default, administrators alone are told of imports. */
+  operators?: OperatorSettings;
+}
+
+/**
+ * Sends mails as soon as a job says that one waits, and by the clock, which is all there is without Redis. It also tells
+ * of releases: an import may keep the other worker busy for minutes.
+ */
 export function startMailWorker(
-  deps: MailDeps,
+  deps: MailWorkerDeps,
   redisUrl: string | null,
   lookEveryMs = LOOK_EVERY_MS,
 ): RunningMailWorker {
@@ -21,11 +33,13 @@ export function startMailWorker(
   let running: Promise<unknown> = Promise.resolve();
   const look = (): Promise<unknown> => {
     // One after the other: who comes meanwhile may have a mail that the present one does not see.
-    running = running.then(() => sendMails(deps)).catch((err: unknown) => log.warn({ err }, 'mails wait'));
+    running = running.then(() => work(deps)).catch((err: unknown) => log.warn({ err }, 'mails wait'));
     return running;
   };
+  let calling: Promise<unknown> | null = null;
   let isWaiting = false;
   const clock = setInterval(() => {
+    calling ??= callHooks(deps).finally(() => (calling = null));
     if (isWaiting) return;
     isWaiting = true;
     void look().finally(() => (isWaiting = false));
@@ -36,9 +50,24 @@ export function startMailWorker(
       clearInterval(clock);
       await jobs?.stop();
       await running;
+      await calling;
       mailer.close();
     },
   };
+}
+
+async function work(deps: MailWorkerDeps): Promise<void> {
+  const { pool, log, operators = noOperators } = deps;
+  // Mails that members asked for go out even if news fail.
+  await tellNews(pool, operators).catch((err: unknown) => log.warn({ err }, 'news wait'));
+  await sendMails(deps);
+}
+
+/** Calls webhooks beside the mails, which a slow one must not keep waiting. Resolves when none is due. */
+function callHooks({ pool, log, operators = noOperators }: MailWorkerDeps): Promise<unknown> {
+  return sendHooks({ pool, log, operators, net: hookNet }).catch((err: unknown) =>
+    log.warn({ err }, 'webhooks wait'),
+  );
 }
 
 function takeJobs(redisUrl: string, look: () => Promise<unknown>, { log }: MailDeps): QueueWorker {

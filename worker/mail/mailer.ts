@@ -36,18 +36,25 @@ export function createMailer(settings: MailerSettings): Mailer {
 }
 
 function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSettings) {
+  const { unsubscribe, ...content } = mail;
   return {
     from: { name: productName, address: from },
     // As an object it is one address, whatever characters it contains.
     to: { name: '', address: to },
     // Sent twice after a fault, a mail is still one and the same.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
-    ...mail,
+    ...content,
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Lets mail programs offer a button that ends these mails (RFC 8058). */
+function unsubscribeHeaders(link: string | undefined): Record<string, string> {
+  if (link === undefined) return {};
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function smtpMailer(url: string, settings: MailerSettings): Mailer {

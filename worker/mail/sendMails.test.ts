@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPool } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { insertRow } from '../../server/launch/test/insert.ts';
-import { PASSWORD, testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { PASSWORD } from '../../server/launch/test/tokens.ts';
 import { readableLog } from '../../server/launch/test/readableLog.ts';
 import { smtpError, testSmtp, textOf, type TestSmtp } from '../test/smtp.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -174,7 +175,7 @@ test('a name that is none is not repeated', async () => {
 });
 
 describe('a mail server that', () => {
-  test('has a fault is tried again, later and later, with a link that is good then', async () => {
+  test('has a fault is tried again at growing intervals, with a link that is valid then', async () => {
     smtp.refuse.mail = smtpError(451);
     await wait('paid@example.test');
     const links = (): Promise<object> =>
@@ -252,7 +253,7 @@ describe('without a mail server', () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  test('with one, no link is ever logged', async () => {
+  test('with a mail server, no link is logged', async () => {
     lines.length = 0;
     await wait('paid@example.test');
     smtp.refuse.mail = smtpError(451);

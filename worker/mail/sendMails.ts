@@ -21,8 +21,10 @@ import {
   type BillingMailFacts,
   type BillingMailKind,
 } from '../../server/billing/mails/billingMail.rules.ts';
+import { importMail, type DataEvent } from '../../server/members/news/importMail.rules.ts';
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
+import { writeNewsMail, type NewsFacts, type NoNews } from '../news/newsMail.ts';
 import type { Mailer } from './mailer.ts';
 import {
   addEmailLink,
@@ -50,6 +52,8 @@ interface ToMember {
 /** To the operator, or to an address that is nobody's by then, or not yet. */
 type ToAddress =
   | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts }
+  | { kind: 'IMPORT_NEWS'; facts: { events: DataEvent[] } }
+  | { kind: 'NEWS'; facts: NewsFacts }
   | { kind: 'CONFIRM_EMAIL'; facts: { memberId: string } }
   | { kind: 'EMAIL_CHANGE'; facts: EmailChangeFacts }
   | { kind: 'ACCOUNT_DELETED'; facts: { firstName: string } };
@@ -75,8 +79,8 @@ export async function sendMails(deps: MailDeps): Promise<number> {
 
 type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
 
-/** The address belongs to nobody, or is not confirmed. */
-type Withheld = 'NOBODY' | 'UNCONFIRMED';
+/** The address belongs to nobody or is not confirmed, or there is nothing to say any more. */
+type Withheld = 'NOBODY' | 'UNCONFIRMED' | NoNews;
 
 /** In one transaction, so that a link is known exactly if its mail went out. */
 async function sendNext(deps: MailDeps): Promise<Outcome | null> {
@@ -131,6 +135,10 @@ async function write({ sender }: MailDeps, client: PoolClient, due: DueMail): Pr
   switch (due.kind) {
     case 'HELP_MESSAGE':
       return helpMail(sender, due.facts);
+    case 'IMPORT_NEWS':
+      return importMail(sender, due.facts.events);
+    case 'NEWS':
+      return writeNewsMail(sender, client, due.facts, due.recipient);
     case 'EMAIL_CHANGE':
       return emailChangeMail(sender, due.facts);
     case 'ACCOUNT_DELETED':

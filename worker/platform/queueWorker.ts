@@ -17,11 +17,17 @@ interface Taken {
 /** A worker of a queue. */
 export interface QueueWorker {
   worker: Worker;
-  /** Lets the running job end, then lets go of Redis, whoever else uses the connection. */
+  /** Lets the running job end, then releases Redis, even if others use the connection. */
   stop: () => Promise<void>;
 }
 
 const AWAY_PATIENCE_MS = 500;
+
+/**
+ * A worker that was killed loses its job after the lock and one check: within 8 seconds another begins it again. That
+ * a slow worker loses its lock is harmless, because Postgres says what was done.
+ */
+const LOCKED = { lockDuration: 6_000, stalledInterval: 2_000, maxStalledCount: 100 } as const;
 
 /** A connection to the queues, which says at most once a minute that Redis is away. */
 export function connectToQueues(redisUrl: string, log: Log): Redis {
@@ -39,7 +45,7 @@ export function openQueue(name: string, connection: Redis): Queue {
 
 /** Takes jobs off a queue, one at a time. Stopping it does not wait for an unreachable Redis. */
 export function createQueueWorker({ queue, connection, body, patienceMs, log }: Taken): QueueWorker {
-  const worker = new Worker(queue, body, { connection, concurrency: 1 });
+  const worker = new Worker(queue, body, { connection, concurrency: 1, ...LOCKED });
   worker.on(
     'error',
     onceAMinute((err: Error) => log.warn({ err, queue }, 'the queue failed')),

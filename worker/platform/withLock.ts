@@ -1,7 +1,13 @@
 import type { Pool } from 'pg';
 
 /** Kinds of locked work; the number is the first half of the lock’s key, the id the second. */
-export const lockKinds = { sourceRun: 746_006, dataTask: 7_460_050 } as const;
+export const lockKinds = {
+  sourceRun: 746_006,
+  dataTask: 7_460_050,
+  geocoding: 7_460_060,
+  exportJob: 7_460_070,
+  bundle: 7_460_071,
+} as const;
 
 const take = '/* lock.take */ select pg_try_advisory_lock($1::integer, $2::integer) as "isTaken"';
 const leave = '/* lock.leave */ select pg_advisory_unlock($1::integer, $2::integer)';

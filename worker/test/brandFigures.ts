@@ -57,13 +57,29 @@ type Grain = 'name' | 'parent';
 /** Since when a hotel that is still there must have filed: the earliest of the latest six published months. */
 const sinceOf = (day: string): Month => addMonths(`${day.slice(0, 4)}-${day.slice(4, 6)}`, -5);
 
+interface AsOf {
+  day: string;
+  /** Keys of properties that another owner has by now. */
+  sold: ReadonlySet<string>;
+}
+
+/** Properties whose hotel another owner has by now. Tests of establishments say who follows whom. */
+export async function soldProperties({ rows }: ImportBench): Promise<Set<string>> {
+  const sold = await rows<{ key: string }>(`
+    select p.taxpayer_number || '-' || p.location_number as key
+    from establishment_property e join hotel_property p on p.id = e.property_id
+    where e.product = 'hotel' and e.latest_property_id <> e.property_id`);
+  return new Set(sold.map(({ key }) => key));
+}
+
 /**
  * Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day` or the
  * latest month is older than half a year.
  */
-function rawLocations(raw: RawHotels, grain: Grain, day: string): Map<string, [number, number]> {
+function rawLocations(raw: RawHotels, grain: Grain, { day, sold }: AsOf): Map<string, [number, number]> {
   const locations = new Map<string, [number, number]>();
   for (const key of raw.keys()) {
+    if (sold.has(key)) continue;
     const { rule = null, end = '', filedRooms: rooms = 0 } = latestOf(raw, key) ?? {};
     const isThere = (end === '' || end >= day) && latestMonthOf(raw, key) >= sinceOf(day);
     if (rule === null || !isThere) continue;
@@ -74,9 +90,9 @@ function rawLocations(raw: RawHotels, grain: Grain, day: string): Map<string, [n
 }
 
 /** Locations, rooms and months of every brand or company, as the raw rows say. */
-export function rawBrandFigures(raw: RawHotels, grain: Grain, day: string) {
+export function rawBrandFigures(raw: RawHotels, grain: Grain, asOf: AsOf) {
   const months = rawPlaces(raw, ({ rule }) => rule?.[grain] ?? null);
-  const locations = rawLocations(raw, grain, day);
+  const locations = rawLocations(raw, grain, asOf);
   const names = [...new Set(brandRules.map((rule) => rule[grain]))].sort();
   return names.map((name) => ({
     name,

@@ -29,7 +29,10 @@ const tables: Record<Product, readonly string[]> = {
     ...['beverage_permit', 'beverage_legacy_link', 'beverage_permit_place'],
   ],
 };
-const ofBoth = ['premises', 'ownership_period', 'search_entry', 'search_word'];
+const ofBoth = [
+  ...['premises', 'premises_join', 'premises_doubt', 'ownership_period', 'establishment_property'],
+  ...['search_entry', 'search_word'],
+];
 
 const named = (table: string, name: string, id: string): string =>
   `(select ${name} from ${table} named where named.id = t.${id})`;
@@ -41,11 +44,14 @@ const propertyOf = (product: string, id = 'property_id'): string =>
  * release that replaced them.
  */
 function naturalKeys(table: string): Record<string, string | null> {
-  const ofEither = `case t.product when 'hotel' then ${propertyOf('hotel')} else ${propertyOf('beverage')} end`;
+  const ofEither = (id: string): string =>
+    `case t.product when 'hotel' then ${propertyOf('hotel', id)} else ${propertyOf('beverage', id)} end`;
   const product = table.startsWith('beverage') ? 'beverage' : 'hotel';
   return {
     id: null,
-    property_id: ofBoth.includes(table) ? ofEither : propertyOf(product),
+    property_id: ofBoth.includes(table) ? ofEither('property_id') : propertyOf(product),
+    establishment_id: ofEither('establishment_id'),
+    latest_property_id: ofEither('latest_property_id'),
     first_hotel_id: propertyOf('hotel', 'first_hotel_id'),
     premises_id: named('premises', `address || ' ' || zip`, 'premises_id'),
     // A doubtful filing is identified by its period, place and effect.

@@ -21,7 +21,7 @@ interface RawExempt {
   exemptOf: bigint;
 }
 
-/** The exempt part of all of them in percent with 1 decimal, half up; null where they have no receipts. */
+/** The exempt part of all of them in percent with 1 decimal, half up; null if they have no receipts. */
 export function rawExemptShare(all: readonly RawExempt[]): number | null {
   const exempt = all.reduce((sum, each) => sum + each.exempt, 0n);
   const whole = all.reduce((sum, each) => sum + each.exemptOf, 0n);

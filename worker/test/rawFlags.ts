@@ -1,4 +1,5 @@
 import { groupBy } from '../../server/platform/lib/byKey.ts';
+import type { ImportBench } from './imports.ts';
 import type { RawFiling } from './rawFilings.ts';
 
 /** Filed values that do not count as they are, judged from the raw rows alone. */
@@ -69,53 +70,31 @@ function isIdle(filing: RawFiling, { empty }: Filed, neighbors: readonly Filed[]
   return [-2, -1, 0].some(inRow) || neighbors.some(({ paid }) => paid.has(filing.last));
 }
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\b(SUITE|UNIT|SPACE|APT)\b/g, 'STE'],
-  [/\bSTREET\b/g, 'ST'],
-  [/\bAVENUE\b/g, 'AVE'],
-  [/\bBOULEVARD\b/g, 'BLVD'],
-  [/\bDRIVE\b/g, 'DR'],
-  [/\bROAD\b/g, 'RD'],
-  [/\bLANE\b/g, 'LN'],
-  [/\bHIGHWAY\b/g, 'HWY'],
-  [/\b(FREEWAY|EXPRESSWAY|EXPY)\b/g, 'FWY'],
-  [/\bPARKWAY\b/g, 'PKWY'],
-  [/\bINTERSTATE\b/g, 'IH'],
-  [/\bNORTH\b/g, 'N'],
-  [/\bSOUTH\b/g, 'S'],
-  [/\bEAST\b/g, 'E'],
-  [/\bWEST\b/g, 'W'],
-  [/\bSTE STE\b/g, 'STE'],
-];
+/** Premises of properties by their key. */
+export type RawPremises = ReadonlyMap<string, number>;
 
-/** One spelling of an address and its ZIP code; null if missing. */
-function premisesOf({ address, zip, isMarketplace }: RawFiling): string | null {
-  if (address === '' || zip === '' || isMarketplace) return null;
-  const bare = address
-    .toUpperCase()
-    .replaceAll('#', ' STE ')
-    .replaceAll(/[.,;:'"()]/g, '');
-  const spaced = bare.replaceAll(/\s+/g, ' ');
-  return `${SHORT.reduce((text, [long, short]) => text.replaceAll(long, short), spaced).trim()}|${zip}`;
+/** The premises in the database: pairs that were judged by hand prove which addresses are one. */
+export async function savedPremises({ rows }: Pick<ImportBench, 'rows'>): Promise<RawPremises> {
+  const saved = await rows<{ key: string; premises_id: number }>(`/* test.premises */
+    select taxpayer_number || '-' || location_number as key, premises_id from hotel_property
+    where premises_id is not null`);
+  return new Map(saved.map(({ key, premises_id }) => [key, premises_id]));
 }
 
 /** The flags of every filing; those of marketplaces have none and prove nothing. */
-export function rawFlags(filings: readonly RawFiling[]): Map<RawFiling, RawFlags> {
+export function rawFlags(filings: readonly RawFiling[], premises: RawPremises): Map<RawFiling, RawFlags> {
   const byKey = groupBy(filings, ({ key }) => key);
   const filed = new Map<string, Filed>();
-  const at = new Map<string, string[]>();
-  const premises = new Map<string, string | null>();
+  const at = new Map<number, string[]>();
   for (const [key, own] of byKey) {
     filed.set(key, filedMonths(own.filter(({ isMarketplace }) => !isMarketplace)));
-    const latest = own.reduce((one, other) => (latestFirst(other, one) ? other : one));
-    const where = premisesOf(latest);
-    premises.set(key, where);
-    if (where !== null) at.set(where, [...(at.get(where) ?? []), key]);
+    const where = premises.get(key);
+    if (where !== undefined) at.set(where, [...(at.get(where) ?? []), key]);
   }
   const flags = new Map<RawFiling, RawFlags>();
   for (const [key, all] of byKey) {
     const own = all.filter(({ isMarketplace }) => !isMarketplace);
-    const beside = (at.get(premises.get(key) ?? '') ?? []).filter((other) => other !== key);
+    const beside = (at.get(premises.get(key) ?? 0) ?? []).filter((other) => other !== key);
     const neighbors = beside.flatMap((other) => filed.get(other) ?? []);
     for (const filing of own) {
       const receipts = receiptsFlag(filing, own);
@@ -127,10 +106,6 @@ export function rawFlags(filings: readonly RawFiling[]): Map<RawFiling, RawFlags
   }
   return flags;
 }
-
-/** The later period describes the property; of one period the monthly filing. */
-const latestFirst = (one: RawFiling, other: RawFiling): boolean =>
-  one.last > other.last || (one.last === other.last && one.months < other.months);
 
 /** The names of the flags of each filing that has any, with its property and period. */
 export function flagNames(flags: ReadonlyMap<RawFiling, RawFlags>): string[] {

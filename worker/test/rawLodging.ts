@@ -1,7 +1,7 @@
 import { addMonths, daysIn, type Month } from '../../server/platform/lib/month.ts';
 import { rawRuleOf, type RawBrandRule } from './rawBrands.ts';
 import type { RawFiling } from './rawFilings.ts';
-import { rawFlags } from './rawFlags.ts';
+import type { rawFlags } from './rawFlags.ts';
 import { namedPlace, placeOf, type RawPlace } from './rawGeography.ts';
 
 /** A property's month as the raw rows say it. */
@@ -63,7 +63,7 @@ const NO_MONTH = {
 };
 
 /** Every property's months from all filings, as they count. */
-export function rawHotels(filings: readonly RawFiling[], flags = rawFlags(filings)): RawHotels {
+export function rawHotels(filings: readonly RawFiling[], flags: ReturnType<typeof rawFlags>): RawHotels {
   const hotels: RawHotels = new Map();
   for (const filing of filings) {
     const { row, key, total, taxable, rooms, isMarketplace } = filing;

@@ -117,7 +117,10 @@ function faults(growth: Growth, months: Years | undefined, both: Years = NOTHING
   return sums.flatMap(([what, one, other]) => (one === other ? [] : [`${what}: ${one} and ${other}`]));
 }
 
-describe.skipIf(realDataOnly !== '')(`growth in the real releases${realDataOnly}`, () => {
+// Minutes long, so on request only.
+const why = realDataOnly || (process.env['ALL_RELEASES'] === 'on' ? '' : ' (skipped: set ALL_RELEASES=on)');
+
+describe.skipIf(why !== '')(`growth in the real releases${why}`, () => {
   let bench: ImportBench;
   beforeAll(async () => {
     bench = await importBench(RELEASES);
@@ -154,7 +157,7 @@ describe.skipIf(realDataOnly !== '')(`growth in the real releases${realDataOnly}
     240_000,
   );
 
-  test('what places, brands and companies are compared by is what plain SQL finds in the filings, to the cent', async () => {
+  test('comparisons of places, brands and companies equal plain SQL over the filings, to the cent', async () => {
     const months = [['2016-01-01', '2018-03-01', '2018-10-01']];
     const text = (row: Record<string, unknown>): string => Object.values(row).join(' ');
     const raw = await bench.rows<Record<string, unknown>>(rawAlike, months);

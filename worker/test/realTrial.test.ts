@@ -9,6 +9,7 @@ import { presidioSlices } from './presidioSlices.ts';
 import { choose } from './rawFigures.ts';
 import { cityOf, namedPlace, placeOf } from './rawGeography.ts';
 import { rawFilings } from './rawFilings.ts';
+import { rawFlags, savedPremises } from './rawFlags.ts';
 import { rawHotels, rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
 import { cents, rawRows } from './rawText.ts';
 import {
@@ -55,7 +56,8 @@ describe.skipIf(realDataOnly !== '')(`the samples of visitors in the real releas
     slices = [...slices, ...added];
     const all = join(bench.dataDir, 'all.csv');
     writeFileSync(all, slices.map((path) => readFileSync(path, 'latin1')).join(''), 'latin1');
-    raw = rawHotels(rawFilings([all]));
+    const filings = rawFilings([all]);
+    raw = rawHotels(filings, rawFlags(filings, await savedPremises(bench)));
     rows = rawRows(all);
   }
 

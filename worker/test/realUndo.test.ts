@@ -66,7 +66,7 @@ describe.skipIf(why !== '').each(['hotel', 'beverage'] as const)(
       }
     });
 
-    test('without one of them, every table is as if it had never come', async () => {
+    test('after one is undone, every table is as if it had never come', async () => {
       const [path, name] = missing[product];
       const without = await importBench();
       for (const other of files[product]) if (other !== path) await without.importFile(other, accepted);

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createDataSource, createPool } from '../../platform/database.ts';
 import { readEnv } from '../../platform/env.ts';
-import { programPath } from '../../platform/lib/programPath.ts';
 import { entities } from '../../http/entities.ts';
+import { benchDatabase } from '../benchDatabase.ts';
 import { newToken, startServer } from '../serverProcess.ts';
 import { compareExports } from './exports.bench.ts';
 import { installPeers } from './installPeers.ts';
@@ -13,30 +11,13 @@ import { comparePlaces } from './places.bench.ts';
 import { hundredHotels, twentyHotels, type PeerName } from './questions.ts';
 import { startPeer, type Running } from './running.ts';
 
-/**
- * Measures the product beside its peers on the same rows in one Postgres: `npm run bench:peers`. `BENCH_DATABASE` names
- * a database of the same server that is filled already; else the full-scale sample is loaded.
- */
-const SAMPLE = 'bench_lookup';
-
+/** Measures the product beside its peers on the same rows in one Postgres: `npm run bench:peers`. */
 const programs = [
   ['bare http+pg', 'bare.mjs', 4801],
   ['Mercurius jit', 'mercurius.mjs', 4802],
   ['Apollo alone', 'apollo.mjs', 4803],
   ['PostGraphile 5', 'postgraphile.mjs', 4804],
 ] as const;
-
-async function database(): Promise<string> {
-  const url = new URL(readEnv().databaseUrl);
-  url.pathname = `/${process.env['BENCH_DATABASE'] ?? SAMPLE}`;
-  if (process.env['BENCH_DATABASE'] !== undefined) return url.href;
-  const child = spawn(process.execPath, [programPath('worker/import/bench/loadFull.bench'), SAMPLE], {
-    stdio: 'inherit',
-  });
-  const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0) throw new Error('The sample could not be loaded.');
-  return url.href;
-}
 
 async function startAll(token: string): Promise<Map<PeerName, Running>> {
   const folder = installPeers();
@@ -85,7 +66,7 @@ async function askAll(pool: ReturnType<typeof createPool>, peers: Peers): Promis
 }
 
 async function main(): Promise<void> {
-  const url = await database();
+  const { href: url } = await benchDatabase();
   process.env['DATABASE_URL'] = url;
   process.env['OPERATIONS_PER_MEMBER'] = '50';
   const db = await createDataSource(url, { entities }).initialize();

@@ -36,8 +36,8 @@ const tellSetup = (payer: Payer) => tellOf(payer, 'setup_intent.succeeded');
 
 const last4 = async (payer: Payer) => (await seen(server, payer)).subscription?.card?.last4;
 
-describe('once its bank has allowed it, an event alone', () => {
-  test('has a card charged from then on, and whoever comes back is told that it is', async () => {
+describe('an event alone, after the bank has allowed a card,', () => {
+  test('makes it the card to charge, and tells a member who comes back', async () => {
     const payer = await addSubscriber(server);
     const { clientSecret } = await updateCard(server, payer, ONCE);
     await tellSetup(payer);
@@ -110,7 +110,7 @@ test('the event that what is due is paid takes a cancellation back for whoever b
 });
 
 describe('an event comes too late', () => {
-  test('for a card that another one has followed', async () => {
+  test('for a card that was replaced since', async () => {
     const payer = await addSubscriber(server);
     const { clientSecret } = await updateCard(server, payer, ONCE);
     await answerChallenge(server, payer, clientSecret, true);
@@ -128,7 +128,7 @@ describe('an event comes too late', () => {
     expect(await seen(server, payer)).toMatchObject({ isPaid: true, isSubscribed: false });
   });
 
-  test('for the card of a plan that has ended, and been bought anew', async () => {
+  test('for the card of a plan that ended and was bought again', async () => {
     const payer = await cancelled();
     const { clientSecret } = await updateCard(server, payer, ONCE);
     await answerChallenge(server, payer, clientSecret, true);

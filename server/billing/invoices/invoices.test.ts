@@ -102,7 +102,7 @@ test('a declined purchase leaves no invoice, and one that waits for its bank nei
   expect((await seen(server, payer)).invoices.nodes).toEqual([]);
 });
 
-describe('where Stripe takes the call and never answers', () => {
+describe('if Stripe takes the call and never answers', () => {
   const silent = createServer((socket) => socket.resume());
   let slow: TestServer;
   beforeAll(async () => {

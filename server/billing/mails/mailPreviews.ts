@@ -1,6 +1,7 @@
 import { accountMailPreviews } from '../../members/accounts/accountMails.rules.ts';
 import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
 import { stepMailOccasions } from '../../members/accounts/twoStep/stepMails.rules.ts';
+import { newsMailPreviews } from '../../members/news/newsMailPreviews.ts';
 import { keyMailOccasions } from '../../members/keys/keyMails.rules.ts';
 import {
   billingMail,
@@ -36,7 +37,8 @@ export function mailPreviews({ productName, operatorName, publicUrl, supportEmai
     occasion: OCCASIONS[kind],
     ...billingMail(sender, kind, recipient, facts),
   }));
-  return [...accountMailPreviews(sender, recipient.firstName), ...billing];
+  const { firstName } = recipient;
+  return [...accountMailPreviews(sender, firstName), ...billing, ...newsMailPreviews(sender, firstName)];
 }
 
 function example(publicUrl: string): BillingMailFacts {

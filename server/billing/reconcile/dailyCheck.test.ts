@@ -144,7 +144,7 @@ describe('prices', () => {
   };
   if (!monthly) throw new Error('There is no such plan.');
 
-  test('that are their plans’ are taken', async () => {
+  test('that match their plans are accepted', async () => {
     expect(priceProblem(monthly, right)).toBeNull();
     expect(await readPrices(server.billing.stripe, sandboxPrices, server.deps.log)).toEqual({
       MONTHLY: 15_00,
@@ -166,7 +166,7 @@ describe('prices', () => {
     expect(problem).toContain('and the plan says 15.00 USD every month. Make an active recurring price');
   });
 
-  test('that Stripe does not know, or that are swapped, keep the product from starting', async () => {
+  test('that are swapped or unknown to Stripe stop the product from starting', async () => {
     const { stripe } = server.billing;
     const swapped = { MONTHLY: sandboxPrices.YEARLY, YEARLY: sandboxPrices.MONTHLY };
     await expect(readPrices(stripe, swapped, server.deps.log)).rejects.toThrow(

@@ -40,6 +40,17 @@ export function isYearlyCode(code: number | null): boolean {
   return planOfCode(code)?.isYearly ?? false;
 }
 
+/** SQL: a code (SQL) is of a yearly plan. False or null without a plan. */
+export function isYearlySql(code: string): string {
+  const yearly = plans.filter(({ isYearly }) => isYearly).map((plan) => plan.code);
+  return `${code} in (${yearly.join(', ')})`;
+}
+
+/** SQL column `hasYearlyPlan` of a membership's alias: it is paid, by a yearly plan. */
+export function hasYearlyPlan(alias: string): string {
+  return `(${alias}.is_paid and ${isYearlySql(`${alias}.plan`)}) is true as "hasYearlyPlan"`;
+}
+
 /** A plan as people call it. */
 export function planName({ plan, isYearly }: PlanFacts): string {
   const name = isYearly ? 'Yearly' : 'Monthly';

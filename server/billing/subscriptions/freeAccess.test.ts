@@ -89,7 +89,7 @@ test('free access on a paying member: Stripe charges nothing more, 70 days later
   expect(await setFree(payer, false)).toMatchObject({ member: { isFree: false }, cancelled: null });
 });
 
-test('where nothing runs, nothing is cancelled, and nothing said to be', async () => {
+test('without a subscription nothing is cancelled, and nothing is reported as cancelled', async () => {
   expect(await setFree(await addPayer(server), true)).toMatchObject({ cancelled: null, errors: [] });
 });
 
@@ -112,7 +112,7 @@ test('a purchase at the page of a bank charges nothing any more', async () => {
   expect(await paid(server, payer)).toEqual([]);
 });
 
-test('where Stripe cannot be asked, nobody is made free and goes on paying', async () => {
+test('if Stripe is unreachable, free access is refused, so that nobody goes on paying unseen', async () => {
   const away = new Stripe('sk_test_x', {
     host: '127.0.0.1',
     port: 1,

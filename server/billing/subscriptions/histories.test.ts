@@ -18,7 +18,7 @@ import { confirmSubscription, subscribe } from './subscribe.ts';
 import { upgrade } from './upgrade.ts';
 import { readEvent, takeEvent } from '../webhooks/webhook.ts';
 
-const HISTORIES = Number(process.env['HISTORIES'] ?? 1_000);
+const HISTORIES = Number(process.env['HISTORIES'] ?? 250);
 /** Histories at once. */
 const AT_ONCE = 8;
 

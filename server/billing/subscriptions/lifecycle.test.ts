@@ -24,7 +24,7 @@ test('a monthly plan is renewed each month', async () => {
   expect(await daysLeft(server, payer)).toBeGreaterThan(80);
 });
 
-test('what is cancelled stays open until it ends, and is not renewed', async () => {
+test('a cancelled subscription stays open until it ends, and is not renewed', async () => {
   const payer = await addSubscriber(server);
   await change(server, payer, 'cancelSubscription', { reason: 'OPTION4', text: 'Too quiet' });
   await passDays(server, payer, 20);
@@ -44,7 +44,7 @@ test('what is cancelled stays open until it ends, and is not renewed', async () 
   expect(await paid(server, payer)).toEqual([15, 15]);
 });
 
-test('what is cancelled ends at its time even if nobody tells us', async () => {
+test('a cancelled subscription ends on time even without an event', async () => {
   const payer = await addSubscriber(server);
   await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
   await server.db.query(
@@ -110,7 +110,7 @@ describe('a renewal that is not paid', () => {
 });
 
 describe('a card', () => {
-  test('that is refused leaves the one before', async () => {
+  test('that is refused leaves the card before it in place', async () => {
     const payer = await addSubscriber(server);
     expect((await updateCard(server, payer, 'pm_card_chargeDeclined')).errors).toMatchObject([
       { field: null, code: 'PAYMENT_FAILED' },
@@ -119,7 +119,7 @@ describe('a card', () => {
     expect(await seen(server, payer)).toMatchObject({ subscription: { card: { last4: '4242' } } });
   });
 
-  test('whose bank asks for the cardholder is used once they were seen', async () => {
+  test('whose bank asks for the cardholder is used after they confirm', async () => {
     const payer = await addSubscriber(server);
     const asked = await updateCard(server, payer, 'pm_card_authenticationRequiredOnSetup');
     expect(asked.clientSecret).toMatch(/^seti_\w+_secret_\w+$/);
@@ -133,7 +133,7 @@ describe('a card', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('whose holder was not recognised is not used', async () => {
+  test('whose holder did not confirm is not used', async () => {
     const payer = await addSubscriber(server);
     const { clientSecret } = await updateCard(server, payer, 'pm_card_authenticationRequiredOnSetup');
     await answerChallenge(server, payer, clientSecret, false);

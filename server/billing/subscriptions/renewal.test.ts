@@ -49,13 +49,13 @@ const UNRECOGNISED = [
 ];
 
 describe('a renewal for which the bank asks', () => {
-  test('is told of as one that failed, and as one that needs the cardholder', async () => {
+  test('is reported as failed and as needing the cardholder', async () => {
     const types = (await eventsOf(server, await pastDue())).map(({ type }) => type);
     expect(types).toContain('invoice.payment_failed');
     expect(types).toContain('invoice.payment_action_required');
   });
 
-  test('is paid once the cardholder was seen, and asked for once however often one clicks', async () => {
+  test('is paid after the cardholder confirms, and only once however often they click', async () => {
     const payer = await pastDue();
     const asked = await pay(payer);
     expect(asked).toMatchObject({ subscription: { status: 'PAST_DUE' }, errors: [] });
@@ -100,7 +100,7 @@ describe('a renewal for which the bank asks', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('is paid by the events alone where the browser was closed after the bank said yes', async () => {
+  test('is paid by events alone if the browser closes after the bank’s approval', async () => {
     const payer = await pastDue();
     await answerChallenge(server, payer, (await pay(payer)).clientSecret, true);
     await tellAll(server, payer);
@@ -152,7 +152,7 @@ describe('another card while a renewal is past due', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('is the card, and the renewal past due, where they were not recognised', async () => {
+  test('becomes the card, and the renewal stays past due, if the cardholder does not confirm', async () => {
     const payer = await pastDue('pm_card_chargeCustomerFail');
     expect((await shown(payer, false)).errors).toMatchObject(UNRECOGNISED);
     expect(await seen(server, payer)).toMatchObject({
@@ -172,7 +172,7 @@ describe('another card while a renewal is past due', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('has whoever cancelled and buys again pay what is due, then go on', async () => {
+  test('lets a member who cancelled pay what is due, then subscribe again', async () => {
     const payer = await pastDue();
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     const setup = await subscribe(server, payer, 'MONTHLY', ASKS);
@@ -202,7 +202,7 @@ test('a card that is declined says so, and uses up none of the tries of the cloc
   expect(await seen(server, payer)).toMatchObject({ subscription: { status: 'PAST_DUE' } });
 });
 
-test('where nothing is due nothing is paid', async () => {
+test('if nothing is due, nothing is charged', async () => {
   const payer = await addSubscriber(server);
   await letDaysPass(server, payer, 3);
   expect(await pay(payer)).toMatchObject({

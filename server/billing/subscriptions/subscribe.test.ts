@@ -81,7 +81,7 @@ describe('a card that is declined', () => {
     expect(await paid(server, payer)).toEqual([150]);
   });
 
-  test('is not tried without end', async () => {
+  test('is refused after a few attempts', async () => {
     const payer = await addPayer(server);
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 16; i += 1) {
@@ -139,7 +139,7 @@ describe('a card whose bank wants to see the cardholder', () => {
     expect(await paid(server, payer)).toEqual([150]);
   });
 
-  test('is charged once where the cardholder is recognised just as another card is given', async () => {
+  test('is charged once if another card is given while the cardholder confirms', async () => {
     const payer = await addPayer(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
     const [, bought] = await Promise.all([
@@ -150,7 +150,7 @@ describe('a card whose bank wants to see the cardholder', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('is nobody else’s to answer for', async () => {
+  test('can be confirmed by no other member', async () => {
     const payer = await addPayer(server);
     const other = await addSubscriber(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
@@ -158,7 +158,7 @@ describe('a card whose bank wants to see the cardholder', () => {
   });
 });
 
-test('what is missing is asked for, in the words of the form', async () => {
+test('missing fields are asked for in the words of the form', async () => {
   const payer = await addPayer(server);
   for (const field of ['name', 'line1', 'city', 'state', 'country']) {
     const billing = { ...billingDetails, [field]: ' ' };

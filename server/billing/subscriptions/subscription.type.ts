@@ -197,6 +197,12 @@ export class BillingFacts {
   })
   apiPointsPerMinute!: number;
 
+  @Field(() => Int, {
+    description:
+      'Exports that a member can start in 24 hours, with every plan and with free access; each API key has half of them.',
+  })
+  exportsPerDay!: number;
+
   @Field(() => BillingMode, { description: 'How cards are charged.' })
   mode!: BillingMode;
 

@@ -36,7 +36,7 @@ describe('an upgrade', () => {
     });
   });
 
-  test('that its card cannot pay changes nothing', async () => {
+  test('with a declined card changes nothing', async () => {
     const payer = await addSubscriber(server);
     await updateCard(server, payer, 'pm_card_chargeCustomerFail');
     const { errors } = await change(server, payer, 'upgradeSubscription');
@@ -94,7 +94,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
     expect(await paid(server, payer)).toEqual([135, 15]);
   });
 
-  test('that nobody finishes is not waited for: the month goes on as if it had never been', async () => {
+  test('that nobody finishes leaves the monthly plan as it was', async () => {
     const { payer, secret } = await asked();
     await passDays(server, payer, 1);
     await expect(answerChallenge(server, payer, secret, true)).rejects.toThrow('Nothing waited');
@@ -105,7 +105,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
     await isStillMonthly(payer);
   });
 
-  test('is paid with another card that was given meanwhile, and the page of the one before charges nothing', async () => {
+  test('is paid with the newer card, and the older card’s page charges nothing', async () => {
     const { payer, secret } = await asked();
     await updateCard(server, payer, 'pm_card_visa');
     expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({
@@ -134,7 +134,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
   });
 });
 
-describe('whoever cancelled and is still in', () => {
+describe('a member who cancelled and still has access', () => {
   test('takes it back at the payment form, with another card, for nothing', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
@@ -195,7 +195,7 @@ describe('whoever cancelled and is still in', () => {
     });
   });
 
-  test('of a yearly plan cannot begin a monthly one before it ends', async () => {
+  test('with a yearly plan cannot start a monthly one before it ends', async () => {
     const payer = await addSubscriber(server, 'YEARLY');
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     const { errors } = await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');

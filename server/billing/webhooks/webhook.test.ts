@@ -17,7 +17,7 @@ import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
 
 const server = useServer();
 
-/** A member who cancelled, whose time is over, and of whom the server has not heard so. */
+/** A cancelled member whose paid time is over, without an event that says so. */
 let payer: Payer;
 let ended: StripeEvent;
 beforeEach(async () => {
@@ -105,7 +105,7 @@ test('an event of nobody we know, or of a kind that we do not use, is taken and 
   expect(await isEnded()).toBe(false);
 });
 
-test('what fails halfway is not noted, and happens when it comes again', async () => {
+test('an event that fails halfway is not noted, and is handled when it comes again', async () => {
   await server.db.query(
     '/* break */ alter table subscription add constraint broken check (status is distinct from $$canceled$$) not valid',
   );

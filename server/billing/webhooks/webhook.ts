@@ -49,7 +49,7 @@ export function readEvent(
  * again.
  */
 export async function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
-  // Before it is noted, as this takes steps of its own, each done once however often the event comes.
+  // Before it is noted: each of these steps happens once, however often the event comes.
   if (event.type === 'setup_intent.succeeded' || event.type === 'invoice.paid') {
     await finishCard({ accounts: db, billing }, idOf(event.data.object.customer));
   }

@@ -68,7 +68,7 @@ export const asOfTheSdk = (
   dispute: Part<Stripe.Dispute>;
 } => made;
 
-test.skipIf(!isThere)('what the stand-in makes has the shape of Stripe’s own examples', async () => {
+test.skipIf(!isThere)('the stand-in’s objects have the shape of Stripe’s examples', async () => {
   const { resources } = JSON.parse(readFileSync(file, 'utf8')) as { resources: Record<string, Shape> };
   const made = await madeObjects();
   const kinds = new Set(made.map(({ object }) => object));

@@ -28,6 +28,11 @@ export function answerKey(viewer: Viewer, { document, operationName = '', variab
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
+/** As Apollo names a document. */
+export function hashOfDocument(query: string): string {
+  return createHash('sha256').update(query).digest('hex');
+}
+
 /** The viewer's rights to shared data. */
 function rightsOf({ isAdmin, isPaid, isFree }: Viewer): string {
   if (isAdmin) return 'admin';

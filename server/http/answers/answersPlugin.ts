@@ -39,7 +39,7 @@ export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context>
       return Promise.resolve({
         responseForOperation: async (asked) => {
           key = isShared(asked.schema, asked.document) ? await keyOf(asked, answers) : null;
-          const text = key === null ? null : await answers.find(key);
+          const text = key === null ? null : await answers.find(key, asked.queryHash);
           return text === null ? null : responseOf(text);
         },
         executionDidStart: ({ contextValue }) => {
@@ -63,14 +63,17 @@ export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context>
 
 async function keyOf(
   { contextValue, queryHash, request, source }: GraphQLRequestContext<Context>,
-  { asked }: KeptAnswers,
+  { asked, passed }: KeptAnswers,
 ): Promise<string | null> {
   const viewer = await contextValue.viewer();
   if (!viewer || queryHash === undefined || source === undefined) return null;
   const { operationName, variables } = request;
   const { isAdmin, isPaid, isFree } = viewer;
   asked.note({ query: source, operationName, variables, rights: { isAdmin, isPaid, isFree } });
-  return answerKey(viewer, { document: queryHash, operationName, variables });
+  const key = answerKey(viewer, { document: queryHash, operationName, variables });
+  const { operation } = contextValue.asked;
+  if (viewer.sessionId !== '' && operation !== null) passed(key, operation);
+  return key;
 }
 
 function responseOf(text: string): GraphQLResponse {

@@ -2,14 +2,22 @@ import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
 import type { Log } from '../../platform/log.ts';
+import { createQuickDocuments } from './quickDocuments.ts';
 import { createAskedQuestions, type AskedQuestions } from './asked.ts';
 
 /** Answers as sent, by a key of the query, the figures and the rights. */
 export interface KeptAnswers {
-  /** Null if not stored: then the caller must produce it and call `made`, because others wait for it. */
-  find: (key: string) => Promise<string | null>;
+  /**
+   * Null if not stored: then the caller must produce it and call `made`, because others wait for it. Redis is left out
+   * if answers to the document (a hash) are quick to make.
+   */
+  find: (key: string, document?: string) => Promise<string | null>;
   /** Stores an answer; null if there is none to store. */
   made: (key: string, answer: string | null) => void;
+  /** Notes that the question of a key passed all checks of a session, and the name of its operation. */
+  passed: (key: string, operation: string) => void;
+  /** The answer in memory to a question that passed. */
+  findAgain: (key: string) => { text: string; operation: string } | null;
   /** The questions that kept answers belong to. */
   asked: AskedQuestions;
   close: () => void;
@@ -43,25 +51,43 @@ export function createKeptAnswers(
   });
   const redis = redisUrl === null ? null : openRedis(redisUrl, log);
   const being = beingMade();
+  const quick = createQuickDocuments();
+  const find: KeptAnswers['find'] = async (key, document = '') => {
+    const inMemory = memory.get(key);
+    const known = inMemory ?? (quick.isQuick(document) ? null : await redis?.find(key)) ?? null;
+    if (known !== null) memory.set(key, known);
+    if (known !== null) count(inMemory === undefined ? 'redis' : 'memory');
+    if (known !== null) return known;
+    const made = await being.madeBefore(key);
+    if (made === null && document !== '') quick.begin(key, document);
+    count(made === null ? 'database' : 'others');
+    return made;
+  };
+  const made = (key: string, answer: string | null): void => {
+    being.made(key, answer);
+    const isQuick = quick.end(key);
+    if (answer === null) return;
+    memory.set(key, answer);
+    if (!isQuick) redis?.keep(key, answer);
+  };
+  const again = passedQuestions(memory, () => count('memory'));
+  return { find, made, ...again, asked: createAskedQuestions(), close: () => redis?.close() };
+}
+
+/** Questions that passed all checks, with the names under which they are logged. */
+function passedQuestions(
+  memory: LRUCache<string, string>,
+  found: () => void,
+): Pick<KeptAnswers, 'passed' | 'findAgain'> {
+  const operations = new LRUCache<string, string>({ max: most.inMemory.answers });
   return {
-    find: async (key) => {
-      const inMemory = memory.get(key);
-      const known = inMemory ?? (await redis?.find(key)) ?? null;
-      if (known !== null) memory.set(key, known);
-      if (known !== null) count(inMemory === undefined ? 'redis' : 'memory');
-      if (known !== null) return known;
-      const made = await being.madeBefore(key);
-      count(made === null ? 'database' : 'others');
-      return made;
+    passed: (key, operation) => operations.set(key, operation),
+    findAgain: (key) => {
+      const [text, operation] = [memory.get(key), operations.get(key)];
+      if (text === undefined || operation === undefined) return null;
+      found();
+      return { text, operation };
     },
-    made: (key, answer) => {
-      being.made(key, answer);
-      if (answer === null) return;
-      memory.set(key, answer);
-      redis?.keep(key, answer);
-    },
-    asked: createAskedQuestions(),
-    close: () => redis?.close(),
   };
 }
 

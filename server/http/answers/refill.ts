@@ -74,6 +74,7 @@ function nobodyWith(rights: Question['rights'], figuresState: string): Viewer {
     lastName: '',
     needsSecondStep: false,
     isSubscribed: false,
+    hasYearlyPlan: false,
   };
   return { ...nobody, ...rights, figuresState };
 }

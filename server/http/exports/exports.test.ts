@@ -3,7 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
-import { TEST_DOORS, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { TEST_DOORS } from '../../launch/test/testDeps.ts';
 import { insertWorld } from '../../launch/test/world.ts';
 import type { KeyScope } from '../../platform/keyScope.ts';
 
@@ -128,6 +129,7 @@ describe('a file', () => {
       { input: { type: 'MONTHLY', year: 2023, month: 1, place: { kind: 'CITY', names: ['ODD'] } } },
       /HYPERLINK/,
     ],
+    ['beverageMonths.csv', { owner: '32052221093' }, /2017-09,32052221093,1,/],
     ['hotelMonths.csv', { zip: { eq: '78701' }, months: { from: '2023-01' } }, /HOTEL A/],
     ['beverageMonths.csv', { city: { eq: 'AUSTIN' } }, /2017-09,32052221093,1,.*,75\.25,false,/],
     ['beverageFilings.csv', { filter: { month: { from: '2017-09' } } }, /2017-09-30/],
@@ -159,6 +161,7 @@ describe('an export is refused', () => {
     [404, 'members.csv', {}, 'admin'],
     [404, 'hotels.exe', {}, 'paid'],
     [404, 'hotelMonths.csv', { portfolioId: 'portfolio:1' }, 'paid'],
+    [404, 'hotelMonths.csv', { comparisonSetId: 'comparison-set:1' }, 'paid'],
     [400, 'hotels.csv', { filter: { city: 5 } }, 'paid'],
     [400, 'hotels.csv', { first: 5 }, 'paid'],
     [400, 'hotelFilings.csv', { filter: {} }, 'paid'],

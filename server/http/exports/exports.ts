@@ -2,20 +2,28 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { countExport, exportsUsedUp } from '../../market/exports/prepared/dailyExports.ts';
 import { isExportFormat } from '../../platform/exports/exportColumns.ts';
 import { createPool } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
+import { memberTurn } from '../../platform/lib/memberTurn.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 import { doorLimits } from '../../platform/limits/limits.ts';
 import { requireAccess } from '../accessPlugin.ts';
 import type { Context, Deps } from '../context.ts';
 import { restErrors } from '../httpErrors.ts';
 import { checkScope } from '../keyAccess.ts';
 import { contextOf, letIn, type Doors } from '../limits/doors.ts';
-import { definitions, findDataSet } from './dataSets.ts';
-import { checkedArgs } from './exportArgs.ts';
+import { definitions, findDataSet } from '../../market/exports/dataSets.ts';
+import { checkedArgs, isOfMember } from '../../market/exports/exportArgs.ts';
+import { typedColumns } from '../../market/exports/typedColumns.ts';
+import { download } from './download.ts';
 import { runExport, type Asked } from './runExport.ts';
 
-/** `GET /exports` defines the data sets; `POST /exports/NAME.FORMAT` streams one, with its arguments as JSON. */
+/**
+ * `GET /exports` defines the data sets; `POST /exports/NAME.FORMAT` streams one, with its arguments as JSON;
+ * `GET /exports/files/NAME` sends the file of a link.
+ */
 export function createExports(
   deps: Deps,
   doors: Doors,
@@ -28,12 +36,15 @@ export function createExports(
     contextOf(response).asked.operation = 'GET /exports';
     response.json(definitions(schema));
   });
+  router.get('/files/:file', download(deps));
   router.post('/:file', express.json({ limit: '64kb' }), enter, async (request, response) => {
     const context = contextOf(response);
     const { asker, work } = context;
     const asked = await askedOf(request, context, schema, doors);
     const seat = await doors.exports.enter(asker, work.signal);
     try {
+      // Once it has a seat: an export that is put off as too many at once does not count.
+      await countOne(context, response);
       await runExport(pool, context, response, asked);
     } catch (error) {
       breakOff(context, response, error);
@@ -57,6 +68,15 @@ function exportPool({ options }: DataSource, { settings }: Doors): Pool {
   });
 }
 
+/** Counts the export for its member. Throws EXPORTS_USED_UP. */
+async function countOne(context: Context, response: Response): Promise<void> {
+  const viewer = await requireViewer(context);
+  const full = await memberTurn(context.accounts, viewer.memberId, (db) => countExport(db, viewer));
+  if (!full) return;
+  response.set('Retry-After', String(full.seconds));
+  throw exportsUsedUp(full);
+}
+
 /** Checks access and arguments. Throws errors for the caller. */
 async function askedOf(
   request: Request,
@@ -74,11 +94,11 @@ async function askedOf(
     const args = checkedArgs(schema, set.args, request.body);
     const { memberId } = await requireAccess(context, `export ${file}`, (viewer) => {
       checkScope('EXPORTS', 'member', viewer);
-      if (typeof args['portfolioId'] === 'string') checkScope('PORTFOLIOS', 'member', viewer);
+      if (isOfMember(args)) checkScope('PORTFOLIOS', 'member', viewer);
     });
     context.asked.memberId = memberId;
     const list = await set.list(args, context);
-    return { name, format, set, list, mostRows: settings.exportRows };
+    return { name, format, set, list, columns: typedColumns(schema, set), mostRows: settings.exportRows };
   } finally {
     // The rows come over a connection of their own.
     await context.close();

@@ -1,29 +1,25 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import type { Response } from 'express';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSet, ExportedList } from '../../market/exports/dataSet.ts';
+import { exportStatement } from '../../market/exports/exportStatement.ts';
 import { noteSafely } from '../../members/security/securityLog.ts';
 import { exportFormats, type ExportFormat } from '../../platform/exports/exportColumns.ts';
-import { copyRows } from '../../platform/exports/exportSql.ts';
-import { Params } from '../../platform/lib/page.ts';
+import { asFile, exportedBytes } from '../../platform/exports/exportedFile.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
-import { exportedBlocks } from './exportedBlocks.ts';
+import type { TypedColumn } from '../../platform/exports/typedColumn.ts';
 
-/** Lets spreadsheets read the text as UTF-8. */
-const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** Number of rows, after the last of them. */
 const ROWS = 'X-Rows';
-const GZIP_LEVEL = 4;
 
 export interface Asked {
   name: string;
   format: ExportFormat;
   set: DataSet;
   list: ExportedList;
+  columns: readonly TypedColumn[];
   mostRows: number;
 }
 
@@ -69,36 +65,24 @@ async function stream(
   client: PoolClient,
   { work: { signal } }: Context,
   response: Response,
-  { name, format, set, list, mostRows }: Asked,
+  { name, format, set, list, columns, mostRows }: Asked,
 ): Promise<number> {
-  const params = new Params();
-  const sql = list.sql(params);
-  const statement = copyRows(
-    {
-      ...{ name, columns: set.columns, list: sql, order: list.order, values: params.values },
-      // One more, to see that there are too many.
-      limit: mostRows + 1,
-    },
-    format.startsWith('csv') ? 'csv' : 'jsonl',
-  );
+  const statement = exportStatement({ name, format, set, list, mostRows });
   const source = client.query(copyTo(statement));
-  const blocks = exportedBlocks(source, set.sentences, format);
-  const first = await blocks.next();
+  const bytes = exportedBytes(source, { format, columns, sentences: set.sentences });
+  const first = await bytes.next();
   writeHead(response, name, format);
-  const all = withStart(format.startsWith('csv') ? BYTE_ORDER_MARK : null, first, blocks);
-  const through = format.endsWith('.gz') ? [createGzip({ level: GZIP_LEVEL })] : [];
-  await pipeline([Readable.from(all), ...through, response], { signal, end: false });
+  const parts = asFile(withFirst(first, bytes), format);
+  await pipeline([...parts, response], { signal, end: false });
   // The number of rows is known when the connection is ready for the next statement.
   await client.query('/* endExport */ select 1');
   return source.rowCount;
 }
 
-async function* withStart(
-  start: Buffer | null,
+async function* withFirst(
   first: IteratorResult<Buffer>,
   rest: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
-  if (start) yield start;
   if (first.done !== true) yield first.value;
   yield* rest;
 }

@@ -50,6 +50,7 @@ function nameOf({ operation, selectionSet }: OperationDefinitionNode): string {
 function operationOf(request: Request, response: Response): string {
   const { method, path, originalUrl } = request;
   if (originalUrl.startsWith('/rest')) return `${method} ${restRoute(request)}`;
+  if (originalUrl.startsWith('/exports/files/')) return `${method} /exports/files`;
   if (originalUrl.startsWith('/exports')) return findContext(response)?.asked.operation ?? 'no export';
   if (originalUrl.startsWith('/graphql')) return findContext(response)?.asked.operation ?? 'no operation';
   return path.startsWith('/assets/') ? 'asset' : 'page';

@@ -8,7 +8,7 @@ import { checkCost, costLimits, costOf } from './queryCost.ts';
 import { pointsOf } from './spending.ts';
 
 /** A session's program asks with it what a query costs; the answers of the web client go without. */
-const ASKS_COST = 'x-query-cost';
+export const ASKS_COST = 'x-query-cost';
 
 /** Ends the account of an operation, with the points that it cost in the end. */
 type Settle = (actual: number) => Promise<void>;

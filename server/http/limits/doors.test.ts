@@ -1,7 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
-import { TEST_DOORS, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { TEST_DOORS } from '../../launch/test/testDeps.ts';
 import { doorLimits } from '../../platform/limits/limits.ts';
 
 let database: TestDatabase;
@@ -78,7 +79,7 @@ describe('an operation that takes too long', () => {
   });
 });
 
-test('what a caller who has left asked for is cancelled', async () => {
+test('a request is cancelled when its caller leaves', async () => {
   await whileHeld(async () => {
     const leaving = new AbortController();
     const call = post(waits, await server.token('paid'), leaving.signal).catch(() => null);

@@ -43,7 +43,7 @@ test('every list says how long it may be, or is a page', () => {
   expect(lists.length).toBeGreaterThan(100);
 });
 
-describe('what the product itself asks has room', () => {
+describe('the product’s own operations have room', () => {
   const web = webOperations().map((name): [string, DocumentNode] => [name, parse(webDocument(name))]);
   const rest = Object.entries(documents).flatMap(([name, text]): [string, DocumentNode][] =>
     name.endsWith('Document') ? [[name, parse(text.toString())]] : [],
@@ -78,7 +78,7 @@ describe('a count', () => {
     expect(valuesIn('{ hotels(first: 1) { nodes { name zip } } }')).toBe(one + 1);
   });
 
-  test('has the name of a type, which clients add to every fragment, within the object, and further ones beside', () => {
+  test('includes the type name that clients add to each fragment, and counts further ones separately', () => {
     expect(valuesIn('{ hotels(first: 1) { nodes { name __typename } __typename } }')).toBe(one);
     expect(valuesIn('{ hotels(first: 1) { nodes { name a: __typename } } }')).toBe(one + 1);
   });
@@ -99,7 +99,7 @@ describe('a count', () => {
     expect(months('(from: "1900-01", to: "2199-12")')).toBe(months(''));
   });
 
-  test('of fragments within fragments ends', () => {
+  test('of nested fragments ends', () => {
     const names = Array.from({ length: 40 }, (_, i) => i);
     const doubling = names.map(
       (i) => `fragment F${String(i)} on Query { ...F${String(i + 1)} ...F${String(i + 1)} }`,

@@ -25,7 +25,7 @@ export const costLimits = {
    */
   values: 600_000,
   /** Limit for visitors: the samples, introspection by tools, and 30 sign-in attempts. */
-  visitorValues: 250_000,
+  visitorValues: 300_000,
   /** Fields with fragments expanded: the counter follows every spread. */
   fields: 2_000,
 } as const;

@@ -48,6 +48,7 @@ function headOf(path: string, { productName, publicUrl }: PageFacts): string[] {
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
     ...(page ? [`<link rel="canonical" href="${escaped(url)}" />`] : [meta('name', 'robots', 'noindex')]),
+    '<link rel="alternate" type="application/atom+xml" title="Releases" href="/releases.atom" />',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),

@@ -3,6 +3,7 @@ import type { FieldAccess, PathAccess } from './billingAccess.ts';
 const inPortfolio = '{ portfolioId: "portfolio:9", taxpayerNumber: "1", locationNumber: 1 }';
 const hotel = (location: number): string =>
   `{ taxpayerNumber: "32000000001", locationNumber: ${String(location)} }`;
+const inSet = `name: "", subject: ${hotel(1)}, competitors: [${hotel(2)}]`;
 const place = '{ kind: CITY, names: ["AUSTIN"] }';
 
 export const lookupFields: Record<string, FieldAccess> = {
@@ -38,6 +39,18 @@ export const lookupFields: Record<string, FieldAccess> = {
   search: ['members', '{ search(product: HOTEL, text: "austin") { cities { id } } }'],
   find: ['members', '{ find(text: "austin") { places { id } } }'],
   owner: ['members', '{ owner(number: "1") { id } }'],
+  news: ['members', '{ news(first: 1) { totalCount } }'],
+  newsReleases: ['members', '{ newsReleases { counts { count } } }'],
+  newsChoice: ['members', '{ newsChoice { frequency } }'],
+  setNewsChoice: ['members', 'mutation { setNewsChoice(input: { frequency: NEVER }) { ok } }'],
+  stopNewsMails: ['anyone', 'mutation { stopNewsMails(input: { key: "x" }) { ok } }'],
+  bundles: ['members', '{ bundles { id } }'],
+  exports: ['members', '{ exports(first: 1) { totalCount } }'],
+  startExport: [
+    'members',
+    'mutation { startExport(input: { dataSet: "none", format: CSV }) { errors { code } } }',
+  ],
+  deleteExport: ['members', 'mutation { deleteExport(input: { id: "9" }) { errors { code } } }'],
   portfolios: ['members', '{ portfolios(first: 1) { totalCount } }'],
   createPortfolio: [
     'members',
@@ -49,7 +62,35 @@ export const lookupFields: Record<string, FieldAccess> = {
     'members',
     `mutation { removeFromPortfolio(input: ${inPortfolio}) { errors { code } } }`,
   ],
+  comparisonSets: ['members', '{ comparisonSets(first: 1) { totalCount } }'],
+  createComparisonSet: [
+    'members',
+    `mutation { createComparisonSet(input: { ${inSet} }) { errors { code } } }`,
+  ],
+  changeComparisonSet: [
+    'members',
+    `mutation { changeComparisonSet(input: { id: "comparison-set:9", ${inSet} }) { errors { code } } }`,
+  ],
+  deleteComparisonSet: [
+    'members',
+    'mutation { deleteComparisonSet(input: { id: "comparison-set:9" }) { ok } }',
+  ],
+  savedViews: ['members', '{ savedViews(first: 1) { totalCount } }'],
+  createSavedView: [
+    'members',
+    'mutation { createSavedView(input: { name: "", question: "" }) { errors { code } } }',
+  ],
+  changeSavedView: [
+    'members',
+    'mutation { changeSavedView(input: { id: "saved-view:9", name: "", question: "" }) { errors { code } } }',
+  ],
+  deleteSavedView: ['members', 'mutation { deleteSavedView(input: { id: "saved-view:9" }) { ok } }'],
+  noteInPortfolio: [
+    'members',
+    'mutation { noteInPortfolio(input: { portfolioId: "portfolio:9", taxpayerNumber: "1", locationNumber: 1, note: "" }) { ok } }',
+  ],
   marketMonths: ['members', '{ marketMonths(product: HOTEL, groupBy: COUNTY) { months } }'],
+  propertyMap: ['members', '{ propertyMap(product: HOTEL) { totalCount } }'],
   rankPlaces: ['members', '{ rankPlaces(product: HOTEL, kind: CITY, first: 1) { totalCount } }'],
   rankProperties: ['members', '{ rankProperties(product: BEVERAGE, first: 1) { totalCount } }'],
   rankBrands: ['members', '{ rankBrands(first: 1) { totalCount } }'],

@@ -21,8 +21,9 @@ const options = {
   hookTimeout: 120_000,
   // In a whole run both cores are busy for a quarter of an hour. The report names each test that was tried again.
   retry: process.env['WHOLE_RUN'] === undefined ? 0 : 1,
-  // Each process has Redis databases of its own, and a Redis has 16.
-  maxWorkers: Math.min(7, availableParallelism()),
+  // One more than processors: tests of a browser or a database mostly wait for those. Each process uses its own Redis
+  // databases, and a Redis has 16.
+  maxWorkers: Math.min(7, availableParallelism() + 1),
   // A process loads the code once for all of its files, which takes longer than most of their tests.
   isolate: false,
   // Half of a test's memory lives briefly: with room for it, collecting it takes a fraction of the time.
@@ -46,7 +47,7 @@ export default defineConfig({
       { ...common, test: { ...options, name: 'worker', include: ['worker/**/*.test.ts'] } },
       // These start, stop and build the product.
       { ...common, test: { ...options, name: 'launch', include: launchTests, testTimeout: 120_000 } },
-      // These use the whole product: the one with the sample that they share, or an empty one of their own.
+      // These use the whole product: a shared one with the sample, or their own empty one.
       {
         ...common,
         test: {

@@ -41,16 +41,17 @@ export function alcoholYears(months: readonly AlcoholMonth[]): AlcoholYear[] {
     return {
       year,
       months: own.length,
-      ...sumUp(own),
-      receiptsCompared: before.length > 0 ? sumUp(common).totalReceipts : null,
-      receiptsBefore: before.length > 0 ? sumUp(before).totalReceipts : null,
+      ...sumReceipts(own),
+      receiptsCompared: before.length > 0 ? sumReceipts(common).totalReceipts : null,
+      receiptsBefore: before.length > 0 ? sumReceipts(before).totalReceipts : null,
     };
   });
 }
 
-function sumUp(months: readonly AlcoholMonth[]): Receipts {
+/** Receipts of several months, or of several properties in one. */
+export function sumReceipts(months: readonly Receipts[]): Receipts {
   // A part that is unknown in one month is unknown in the year: half a sum is a wrong figure.
-  const part = (pick: (month: AlcoholMonth) => number | null): number | null =>
+  const part = (pick: (month: Receipts) => number | null): number | null =>
     months.reduce<number | null>((sum, month) => {
       const value = pick(month);
       return sum === null || value === null ? null : sum + value;

@@ -1,4 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { coordinatesColumn, joinPoint } from '../maps/coordinates.sql.ts';
 import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 
 /** Columns of a property for GraphQL, from `p`. */
@@ -15,13 +16,13 @@ const columns = `
   p.responsibility_begin as "responsibilityBegin", p.responsibility_end as "responsibilityEnd",
   ${statusColumns},
   p.dates_are_filed_periods as "datesAreFiledPeriods",
-  case when zip.zip is not null then json_build_object(
-    'latitude', zip.latitude, 'longitude', zip.longitude, 'approximate', true) end as coordinates`;
+  ${coordinatesColumn}`;
 
 const joins = `
   left join county on county.code = p.county_code
   left join county taxpayer_county on taxpayer_county.code = p.taxpayer_county_code
   left join zip on zip.zip = p.zip
+  ${joinPoint}
   ${joinStatus('beverage')}`;
 
 /**

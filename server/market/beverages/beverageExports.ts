@@ -70,7 +70,9 @@ const months = dataSet<MonthExportArgs>({
     return {
       sql: (params) =>
         beverageMonthList(dayOf(args.months?.from, params), dayOf(args.months?.to, params), (alias) =>
-          ['true', ...monthConditions(alias, { ...args, portfolio }, params)].join(' and '),
+          ['true', ...monthConditions(alias, { ...args, product: 'beverage', portfolio }, params)].join(
+            ' and ',
+          ),
         ),
       order: [
         { sql: 'm.month', type: 'date', direction: 'asc' },

@@ -2,6 +2,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readBrandMonth } from '../figures/figureSql.rules.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
+import { isStanding } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** Columns of a brand for GraphQL, from `b`. A brand without rules is looked for by its name. */
@@ -18,8 +19,11 @@ const joins = `
 
 const parentColumns = `'parent-company:' || c.id as id, c.id as "parentCompanyId", c.name`;
 
-/** A location is a hotel `p` that has the brand now and whose `status` is current. */
-const isThere = isCurrent('hotel');
+/**
+ * A location is a hotel `p` that has the brand now and whose `status` is current. The owner before a sale may still count
+ * as current for a while: only the latest one's property is a location.
+ */
+const isThere = `${isCurrent('hotel')} and ${isStanding('hotel', 'p.id')}`;
 
 const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isThere})`;
 

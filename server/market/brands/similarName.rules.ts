@@ -125,7 +125,7 @@ function isMisspelled(
 }
 
 /** The single edit that turns one word into another; null if it takes more. */
-function oneEdit(one: string, other: string): 'MISSING' | 'OTHER' | 'SWAPPED' | null {
+export function oneEdit(one: string, other: string): 'MISSING' | 'OTHER' | 'SWAPPED' | null {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;

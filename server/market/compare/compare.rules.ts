@@ -124,6 +124,11 @@ export function rankIn(value: number | null, all: readonly (number | null)[]): R
   return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
 }
 
+/** Over a year or more, a hotel is ranked only with at least 10 of 12 months: fewer are a season, not a year. */
+export function isRanked(monthsFiled: number, months: number): boolean {
+  return months < 12 || monthsFiled * 12 >= months * 10;
+}
+
 /** Percent, 2 decimals; null if the whole is nothing. */
 export function shareOf(part: number | null, all: readonly (number | null)[]): number | null {
   const whole = all.reduce<number>((sum, each) => sum + (each ?? 0), 0);

@@ -219,9 +219,10 @@ describe('the months', () => {
     const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
     expect(names.sort()).toEqual([
       'comparedMonths',
-      'comparedPublished',
+      'establishmentsOf',
       'hotelsByNumber',
       'latestPeriods',
+      'publishedBetween',
       'useSession',
     ]);
   });

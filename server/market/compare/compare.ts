@@ -3,9 +3,11 @@ import { badInput, notFound } from '../../platform/errors.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
 import { addMonths, firstDayOf, yearOf, type Month } from '../../platform/lib/month.ts';
+import { standingHotels } from '../premises/establishment.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
 import type { HotelMonthRow } from './compare.rules.ts';
-import { comparedMonths, comparedPublished } from './compare.sql.ts';
+import { publishedBetween } from '../releases/publishedMonths.sql.ts';
+import { comparedMonths } from './compare.sql.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
 
@@ -40,35 +42,71 @@ function rangeOf({ from, to }: { from?: Month | null; to?: Month | null }, lates
   return { from: first, to: last };
 }
 
+type ComparingContext = Pick<MarketContext, 'db' | 'loaders'>;
+
 /** Throws the errors that refuse the input, and NOT_FOUND for an unknown hotel. */
 export async function compareHotels(
-  { db, loaders }: Pick<MarketContext, 'db' | 'loaders'>,
+  context: ComparingContext,
   input: CompareHotelsInput,
 ): Promise<HotelComparison> {
   checkNamed(input);
-  const range = rangeOf(input, input.to ? null : await loaders.releases.latestMonth.load('HOTEL'));
-  const keys = [input.subject, ...input.competitors];
-  const hotels = await Promise.all(
+  const range = await comparedRange(context, input);
+  const named = await hotelsNamed(context, [input.subject, ...input.competitors]);
+  const [subject, ...competitors] = await standingHotels(context.loaders, named);
+  if (!subject) throw notFound('The hotel');
+  // Hotels are told apart by their owners' numbers, of which each may have several.
+  if (competitors.length === 0) {
+    throw badInput(`${subject.name} is the same hotel under another owner. Name another competitor.`);
+  }
+  return compareFound(context, { subject, competitors }, range);
+}
+
+/** The hotels of the keys, in their order. Throws NOT_FOUND for an unknown hotel. */
+export function hotelsNamed(
+  { loaders }: ComparingContext,
+  keys: readonly PropertyKeyInput[],
+): Promise<Hotel[]> {
+  return Promise.all(
     keys.map(async (key): Promise<Hotel> => {
       const hotel = await loaders.hotels.byNumber.load(key);
       if (!hotel) throw notFound(`The hotel ${nameOf(key)}`);
       return hotel;
     }),
   );
+}
+
+/** The range to compare; by default the 12 months that end with the latest published one. Throws BAD_USER_INPUT. */
+export async function comparedRange(
+  { loaders }: ComparingContext,
+  asked: { from?: Month | null; to?: Month | null },
+): Promise<MonthRange> {
+  return rangeOf(asked, asked.to ? null : await loaders.releases.latestMonth.load('HOTEL'));
+}
+
+/** Compares known hotels, each through all its owners: two statements for all of them. */
+export async function compareFound(
+  { db }: ComparingContext,
+  { subject, competitors }: { subject: Hotel; competitors: readonly Hotel[] },
+  range: MonthRange,
+): Promise<HotelComparison> {
+  const hotels = [subject, ...competitors];
+  const yearBefore = firstDayOf(addMonths(range.from, -12));
   const rows = await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, [
     hotels.map(({ propertyId }) => propertyId),
-    firstDayOf(addMonths(range.from, -12)),
+    yearBefore,
     firstDayOf(range.to),
   ]);
   const months = groupByPosition(rows, hotels.length);
-  const [subject, ...competitors] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
-  if (!subject) throw notFound('The hotel');
-  const published = await db.query<{ month: Month }[]>(comparedPublished, [
-    firstDayOf(range.from),
+  const published = await db.query<{ month: Month }[]>(publishedBetween('hotel'), [
+    yearBefore,
     firstDayOf(range.to),
   ]);
-  return {
-    ...compare(subject, competitors, range),
-    monthsPublished: published.map(({ month }) => month),
-  };
+  const [own, ...others] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
+  if (!own) throw notFound('The hotel');
+  return compare(
+    own,
+    others,
+    range,
+    published.map(({ month }) => month),
+  );
 }

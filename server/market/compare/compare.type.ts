@@ -5,6 +5,7 @@ import { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
+import { ComparedMonth } from './comparedMonth.type.ts';
 
 @InputType('PropertyKeyInput', { description: 'Taxpayer and location number, which identify a property.' })
 export class PropertyKeyInput {
@@ -21,7 +22,9 @@ export class CompareHotelsInput {
   subject!: PropertyKeyInput;
 
   @Field(() => [PropertyKeyInput], {
-    description: 'Competitors of the hotel: 1 to 20 other hotels, each only once.',
+    description:
+      'Competitors of the hotel: 1 to 20 other hotels, each only once. Properties of one hotel under several owners ' +
+      'are one.',
   })
   competitors!: PropertyKeyInput[];
 
@@ -94,11 +97,14 @@ abstract class ComparedFigures {
 }
 
 @ObjectType('ComparedHotel', {
-  description: 'Figures of a hotel in a comparison. Quarterly filings are divided among their months.',
+  description:
+    'Figures of a hotel in a comparison, through all its owners. Quarterly filings are divided among their months.',
   simpleResolvers: true,
 })
 export class ComparedHotel extends ComparedFigures {
-  @Field(() => Hotel, { description: 'The hotel.' })
+  @Field(() => Hotel, {
+    description: 'The hotel: the property of its latest owner, also if an earlier one’s was named.',
+  })
   hotel!: Hotel;
 
   @Field(() => Int, { description: 'Number of months with figures that count.' })
@@ -150,6 +156,14 @@ export class ComparedHotel extends ComparedFigures {
   })
   share!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Fair share: share of the available room-nights of all compared hotels in percent, 2 decimals; null if the ' +
+      'hotel has no rooms that count.',
+  })
+  fairShare!: number | null;
+
   @Field(() => Change, { nullable: true, description: `Change of RevPAR ${ON_THE_YEAR}` })
   revparChange!: Change | null;
 }
@@ -185,6 +199,12 @@ export class HotelComparison {
 
   @Field(() => ComparedHotel, { description: 'Hotel to compare.' })
   subject!: ComparedHotel;
+
+  @Field(() => [ComparedMonth], {
+    complexity: valuesOf(MOST_MONTHS),
+    description: 'The subject against its competitors, for every month from the first to the last.',
+  })
+  subjectByMonth!: ComparedMonth[];
 
   @Field(() => [ComparedHotel], {
     complexity: valuesOf(MOST_COMPETITORS),

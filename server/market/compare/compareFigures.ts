@@ -2,6 +2,7 @@ import type { Hotel } from '../hotels/hotel.type.ts';
 import { monthsBetween, type Month } from '../../platform/lib/month.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
+import { subjectMonths } from './subjectMonths.ts';
 
 /** A hotel with its months, from a year before the comparison's first. */
 export interface HotelRows {
@@ -40,20 +41,16 @@ interface Field {
   set: rules.Cells;
   months: readonly Month[];
   receipts: readonly (number | null)[];
+  nights: readonly (number | null)[];
   /** Figures of the hotels that are ranked. */
   ranked: { revpars: readonly (number | null)[]; receipts: readonly (number | null)[] };
-}
-
-/** Over a year or more, a hotel is ranked only with at least 10 of 12 months: fewer are a season, not a year. */
-function isRanked(monthsFiled: number, months: number): boolean {
-  return months < 12 || monthsFiled * 12 >= months * 10;
 }
 
 function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
   const { set, months, receipts } = field;
   const figures = figuresOf(cells, [cells], months);
   const monthsFiled = rules.within(cells, months).length;
-  const canRank = isRanked(monthsFiled, months.length);
+  const canRank = rules.isRanked(monthsFiled, months.length);
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
   return {
     hotel,
@@ -66,27 +63,31 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
     revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),
     receiptsRank: rules.rankIn(canRank ? figures.roomReceipts : null, field.ranked.receipts),
     share: rules.shareOf(figures.roomReceipts, receipts),
+    fairShare: rules.shareOf(figures.availableRoomNights, field.nights),
     revparChange: rules.revparChange(rules.pairsOf([cells], months)),
   };
 }
 
-/** Compares a hotel with its competitors. */
+/** Compares a hotel with its competitors. `published` are the published months, from 11 before the first. */
 export function compare(
   subject: HotelRows,
   competitors: readonly HotelRows[],
   range: MonthRange,
-): Omit<HotelComparison, 'monthsPublished'> {
+  published: readonly Month[],
+): HotelComparison {
   const months = monthsBetween(range.from, range.to);
   const member = (each: HotelRows): Member => ({ ...each, cells: rules.cellsOf(each.rows) });
   const others = competitors.map(member);
   const own = member(subject);
-  const set = rules.together(others.map(({ cells }) => cells));
+  const each = others.map(({ cells }) => cells);
+  const set = rules.together(each);
   const totals = [own, ...others].map(({ cells }) => rules.within(cells, months));
-  const ranked = totals.filter((cells) => isRanked(cells.length, months.length));
+  const ranked = totals.filter((cells) => rules.isRanked(cells.length, months.length));
   const field: Field = {
     set,
     months,
     receipts: totals.map(rules.receiptsOf),
+    nights: totals.map(rules.nightsOf),
     ranked: {
       revpars: ranked.map((cells) => rules.dollars(rules.revparOf(cells))),
       receipts: ranked.map(rules.receiptsOf),
@@ -95,12 +96,10 @@ export function compare(
   return {
     ...range,
     months,
+    monthsPublished: published.filter((month) => month >= range.from),
+    subjectByMonth: subjectMonths(own.cells, each, months, published),
     subject: comparedHotel(own, field),
-    competitors: others.map((each) => comparedHotel(each, field)),
-    competitorSet: figuresOf(
-      set,
-      others.map(({ cells }) => cells),
-      months,
-    ),
+    competitors: others.map((other) => comparedHotel(other, field)),
+    competitorSet: figuresOf(set, each, months),
   };
 }

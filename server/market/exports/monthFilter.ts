@@ -7,6 +7,8 @@ import { requireViewer } from '../../platform/viewer.ts';
 import type { MarketContext } from '../context.ts';
 import { placeConditions, type PlaceFilter } from '../places/placeFilter.ts';
 import { findOwnPortfolio } from '../portfolios/portfolio.ts';
+import { propertiesWith } from '../premises/establishment.sql.ts';
+import { findOwnSet } from '../sets/comparisonSets.ts';
 
 /** Arguments of the months of properties, with their GraphQL types. */
 export const monthArgTypes = {
@@ -14,11 +16,14 @@ export const monthArgTypes = {
   county: 'StringFilter',
   zip: 'StringFilter',
   months: 'MonthRange',
+  owner: 'String',
   portfolioId: 'ID',
 } as const;
 
 export interface MonthExportArgs extends PlaceFilter {
   months?: MonthRange | null;
+  /** Taxpayer number: the months that properties filed under it. */
+  owner?: string | null;
   portfolioId?: string | null;
 }
 
@@ -43,21 +48,45 @@ export async function portfolioKey(
   return key;
 }
 
-/** Conditions on the months or filings of an alias: their places and portfolio. */
+/** Number of the member's own comparison set; null for none. Throws NOT_FOUND for others. */
+export async function setKey(id: string | null | undefined, context: MarketContext): Promise<number | null> {
+  const key = keyOf('comparison-set', id);
+  if (key === null) return null;
+  const set = await findOwnSet(context.accounts, await requireViewer(context), key);
+  if (!set) throw notFound('This comparison set');
+  return key;
+}
+
+/** SQL of the properties of hotels or bars through all their owners; `ids` is SQL of properties that a member keeps. */
+export function throughOwners(product: 'hotel' | 'beverage', ids: string): string {
+  return `(
+    select part.property_id from (${ids}) kept(id) cross join lateral ${propertiesWith(product, 'kept.id')} part
+  )`;
+}
+
+/** Conditions on the months or filings of an alias: their places, owner and portfolio. */
 export function monthConditions(
   alias: string,
-  args: PlaceFilter & { portfolio: number | null },
+  args: MonthExportArgs & { product: 'hotel' | 'beverage'; portfolio: number | null },
   params: Params,
 ): string[] {
-  const { portfolio } = args;
+  const { portfolio, owner, product } = args;
   return [
     ...placeConditions(alias, args, params),
+    ...(typeof owner === 'string'
+      ? [
+          `${alias}.property_id in (
+        select id from ${product}_property where taxpayer_number = ${params.add(owner, 'text')}
+      )`,
+        ]
+      : []),
     ...(portfolio === null
       ? []
       : [
-          `${alias}.property_id in (
-        select property_id from portfolio_property where portfolio_id = ${params.add(portfolio, 'integer')}
-      )`,
+          `${alias}.property_id in ${throughOwners(
+            product,
+            `select property_id from portfolio_property where portfolio_id = ${params.add(portfolio, 'integer')}`,
+          )}`,
         ]),
   ];
 }

@@ -31,7 +31,7 @@ export const placeYearColumns: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** SQL that reads the sums of a property's own month `m`; null where the month does not add to one. */
+/** SQL that reads the sums of a property's own month `m`; null if the month does not add to one. */
 export const readHotelMonth = all
   .map(([name, { each, where }]) => `case when ${where} then ${each} end as "${name}"`)
   .join(', ');

@@ -25,7 +25,7 @@ type IsNullable<G extends Grain, Name extends FigureName> = Figures[Name]['kind'
       : false
     : false;
 
-/** A month or a year as objects have it: amounts in cents, null where unknown. */
+/** A month or a year as objects have it: amounts in cents, null if unknown. */
 export type FiguresOf<G extends Grain> = {
   [Name in FigureOf<G>]: IsNullable<G, Name> extends true ? number | null : number;
 };

@@ -22,9 +22,9 @@ export interface MonthSum {
   /** SQL of what a property's month `m` adds, and of which months do. */
   each: string;
   where: string;
-  /** True where only places have it. */
+  /** True if only places have it. */
   isOfPlaces?: boolean;
-  /** How a place's year is made of its months: their sum, their room-nights (in this column), or not at all. */
+  /** A place's year has the sum of its months, their room-nights (in this column), or none of it. */
   byYear?: { nights: string } | 'none';
 }
 
@@ -75,18 +75,18 @@ export const monthSums = {
 } as const satisfies Record<string, MonthSum>;
 
 export type SumName = keyof typeof monthSums;
-/** The sums of a month or a year; null where unknown, missing where a list does not have them. */
+/** The sums of a month or a year; null if unknown, missing if a list does not have them. */
 export type Sums = Partial<Record<SumName | 'roomNights' | 'filedRoomNights', number | null>>;
 
 export interface MonthFigure {
-  /** Dollars, whole numbers, dollars a room-night, or percent with one decimal. The last two are null where undefined. */
+  /** Dollars, whole numbers, dollars a room-night, or percent with one decimal. The last two are null if undefined. */
   kind: 'money' | 'count' | 'revpar' | 'share';
   in: readonly Grain[];
   /** Of those, the ones in which it may be unknown, so null. */
   unknownIn?: readonly Grain[];
   /** Its description in GraphQL, for all of them: meaning, unit, null. */
   about: string;
-  /** How it is made of the sums; without it, it is the sum of its name. */
+  /** SQL that makes it of the sums; without it, it is the sum of its name. */
   from?: (sums: Sums) => number | null;
   /** The same as SQL over a row `x` of the sums of a property's month, for exports; cents of money. */
   fromSql?: string;

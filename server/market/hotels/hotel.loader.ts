@@ -23,9 +23,14 @@ import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
 import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
-import { hotelHeadline, type LatestMonth } from './hotelFigures.ts';
-import { hotelHeadlines, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
-import type { HotelHeadline } from './hotelHeadline.type.ts';
+import {
+  comparisonsOf,
+  hotelHeadline,
+  type AskedHeadline,
+  type Comparisons,
+  type LatestMonth,
+} from './hotelFigures.ts';
+import { hotelHeadlines, hotelHistories, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
@@ -35,7 +40,7 @@ export interface HotelLoaders {
   byNumber: RowLoader<PropertyNumber, Hotel>;
   atPremises: RowsLoader<number, Hotel>;
   months: RowsLoader<MonthsKey, HotelMonth>;
-  headline: RowLoader<number, HotelHeadline | null>;
+  headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, HotelFiling>;
   filingHistory: RowsLoader<number, HotelFiling>;
@@ -45,18 +50,20 @@ export interface HotelLoaders {
 type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'reasons'> &
   Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
 
-interface RawHeadline extends LatestMonth {
-  propertyId: number;
-  months: [month: Month, receipts: number, rooms: number | null][];
+interface RawHistory {
+  months: [month: Month, receipts: number, rooms: number | null][] | null;
 }
 
 export function createHotelLoaders(db: Db): HotelLoaders {
+  const compared = rowLoader(db, { ...byId<RawHistory>(hotelHistories), finish: toComparisons });
+  const toHeadline = (latest: LatestMonth): AskedHeadline =>
+    hotelHeadline(latest, () => compared.load(latest.propertyId));
   return {
     byId: rowLoader(db, byId<Hotel>(hotelsById)),
     byNumber: rowLoader(db, byNumber<Hotel>(hotelsByNumber)),
     atPremises: rowsLoader(db, byId<Hotel>(hotelsAtPremises)),
     months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
-    headline: rowLoader(db, { ...byId<RawHeadline>(hotelHeadlines), finish: toHotelHeadline }),
+    headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
     filingHistory: rowsLoader(db, { ...byId<RawHotelFiling>(hotelFilingHistory), finish: toHotelFiling }),
@@ -75,11 +82,9 @@ function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
   };
 }
 
-function toHotelHeadline({ propertyId, months, ...latest }: RawHeadline): HotelHeadline | null {
-  const lodging = months.map(([month, roomReceipts, roomCapacity]) => ({
-    month,
-    roomReceipts,
-    roomCapacity,
+function toComparisons({ months }: RawHistory): Comparisons | null {
+  const lodging = (months ?? []).map(([month, roomReceipts, roomCapacity]) => ({
+    ...{ month, roomReceipts, roomCapacity },
   }));
-  return hotelHeadline(propertyId, lodging, latest);
+  return comparisonsOf(lodging);
 }

@@ -16,7 +16,7 @@ import { HotelConnection, HotelFilingConnection } from './hotel.connections.ts';
 import { HotelListArgs } from './hotel.args.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotels } from './hotelList.ts';
-import { hotelSeries, hotelYears } from './hotelFigures.ts';
+import { hotelSeries, hotelYears, type AskedHeadline } from './hotelFigures.ts';
 import { HotelHeadline } from './hotelHeadline.type.ts';
 import { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { Hotel } from './hotel.type.ts';
@@ -84,7 +84,7 @@ export class HotelResolver {
     nullable: true,
     description: 'Figures of the latest month; null if there are no months with figures.',
   })
-  headline(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelHeadline | null> {
+  headline(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<AskedHeadline | null> {
     return loaders.hotels.headline.load(propertyId);
   }
 

@@ -12,7 +12,7 @@ describe('RevPAR', () => {
     expect(revpar(0, 10, 31)).toBe(0);
   });
 
-  test('of twelve months is rounded up to a dollar, which ten dollars need not be', () => {
+  test('of twelve months is rounded up to a dollar', () => {
     const months = tenDollars.map((roomReceipts, i) => ({
       month: `2023-${String(i + 1).padStart(2, '0')}`,
       roomReceipts,

@@ -26,7 +26,7 @@ export function revpar(receiptsCents: number, rooms: number | null, days: number
   return cents === null ? null : cents / 100;
 }
 
-/** A part of an amount in percent, 1 decimal; null where one is unknown, or the amount is 0 or less. */
+/** A part of an amount in percent, 1 decimal; null if one is unknown, or the amount is 0 or less. */
 export function shareOf(part: number | null = null, whole: number | null = null): number | null {
   return part === null || whole === null || whole <= 0 ? null : Math.round((part * 1000) / whole) / 10;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertRow } from '../../launch/test/insert.ts';
+import { insertPremises } from '../premises/premises.factory.ts';
 import { insertHotel, type InsertedHotel } from './hotel.factory.ts';
 
 let server: TestServer;
@@ -38,11 +40,20 @@ test('a hotel without filings in the latest six published months has ended, at i
   expect(await status('2023-12-01', '2023-11-15')).toEqual({ status: 'ENDED', endedOn: '2023-11-15' });
 });
 
-test('coordinates are those of the ZIP code and marked as such; there are none outside Texas', async () => {
-  const coordinates = 'coordinates { latitude longitude approximate }';
+test('coordinates are those of the address if it has a point, else of the ZIP code; there are none outside Texas', async () => {
+  const coordinates = 'coordinates { latitude longitude approximate quality source }';
   const marfa = await insertHotel(server.db, { zip: '79843' });
   expect(await askHotel(marfa, coordinates)).toEqual({
-    coordinates: { latitude: 29.869824, longitude: -104.412332, approximate: true },
+    coordinates: {
+      ...{ latitude: 29.869824, longitude: -104.412332, approximate: true, quality: null, source: null },
+    },
+  });
+  const premises_id = await insertPremises(server.db, '207 N HIGHLAND ST', '79843');
+  const placed = await insertHotel(server.db, { zip: '79843', premises_id });
+  const point = { quality: 'SIMILAR', latitude: 30.31, longitude: -104.02, source: 'census' };
+  await insertRow(server.db, 'address_point', { address: '207 N HIGHLAND ST', zip: '79843', ...point });
+  expect(await askHotel(placed, coordinates)).toEqual({
+    coordinates: { ...point, approximate: false, source: 'US Census' },
   });
   const outside = await insertHotel(server.db, { zip: null, city: null, county_code: null });
   expect(await askHotel(outside, `${coordinates} city { id } county { id } zipPlace { id }`)).toEqual({

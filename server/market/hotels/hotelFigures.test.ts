@@ -61,7 +61,7 @@ describe('a hotel with two years of months', () => {
     });
   });
 
-  test('without twelve months there is the year to date, against the latest year that has the same months', async () => {
+  test('without twelve months, shows the year to date against the latest year with the same months', async () => {
     const gaps = await insertHotel(server.db);
     const columns = { room_capacity: 10 };
     // February 2022 is missing.

@@ -7,34 +7,53 @@ import type { HotelHeadline } from './hotelHeadline.type.ts';
 import type { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
-/** Facts about a property's latest month besides its figures. */
-export type LatestMonth = Pick<HotelMonth, 'releaseId' | 'isIncomplete'>;
+/** A property's latest month. */
+export type LatestMonth = LodgingMonth & Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete'>;
 
-/** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
-export function hotelHeadline(
-  propertyId: number,
-  months: readonly LodgingMonth[],
-  { releaseId, isIncomplete }: LatestMonth,
-): HotelHeadline | null {
+/** Fields that need months before the latest. */
+const comparisons = [
+  ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate'] as const),
+  ...(['ttmRevpar', 'ttmRevparWeighted'] as const),
+];
+type Comparison = (typeof comparisons)[number];
+export type Comparisons = Pick<HotelHeadline, Comparison>;
+
+interface Comparing {
+  /** Reads what the month is compared with. */
+  compare: () => Promise<Comparisons | null>;
+}
+
+/** A headline whose comparisons are read and calculated only if they are selected. */
+export type AskedHeadline = Omit<HotelHeadline, Comparison> & Comparing & Asking;
+
+type Asking = { [Name in Comparison]: (this: Comparing) => Promise<Comparisons[Name] | null> };
+
+/** GraphQL calls the methods of an object that it answers. */
+const asking = Object.fromEntries(
+  comparisons.map((name) => [
+    name,
+    async function compared(this: Comparing) {
+      return (await this.compare())?.[name] ?? null;
+    },
+  ]),
+) as Asking;
+
+export function hotelHeadline(latest: LatestMonth, compare: Comparing['compare']): AskedHeadline {
+  const { roomReceipts, roomCapacity, month } = latest;
+  return { ...asking, ...latest, revpar: revpar(roomReceipts, roomCapacity, daysIn(month)), compare };
+}
+
+/** The latest month compared; null if there are no months. `months` must be all months of the property, in order. */
+export function comparisonsOf(months: readonly LodgingMonth[]): Comparisons | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const now = trailingTwelve(months.slice(-12)).at(-1);
-  const changes = changesOfProperty(
-    months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
-      ...{ month, receipts, rooms },
-      revparReceipts: receipts,
-    })),
-    latest.month,
-  );
+  const compared = months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
+    ...{ month, receipts, rooms },
+    revparReceipts: receipts,
+  }));
   return {
-    propertyId,
-    releaseId,
-    month: latest.month,
-    isIncomplete,
-    roomReceipts: latest.roomReceipts,
-    revpar: revpar(latest.roomReceipts, latest.roomCapacity, daysIn(latest.month)),
-    roomCapacity: latest.roomCapacity,
-    ...changes,
+    ...changesOfProperty(compared, latest.month),
     ttmRevpar: now?.revpar ?? null,
     ttmRevparWeighted: now?.weighted ?? null,
   };

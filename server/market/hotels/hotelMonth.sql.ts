@@ -61,18 +61,22 @@ export function hotelMonthList(where: string): ListSql {
   };
 }
 
-/**
- * All months of each property ($1: property ids) as one value, for headlines: month, receipts and rooms that count.
- * The latest also has its release and whether it is complete.
- */
+/** The latest month of each property ($1: property ids), with its receipts and the rooms that count. */
 export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
-  select k.position, k.property_id as "propertyId", own.months, latest.release_id as "releaseId",
-    ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
+  select k.position, k.property_id as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
+    latest.room_receipts_cents as "roomReceipts",
+    case when not latest.is_marketplace then latest.room_capacity end as "roomCapacity",
+    latest.release_id as "releaseId", ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
   from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
-    select m.month, m.release_id from hotel_month m
+    select * from hotel_month m
     where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
-  ) latest
+  ) latest`;
+
+/** All months of each property ($1: property ids) as one value: month, receipts and rooms that count. */
+export const hotelHistories = `/* hotelHistories */ /* prepared */
+  select k.position, own.months
+  from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
     select json_agg(json_build_array(
       to_char(m.month, 'YYYY-MM'), m.room_receipts_cents, case when not m.is_marketplace then m.room_capacity end

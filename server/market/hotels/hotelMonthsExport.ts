@@ -7,6 +7,8 @@ import {
   monthArgTypes,
   monthConditions,
   portfolioKey,
+  setKey,
+  throughOwners,
   type MonthExportArgs,
 } from '../exports/monthFilter.ts';
 import { monthFigures, type MonthFigure } from '../figures/monthFigures.rules.ts';
@@ -15,6 +17,7 @@ import { hotelMonthList } from './hotelMonth.sql.ts';
 
 interface Args extends MonthExportArgs {
   brandId?: string | null;
+  comparisonSetId?: string | null;
   parentCompanyId?: string | null;
 }
 
@@ -45,30 +48,40 @@ const columns: readonly ExportColumn[] = [
 ];
 
 interface Keys {
+  set: number | null;
   portfolio: number | null;
   brand: number | null;
   company: number | null;
 }
 
-function conditions(args: Args, { portfolio, brand, company }: Keys, params: Params): string[] {
+/** The subject and the competitors of the set whose number the placeholder holds. */
+function inSet(set: string): string {
+  const kept = `select subject_id from comparison_set where id = ${set}
+    union all select property_id from comparison_set_hotel where set_id = ${set}`;
+  return `m.property_id in ${throughOwners('hotel', kept)}`;
+}
+
+function conditions(args: Args, { portfolio, set, brand, company }: Keys, params: Params): string[] {
   const { from, to } = args.months ?? {};
   return [
-    ...monthConditions('m', { ...args, portfolio }, params),
+    ...monthConditions('m', { ...args, product: 'hotel', portfolio }, params),
     ...(from ? [`m.month >= ${dayOf(from, params)}`] : []),
     ...(to ? [`m.month <= ${dayOf(to, params)}`] : []),
+    ...(set === null ? [] : [inSet(params.add(set, 'integer'))]),
     ...(brand === null ? [] : [`m.brand_id = ${params.add(brand, 'integer')}`]),
     ...(company === null ? [] : [`brand.parent_company_id = ${params.add(company, 'integer')}`]),
   ];
 }
 
-/** The months of properties: of places, a brand, a company or a portfolio; without any, of Texas. */
+/** The months of properties: of places, an owner, a brand, a company, a set or a portfolio; without any, of Texas. */
 export const hotelMonthsExport = dataSet<Args>({
   about: 'Months of hotels: one row for each property and month. Quarterly filings are shared out by days.',
   type: 'HotelMonth',
-  args: { ...monthArgTypes, brandId: 'ID', parentCompanyId: 'ID' },
+  args: { ...monthArgTypes, brandId: 'ID', parentCompanyId: 'ID', comparisonSetId: 'ID' },
   columns,
   list: async (args, context) => {
     const keys = {
+      set: await setKey(args.comparisonSetId, context),
       portfolio: await portfolioKey('hotel', args.portfolioId, context),
       brand: keyOf('brand', args.brandId),
       company: keyOf('parent-company', args.parentCompanyId),

@@ -1,6 +1,8 @@
 import { hasFigures } from '../beverages/beverage.sql.ts';
 import { isCurrentSince, joinStatus } from '../releases/currentProperties.rules.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { neighborsInEstablishment } from '../premises/establishment.sql.ts';
+import type { HandoverKind } from './ownerProperty.type.ts';
 
 export type OwnedProduct = 'hotel' | 'beverage';
 
@@ -40,49 +42,22 @@ export function propertiesOfOwner(number: string): ListSql {
   };
 }
 
-/** With names that are less alike, the business at the address may be another one. */
-const LEAST_LIKENESS = 0.4;
-
-const isSameBusiness: Record<OwnedProduct, string> = {
-  // The flats of a building are alike by their rooms.
-  hotel: `q.brand_id = p.brand_id
-      or (p.room_capacity >= 10 and q.room_capacity between p.room_capacity * 0.7 and p.room_capacity * 1.3)`,
-  // A building may have many bars.
-  beverage: `not exists (
-        select from beverage_property other
-        where other.premises_id = p.premises_id and other.id not in (p.id, q.id)
-          and other.first_month <= p.last_month and other.last_month >= p.first_month
-      )`,
-};
-
-/** SQL of the owner before or after the owner of `p`, for the same business at the same premises. */
-function neighbor(product: OwnedProduct, kind: 'BOUGHT' | 'SOLD'): string {
-  const [q, p] = kind === 'BOUGHT' ? ['last', 'first'] : ['first', 'last'];
-  const order =
-    kind === 'BOUGHT'
-      ? 'q.first_month < p.first_month and q.last_month < p.last_month'
-      : 'q.first_month > p.first_month and q.last_month > p.last_month';
+/** SQL of the owner before or after the owner of each property, in the same establishment. */
+function neighbors(product: OwnedProduct, kind: HandoverKind, number: string): string {
   return `
     select '${kind}' as kind, '${product.toUpperCase()}' as product, p.id,
-      ${kind === 'BOUGHT' ? 'p.first_month' : 'other.first_month'} as month, other.*
+      ${kind === 'BOUGHT' ? 'own' : 'beside'}.first_month as month, other.taxpayer_number, other.taxpayer_name
     from ${product}_property p
-    cross join lateral (
-      select q.taxpayer_number, q.taxpayer_name, q.first_month
-      from ${product}_property q
-      where q.premises_id = p.premises_id and q.taxpayer_number <> p.taxpayer_number and q.taxpayer_name <> ''
-        and ${order}
-        and q.${q}_month between p.${p}_month - interval '3 months' and p.${p}_month + interval '3 months'
-        and (similarity(q.location_name, p.location_name) >= ${String(LEAST_LIKENESS)} or ${isSameBusiness[product]})
-      order by similarity(q.location_name, p.location_name) desc, q.${q}_month desc, q.id
-      limit 1
-    ) other
-    where p.taxpayer_number = `;
+    join (${neighborsInEstablishment(kind === 'BOUGHT' ? -1 : 1)})
+      on own.product = '${product}' and own.property_id = p.id
+    join ${product}_property other on other.id = beside.property_id
+    where p.taxpayer_number = ${number} and other.taxpayer_number <> p.taxpayer_number and other.taxpayer_name <> ''`;
 }
 
 /** Properties of the taxpayer whose number the placeholder holds that another one ran before or runs after. */
 export function handoversOfOwner(number: string): ListSql {
   const each = (['hotel', 'beverage'] as const).flatMap((product) =>
-    (['BOUGHT', 'SOLD'] as const).map((kind) => neighbor(product, kind) + number),
+    (['BOUGHT', 'SOLD'] as const).map((kind) => neighbors(product, kind, number)),
   );
   return {
     name: 'handoversOfOwner',

@@ -3,7 +3,7 @@ import { useServer } from '../../launch/test/useServer.ts';
 import { monthsBetween } from '../../platform/lib/month.ts';
 import { insertBeverage } from '../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
-import { insertPremises } from '../premises/premises.factory.ts';
+import { insertEstablishment, insertPremises } from '../premises/premises.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 
 const server = useServer();
@@ -39,6 +39,10 @@ beforeAll(async () => {
     ...{ ...numbers, location_name: 'ABILENE INN', first_month: '2022-01-01', last_month: '2022-06-01' },
   });
   const bar = await insertBeverage(db, { ...numbers, location_name: 'PAISANO BAR' });
+  await insertEstablishment(db, 'hotel', [
+    { ...before, from: '2022-01', to: '2022-12' },
+    { ...bought, from: '2023-01', to: '2023-12' },
+  ]);
   const year = (cents: number): number[] => Array.from({ length: 12 }, () => cents);
   await insertHotelMonths(db, [before], { from: '2022-01', receipts: year(500), releaseId });
   await insertHotelMonths(db, [bought], {
@@ -139,4 +143,35 @@ test('the earlier owner has sold, and nobody has an unknown number', async () =>
     },
   ]);
   expect(await server.query(DOCUMENT, { number: '5' })).toEqual({ owner: null });
+});
+
+interface Exported {
+  month: string;
+  roomReceipts: number;
+}
+
+test('the exported months of an owner’s hotels add up to the months of the owner’s page', async () => {
+  const answer = await fetch(`${server.origin}/exports/hotelMonths.jsonl`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
+    },
+    body: JSON.stringify({ owner: OWNER, months: { from: '2022-01', to: '2023-12' } }),
+  });
+  const rows = (await answer.text()).trimEnd().split('\n');
+  const sums = new Map<string, number>();
+  for (const { month, roomReceipts } of rows.map((line) => JSON.parse(line) as Exported)) {
+    sums.set(month, (sums.get(month) ?? 0) + roomReceipts);
+  }
+  const { owner } = await server.query<{ owner: { months: { month: string; receipts: number }[] } }>(
+    `query ($number: String!) { owner(number: $number) {
+      months(product: HOTEL, from: "2022-01", to: "2023-12") { month receipts }
+    } }`,
+    { number: OWNER },
+  );
+  expect(owner.months.length).toBe(24);
+  expect(Object.fromEntries(sums)).toEqual(
+    Object.fromEntries(owner.months.map(({ month, receipts }) => [month, receipts])),
+  );
 });

@@ -36,8 +36,8 @@ registerEnumType(HandoverKind, {
 @ObjectType('OwnerHandover', {
   simpleResolvers: true,
   description:
-    'A change of owner at the same premises: one taxpayer’s filings end and another’s begin within three months, ' +
-    'under a similar name, with the same brand, with about as many rooms or as the only bar there.',
+    'A change of owner: another taxpayer’s property follows in the same establishment, the hotel or bar through all ' +
+    'its owners.',
 })
 export class OwnerHandover {
   propertyId!: number;

@@ -4,6 +4,7 @@ import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
 import { MonthArgs } from '../monthArgs.ts';
+import { citiesLodging } from './citiesLodging.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
 import { Place } from './place.type.ts';
@@ -12,6 +13,7 @@ import {
   AlcoholPlaceMonth,
   AlcoholPlaceSeries,
   AlcoholPlaceYear,
+  CitiesLodging,
   CityAlcoholMonth,
   CityLodgingMonth,
   LodgingPlaceMonth,
@@ -144,6 +146,19 @@ export class PlaceResolver {
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<CityLodgingMonth[]> {
     return loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => CitiesLodging, {
+    complexity: work(largest.citiesOfCounty * reading.allMonths),
+    description: 'Counties only: lodging figures of each city in the county by month, as columns.',
+  })
+  async citiesLodging(
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<CitiesLodging> {
+    const rows = await context.loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
+    return citiesLodging(rows, context);
   }
 
   @FieldResolver(() => [CityAlcoholMonth], {

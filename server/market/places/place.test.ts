@@ -135,14 +135,21 @@ describe('lodging of a county', () => {
     const county = (await askPlace(
       'COUNTY',
       'Travis',
-      'citiesLodgingMonths(from: "2023-01") { city month { roomReceipts } } lodgingSeries(from: "2023-01") { months roomReceipts revpar }',
+      `citiesLodgingMonths(from: "2023-01") { city month { roomReceipts } } lodgingSeries(from: "2023-01") { months roomReceipts revpar }
+      citiesLodging(from: "2023-01") { releases { id } cities { city months sources roomReceipts } }`,
     )) as {
       citiesLodgingMonths: { city: string; month: { roomReceipts: number } }[];
       lodgingSeries: unknown;
+      citiesLodging: unknown;
     };
     expect(county.citiesLodgingMonths).toEqual([
       { city: 'AUSTIN', month: { roomReceipts: 300_000 } },
       { city: 'LAKEWAY', month: { roomReceipts: 41_000 } },
+    ]);
+    expect(county.citiesLodging).toHaveProperty('releases', [{ id: 'release:1' }]);
+    expect(county.citiesLodging).toHaveProperty('cities', [
+      { city: 'AUSTIN', months: ['2023-01'], sources: [0], roomReceipts: [300_000] },
+      { city: 'LAKEWAY', months: ['2023-01'], sources: [0], roomReceipts: [41_000] },
     ]);
     expect(county.lodgingSeries).toEqual({ months: ['2023-01'], roomReceipts: [341_000], revpar: [11] });
     expect(

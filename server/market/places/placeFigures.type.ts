@@ -4,6 +4,7 @@ import { Change, LikeForLikeReceipts } from '../figures.type.ts';
 import type { Alike } from '../likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
+import { Release } from '../releases/release.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
@@ -55,6 +56,45 @@ export class CityLodgingMonth {
 
   @Field(() => LodgingPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
   month!: LodgingPlaceMonth;
+}
+
+@ObjectType('CityLodgingSeries', {
+  description: 'One city’s lodging months within a county, as columns of one length.',
+  simpleResolvers: true,
+})
+export class CityLodgingSeries extends seriesFields('placeMonth') {
+  @Field(() => String, { description: CITY_IN_COUNTY })
+  city!: string;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first.',
+  })
+  months!: string[];
+
+  @Field(() => [Int], {
+    complexity: valuesOf(largest.months),
+    description: 'Position in `releases`, from 0, of the release that each month comes from.',
+  })
+  sources!: number[];
+}
+
+@ObjectType('CitiesLodging', {
+  description: 'The lodging months of a county’s cities, as columns.',
+  simpleResolvers: true,
+})
+export class CitiesLodging {
+  @Field(() => [Release], {
+    complexity: valuesOf(largest.months),
+    description: 'Releases that the months come from.',
+  })
+  releases!: Release[];
+
+  @Field(() => [CityLodgingSeries], {
+    complexity: valuesOf(largest.citiesOfCounty),
+    description: 'Cities, by name.',
+  })
+  cities!: CityLodgingSeries[];
 }
 
 @FigureFields('placeYear')

@@ -27,6 +27,11 @@ const products = {
 
 export type StandingProduct = keyof typeof products;
 
+/** SQL: true if a property `p` that has not ended by the month `k.month` has a figure due for it. */
+export function isAwaited(product: StandingProduct): string {
+  return `(p.responsibility_end is null or p.responsibility_end >= k.month) and ${products[product].isDue}`;
+}
+
 /**
  * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
  * receipts.
@@ -36,7 +41,7 @@ export type StandingProduct = keyof typeof products;
  * `mainCounty`: the county with the largest part of a city's receipts of 12 months.
  */
 export function placeStanding(product: StandingProduct): string {
-  const { receipts, isDue } = products[product];
+  const { receipts } = products[product];
   const ofPlace = (kind: string, condition: string): string => `
       select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
   return `/* placeStanding ${product} */
@@ -50,7 +55,7 @@ export function placeStanding(product: StandingProduct): string {
       union all ${ofPlace('ZIP', 'zip = k.place_key')}
       union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}
     ) p
-    where (p.responsibility_end is null or p.responsibility_end >= k.month) and ${isDue}
+    where ${isAwaited(product)}
   ) missing
   cross join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of

@@ -7,6 +7,7 @@ import { pageLoader, type List, type PageLoader } from '../../platform/lib/list.
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts';
 import { countProperties, keptInOwner } from './portfolio.sql.ts';
+import { createFiguresLoaders, type FiguresLoaders } from './portfolioFigures.ts';
 import { createChartLoaders, type ChartLoaders } from './portfolioChart.ts';
 
 /** The portfolio and the page, nothing else. */
@@ -17,6 +18,7 @@ export interface PortfolioLoaders {
   hotels: PageLoader<NoArgs, Hotel>;
   beverages: PageLoader<NoArgs, BeverageProperty>;
   chart: ChartLoaders;
+  figures: FiguresLoaders;
 }
 
 export function createPortfolioLoaders(db: Db): PortfolioLoaders {
@@ -28,6 +30,7 @@ export function createPortfolioLoaders(db: Db): PortfolioLoaders {
     hotels: pageLoader(db, (_: NoArgs) => byName<Hotel>(hotelList)),
     beverages: pageLoader(db, (_: NoArgs) => byName<BeverageProperty>(beverageList)),
     chart: createChartLoaders(db),
+    figures: createFiguresLoaders(db),
   };
 }
 

@@ -13,4 +13,5 @@ export const portfoliosPolicy = {
   deletePortfolio: 'member',
   addToPortfolio: 'member',
   removeFromPortfolio: 'member',
+  noteInPortfolio: 'member',
 } as const;

@@ -14,8 +14,10 @@ import { PortfolioConnection } from './portfolio.connections.ts';
 import type { PortfolioEntity } from './portfolio.entity.ts';
 import {
   addToPortfolio,
+  type Changed,
   createPortfolio,
   deletePortfolio,
+  noteInPortfolio,
   ownPortfolios,
   portfolioOf,
   removeFromPortfolio,
@@ -24,14 +26,19 @@ import {
   CreatePortfolioInput,
   DeletePortfolioInput,
   Portfolio,
+  PortfolioNoteInput,
   PortfolioPayload,
   PortfolioPropertyInput,
 } from './portfolio.type.ts';
 
-function changed(work: () => Promise<PortfolioEntity>): Promise<PortfolioPayload> {
+function changed(work: () => Promise<PortfolioEntity | Changed>): Promise<PortfolioPayload> {
   return orRefusal<PortfolioPayload>(
-    async () => ({ portfolio: portfolioOf(await work()), errors: [] }),
-    (errors) => ({ portfolio: null, errors }),
+    async () => {
+      const done = await work();
+      const { portfolio, notice } = 'portfolio' in done ? done : { portfolio: done, notice: null };
+      return { portfolio: portfolioOf(portfolio), notice, errors: [] };
+    },
+    (errors) => ({ portfolio: null, notice: null, errors }),
   );
 }
 
@@ -50,7 +57,9 @@ export class PortfolioResolver {
     return fetchPage(context.db, ownPortfolios(await requireViewer(context), product ?? null), page);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of properties, at most 1,000.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of hotels or bars, at most 1,000; several owners of one count once.',
+  })
   async propertyCount(
     @Root() { portfolioId }: Portfolio,
     @Ctx() { loaders }: MarketContext,
@@ -59,7 +68,9 @@ export class PortfolioResolver {
   }
 
   @FieldResolver(() => HotelConnection, {
-    description: 'Hotels in the portfolio, by name; none if it is a mixed beverage portfolio.',
+    description:
+      'Properties of hotels as they were added, by name: a hotel that was added under two owners is there twice. None if ' +
+      'it is a mixed beverage portfolio.',
   })
   hotels(
     @Root() { portfolioId, product }: Portfolio,
@@ -71,7 +82,9 @@ export class PortfolioResolver {
   }
 
   @FieldResolver(() => BeveragePropertyConnection, {
-    description: 'Mixed beverage properties in the portfolio, by name; none if it is a lodging portfolio.',
+    description:
+      'Mixed beverage properties as they were added, by name: a bar that was added under two owners is there twice. None ' +
+      'if it is a lodging portfolio.',
   })
   beverageProperties(
     @Root() { portfolioId, product }: Portfolio,
@@ -103,8 +116,9 @@ export class PortfolioResolver {
   }
 
   @Mutation(() => PortfolioPayload, {
-    description: `Adds a property of the portfolio’s tax; one that is there already stays. Errors: NOT_FOUND,
-TOO_MANY.`,
+    description:
+      'Adds a property of the portfolio’s tax; one that is there already stays, and `notice` says so. Errors: ' +
+      'NOT_FOUND, TOO_MANY.',
   })
   addToPortfolio(
     @Ctx() context: MarketContext,
@@ -115,7 +129,9 @@ TOO_MANY.`,
   }
 
   @Mutation(() => PortfolioPayload, {
-    description: 'Removes a property from a portfolio; no error if it is not in it. Errors: NOT_FOUND.',
+    description:
+      'Removes the hotel or bar of a property from a portfolio, under all its owners; no error if it is not in it. ' +
+      'Errors: NOT_FOUND.',
   })
   removeFromPortfolio(
     @Ctx() context: MarketContext,
@@ -123,5 +139,17 @@ TOO_MANY.`,
     input: PortfolioPropertyInput,
   ): Promise<PortfolioPayload> {
     return changed(async () => removeFromPortfolio(context.accounts, await requireViewer(context), input));
+  }
+
+  @Mutation(() => DonePayload, {
+    description:
+      'Writes the member’s note on the hotel or bar of a property in a portfolio. Errors: NOT_FOUND, TOO_LONG.',
+  })
+  noteInPortfolio(
+    @Ctx() context: MarketContext,
+    @Arg('input', () => PortfolioNoteInput, { description: 'Portfolio, property and note.' })
+    input: PortfolioNoteInput,
+  ): Promise<DonePayload> {
+    return done(async () => noteInPortfolio(context.accounts, await requireViewer(context), input));
   }
 }

@@ -15,3 +15,14 @@ export function portfolioName(given: string): string {
   }
   return name;
 }
+
+export const LONGEST_NOTE = 500;
+
+/** Normalizes a note for storage. Throws the errors that refuse it. */
+export function noteText(given: string): string {
+  const note = given.trim();
+  if (note.length > LONGEST_NOTE) {
+    throw refused('TOO_LONG', `A note has at most ${String(LONGEST_NOTE)} characters.`, 'note');
+  }
+  return note;
+}

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBeverage } from '../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
+import { insertEstablishment } from '../premises/premises.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
-import { testServer, type Role, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { type Role } from '../../launch/test/tokens.ts';
 import { insertRows } from '../../launch/test/insert.ts';
 
 const hotel = { taxpayer_number: '32049649729', location_number: 22 };
@@ -27,6 +29,7 @@ interface Portfolio {
 
 interface Payload {
   portfolio: Portfolio | null;
+  notice: string | null;
   errors: { field: string | null; code: string; message: string }[];
 }
 
@@ -35,7 +38,7 @@ const FIELDS = `id name product propertyCount
 
 async function change(name: string, type: string, input: object, as: Role = 'paid'): Promise<Payload> {
   const document = `mutation ($input: ${type}!) {
-    done: ${name}(input: $input) { portfolio { ${FIELDS} } errors { field code message } }
+    done: ${name}(input: $input) { portfolio { ${FIELDS} } notice errors { field code message } }
   }`;
   return (await server.query<{ done: Payload }>(document, { input }, { as })).done;
 }
@@ -57,8 +60,11 @@ const add = (input: object, as: Role = 'paid'): Promise<Payload> =>
 test('a property is added once and removed again', async () => {
   const id = await made('Downtown');
   const kept = { name: 'Downtown', propertyCount: 1, hotels: { nodes: [{ name: 'THE INN' }] } };
-  expect(await add(property(id))).toMatchObject({ portfolio: kept, errors: [] });
-  expect(await add(property(id))).toMatchObject({ portfolio: kept, errors: [] });
+  expect(await add(property(id))).toMatchObject({ portfolio: kept, notice: null, errors: [] });
+  expect(await add(property(id))).toMatchObject({
+    ...{ portfolio: kept, errors: [] },
+    notice: 'THE INN is in Downtown already.',
+  });
   const removed = await change('removeFromPortfolio', 'PortfolioPropertyInput', property(id));
   expect(removed).toMatchObject({ portfolio: { propertyCount: 0, hotels: { nodes: [] } }, errors: [] });
 });
@@ -87,6 +93,30 @@ test('each of several changes in one call returns the state after it', async () 
     two: of('THE INN', 'THE OTHER INN'),
     three: of('THE OTHER INN'),
   });
+});
+
+test('a second owner of a hotel is told to be there already, and the two come and go as one', async () => {
+  const id = await made('Sold');
+  const [seller, buyer] = [
+    { taxpayer_number: '32049649730', location_number: 1 },
+    { taxpayer_number: '32049649731', location_number: 2 },
+  ];
+  const old = await insertHotel(server.db, {
+    ...{ ...seller, location_name: 'OLD INN', taxpayer_name: 'SELLER LLC' },
+  });
+  const now = await insertHotel(server.db, { ...buyer, location_name: 'NEW INN' });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: old.id, from: '2020-01', to: '2022-06' },
+    { id: now.id, from: '2022-06', to: '2023-02' },
+  ]);
+  await add(property(id, seller));
+  expect(await add(property(id, buyer))).toMatchObject({
+    portfolio: { propertyCount: 1 },
+    notice: 'This hotel is in Sold already, as OLD INN of SELLER LLC.',
+    errors: [],
+  });
+  const removed = await change('removeFromPortfolio', 'PortfolioPropertyInput', property(id, seller));
+  expect(removed.portfolio).toMatchObject({ propertyCount: 0, hotels: { nodes: [] } });
 });
 
 test('a mixed beverage portfolio accepts bars and no hotels', async () => {

@@ -1,21 +1,29 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Product } from '../enums.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
+import { memberTurn } from '../../platform/lib/memberTurn.ts';
 import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
 import { PortfolioEntity } from './portfolio.entity.ts';
 import { mayUse } from './portfolio.policy.ts';
-import { MOST_PORTFOLIOS, MOST_PROPERTIES, portfolioName } from './portfolio.rules.ts';
+import { MOST_PORTFOLIOS, MOST_PROPERTIES, noteText, portfolioName } from './portfolio.rules.ts';
 import {
   addProperty,
   countPortfolios,
+  findKept,
   findProperty,
   hasProperty,
+  noteProperty,
   portfolioList,
   removeProperty,
 } from './portfolio.sql.ts';
-import type { CreatePortfolioInput, Portfolio, PortfolioPropertyInput } from './portfolio.type.ts';
+import type {
+  CreatePortfolioInput,
+  Portfolio,
+  PortfolioNoteInput,
+  PortfolioPropertyInput,
+} from './portfolio.type.ts';
 
 const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
 
@@ -61,18 +69,27 @@ export async function createPortfolio(
   const name = portfolioName(input.name);
   const product = productNames[input.product];
   const { memberId } = viewer;
+  return memberTurn(db, memberId, async (tx) => {
+    const [counted] = await tx.query<{ count: number }[]>(countPortfolios, [memberId]);
+    if (counted === undefined || counted.count >= MOST_PORTFOLIOS) {
+      throw refused(
+        'TOO_MANY',
+        `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to create another.`,
+      );
+    }
+    return insertPortfolio(tx, { memberId, product, name });
+  });
+}
+
+async function insertPortfolio(
+  db: EntityManager,
+  values: Pick<PortfolioEntity, 'memberId' | 'product' | 'name'>,
+): Promise<PortfolioEntity> {
   const portfolios = db.getRepository(PortfolioEntity);
-  const [counted] = await db.query<{ count: number }[]>(countPortfolios, [memberId]);
-  if ((counted?.count ?? 0) >= MOST_PORTFOLIOS) {
-    throw refused(
-      'TOO_MANY',
-      `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to create another.`,
-    );
-  }
   const { identifiers } = await portfolios
     .createQueryBuilder()
     .insert()
-    .values({ memberId, product, name })
+    .values(values)
     .orIgnore()
     .returning('id')
     .execute();
@@ -87,30 +104,69 @@ export async function deletePortfolio(db: DataSource, viewer: Viewer, id: string
   await db.getRepository(PortfolioEntity).delete({ id: (await ownOrRefused(db, viewer, id, 'id')).id });
 }
 
-/** Adds the property, if it is not there already. Throws the errors that refuse it. */
+/** A portfolio after a change, and what the member should know. */
+export interface Changed {
+  portfolio: PortfolioEntity;
+  notice: string | null;
+}
+
+/**
+ * Adds the property, if it is not there already. One whose hotel or bar is there under another owner is listed, too,
+ * since REST lists properties, but makes no difference elsewhere: the notice says so. Throws the errors that refuse it.
+ */
 export async function addToPortfolio(
   db: DataSource,
   viewer: Viewer,
   input: PortfolioPropertyInput,
-): Promise<PortfolioEntity> {
+): Promise<Changed> {
   const { portfolio, propertyId } = await namedIn(db, viewer, input);
+  const [before] = await db.query<Kept[]>(findKept(portfolio.product), [portfolio.id, propertyId]);
   await db.query(addProperty, [portfolio.id, propertyId, MOST_PROPERTIES]);
   const kept = await db.query<unknown[]>(hasProperty, [portfolio.id, propertyId]);
   if (kept.length === 0) {
     throw refused('TOO_MANY', `A portfolio holds at most ${String(MOST_PROPERTIES)} properties.`);
   }
-  return portfolio;
+  return { portfolio, notice: before ? noticeOf(portfolio, before) : null };
 }
 
-/** Takes the property out, if it is there. Throws the errors that refuse it. */
+interface Kept {
+  name: string;
+  owner: string | null;
+  isSame: boolean;
+}
+
+function noticeOf({ product, name: list }: PortfolioEntity, { name, owner, isSame }: Kept): string {
+  if (isSame) return `${name} is in ${list} already.`;
+  const ofOwner = owner === null ? name : `${name} of ${owner}`;
+  return `This ${product === 'hotel' ? 'hotel' : 'bar'} is in ${list} already, as ${ofOwner}.`;
+}
+
+/** Takes the hotel or bar of the property out, under whichever owner it was added. Throws the errors that refuse it. */
 export async function removeFromPortfolio(
   db: DataSource,
   viewer: Viewer,
   input: PortfolioPropertyInput,
 ): Promise<PortfolioEntity> {
   const { portfolio, propertyId } = await namedIn(db, viewer, input);
-  await db.query(removeProperty, [portfolio.id, propertyId]);
+  await db.query(removeProperty(portfolio.product), [portfolio.id, propertyId]);
   return portfolio;
+}
+
+/** Writes the member's note on a property, or removes it if empty. Throws the errors that refuse it. */
+export async function noteInPortfolio(
+  db: DataSource,
+  viewer: Viewer,
+  input: PortfolioNoteInput,
+): Promise<void> {
+  const note = noteText(input.note);
+  const { portfolio, propertyId } = await namedIn(db, viewer, input);
+  // An update answers its rows and their number.
+  const [noted] = await db.query<[unknown[], number]>(noteProperty(portfolio.product), [
+    portfolio.id,
+    propertyId,
+    note,
+  ]);
+  if (noted.length === 0) throw refused('NOT_FOUND', 'This property is not in the portfolio.', null);
 }
 
 async function namedIn(

@@ -50,10 +50,23 @@ export class PortfolioPropertyInput {
   locationNumber!: number;
 }
 
+@InputType('PortfolioNoteInput', { description: 'The member’s note on a property of a portfolio.' })
+export class PortfolioNoteInput extends PortfolioPropertyInput {
+  @Field(() => String, { description: 'Note, at most 500 characters; empty to remove it.' })
+  note!: string;
+}
+
 @ObjectType('PortfolioPayload', { description: 'Portfolio after the change.', simpleResolvers: true })
 export class PortfolioPayload {
   @Field(() => Portfolio, { nullable: true, description: 'The portfolio; null if the request was refused.' })
   portfolio!: Portfolio | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Sentence that says that the portfolio had the hotel or bar already, maybe under another owner; null if it had not.',
+  })
+  notice!: string | null;
 
   @Field(() => [FieldError], {
     complexity: valuesOf(largest.errors),

@@ -1,15 +1,6 @@
-/** Charted values of a month `m` of either tax: receipts, and room-nights if there are rooms. */
-const measures = {
-  hotel: {
-    receipts: 'm.room_receipts_cents',
-    nights: `case when not m.is_marketplace
-        then nullif(m.room_capacity, 0) * ((m.month + interval '1 month')::date - m.month) end`,
-    counts: 'not m.is_left_out',
-  },
-  beverage: { receipts: 'm.total_receipts_cents', nights: 'null::integer', counts: 'true' },
-} as const;
-
-export type ChartedProduct = keyof typeof measures;
+import { establishmentMonths } from '../premises/establishmentMonths.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
+import { keptOnce } from './portfolio.sql.ts';
 
 /** Rows as columns, ordered by month. */
 function arrays(from: string): string {
@@ -22,27 +13,22 @@ function arrays(from: string): string {
 
 /**
  * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: number of lines. Place 0 is all
- * of a portfolio's properties together; from place 1 on, the properties with the most receipts. Each row has its
+ * of a portfolio's hotels or bars together, each through all its owners; from place 1 on, those with the most receipts. Each row has its
  * months as arrays of equal length. `roomed` is the part of the receipts with room-nights.
  */
-export function portfolioChart(product: ChartedProduct): string {
-  const { receipts, nights, counts } = measures[product];
+export function portfolioChart(product: ProductName): string {
+  const within =
+    "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
   return `/* portfolioChart ${product} */
   with asked as (
     select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])
       with ordinality as k(portfolio_id, first_month, last_month, lines, position)
   ), charted as materialized (
-    select k.position, k.lines, m.property_id, m.month, ${receipts} as receipts, ${nights} as nights
+    select k.position, k.lines, kept.property_id, m.month, m.receipts,
+      m.rooms * ((m.month + interval '1 month')::date - m.month) as nights
     from asked k
-    join portfolio_property kept using (portfolio_id)
-    cross join lateral (
-      select * from ${product}_month m
-      where m.property_id = kept.property_id
-        and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
-      -- Kept as it is, so that the index is asked for the months of the range only.
-      offset 0
-    ) m
-    where ${counts}
+    cross join lateral ${keptOnce(product, 'k.portfolio_id')} kept
+    cross join lateral ${establishmentMonths(product, 'kept.property_id', within)} m
   ), together as (
     select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
       sum(receipts) filter (where nights is not null)::bigint as roomed

@@ -1,31 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths, type HotelMonths } from '../hotels/hotel.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
-import { insertRows } from '../../launch/test/insert.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { insertPortfolio } from './portfolio.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
-
-async function insertPortfolio(product: string, properties: readonly { id: number }[]): Promise<string> {
-  const { createPortfolio } = await server.query<{ createPortfolio: { portfolio: { id: string } } }>(
-    'mutation ($input: CreatePortfolioInput!) { createPortfolio(input: $input) { portfolio { id } } }',
-    { input: { name: `Of ${String(properties.length)} ${product}`, product } },
-  );
-  const { id } = createPortfolio.portfolio;
-  const portfolio_id = Number(id.replace('portfolio:', ''));
-  const rows = properties.map((property) => ({
-    portfolio_id,
-    property_id: property.id,
-    added_at: '2024-01-01T00:00:00Z',
-  }));
-  await insertRows(server.db, 'portfolio_property', rows);
-  return id;
-}
+const server = useServer();
 
 async function insertCharted(location_name: string, ...months: HotelMonths[]): Promise<{ id: number }> {
   const hotel = await insertHotel(server.db, { location_name });
@@ -46,7 +26,7 @@ async function ask(id: string, args = ''): Promise<unknown> {
 describe('a portfolio of hotels', () => {
   let id: string;
   beforeAll(async () => {
-    id = await insertPortfolio('HOTEL', [
+    id = await insertPortfolio(server, 'HOTEL', [
       // 100 rooms: $100.00 in January, $100.00 in February.
       await insertCharted('MIDDLE', { from: '2023-01', receipts: [310_000_00, 280_000_00] }),
       // 50 rooms and $80.00 in January, nothing for a while, then a month without known rooms.
@@ -113,7 +93,7 @@ describe('a portfolio of hotels', () => {
 test('a portfolio of bars has receipts but no RevPAR', async () => {
   const bar = await insertBeverage(server.db, { location_name: 'THE BAR' });
   await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [5_00, 6_00] });
-  const id = await insertPortfolio('BEVERAGE', [bar]);
+  const id = await insertPortfolio(server, 'BEVERAGE', [bar]);
   const values = { receipts: [5, 6], revpar: [null, null] };
   expect(await ask(id)).toEqual({
     months: ['2023-01', '2023-02'],
@@ -127,7 +107,7 @@ test('300 hotels of 10 years take one statement, and so do several portfolios', 
   for (let i = 0; i < 300; i++) hotels.push(await insertHotel(server.db, { location_name: String(i) }));
   const receipts = Array<number>(120).fill(31_00);
   await insertHotelMonths(server.db, hotels, { from: '2014-01', receipts });
-  const id = await insertPortfolio('HOTEL', hotels);
+  const id = await insertPortfolio(server, 'HOTEL', hotels);
   await server.token('paid');
   const { result, statements } = await countSql(() => ask(id));
   expect(result).toMatchObject({ receipts: Array<number>(120).fill(9_300) });

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/lib/db.ts';
 import type { Product } from '../enums.ts';
 import { firstDayOf, monthsBetween, type Month } from '../../platform/lib/month.ts';
 import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../platform/lib/rowLoader.ts';
-import { portfolioChart, type ChartedProduct } from './portfolioChart.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
+import { portfolioChart } from './portfolioChart.sql.ts';
 import type { PortfolioChart } from './portfolioChart.type.ts';
 
 export interface ChartKey {
@@ -27,7 +28,7 @@ export interface ChartRow {
 export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
 
 export function createChartLoaders(db: Db): ChartLoaders {
-  const options = (product: ChartedProduct): LoaderOptions<ChartKey, ChartRow, ChartRow> => ({
+  const options = (product: ProductName): LoaderOptions<ChartKey, ChartRow, ChartRow> => ({
     statement: portfolioChart(product),
     params: (keys) => [
       keys.map(({ portfolioId }) => portfolioId),

@@ -3,10 +3,14 @@ import { BeverageProperty } from '../beverages/beverage.type.ts';
 import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import type { Product } from '../enums.ts';
+import { NewsItem } from '../news/news.type.ts';
 import { PortfolioLine } from '../portfolios/portfolioChart.type.ts';
+import { PortfolioRow } from '../portfolios/portfolioFigures.type.ts';
 import { RecentView } from '../recent/recent.type.ts';
 import { OwnerHandover, OwnerProperty } from '../owners/ownerProperty.type.ts';
 import { FoundProperty } from '../search/search.type.ts';
+import { NearbyChange, NearbyProperty } from '../nearby/nearby.type.ts';
+import { EstablishmentProperty } from './establishment.type.ts';
 import { OwnershipPeriod } from './premises.type.ts';
 import { RelatedProperty } from './related.type.ts';
 
@@ -42,6 +46,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
 
 /** Fields `hotel` and `beverageProperty` for all types about a property of either tax. */
 export const eitherPropertyResolvers = [
-  ...[OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine],
-  ...[FoundProperty, OwnerProperty, OwnerHandover],
+  ...[OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine, PortfolioRow],
+  ...[FoundProperty, OwnerProperty, OwnerHandover, EstablishmentProperty, NewsItem],
+  ...[NearbyChange, NearbyProperty],
 ].map(withProperty);

@@ -7,7 +7,13 @@ import {
   type RowLoader,
   type RowsLoader,
 } from '../../platform/lib/rowLoader.ts';
+import type { Product } from '../enums.ts';
+import { toEstablishmentProperty, type RawEstablishmentProperty } from './establishment.rules.ts';
+import { establishmentsOf } from './establishment.sql.ts';
+import type { EstablishmentProperty } from './establishment.type.ts';
 import { ownershipOfPremises, premisesById } from './premises.sql.ts';
+import { joinsOfPremises } from './premisesPair.sql.ts';
+import type { PremisesJoin } from './premisesPair.type.ts';
 import type { OwnershipPeriod, Premises } from './premises.type.ts';
 import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
 import { premisesAlcoholMonths } from './premisesAlcohol.sql.ts';
@@ -23,15 +29,23 @@ export interface PremisesMonthsKey {
 }
 
 export interface PremisesLoaders {
+  joins: RowsLoader<number, PremisesJoin>;
   byId: RowLoader<number, PremisesRow>;
   ownership: RowsLoader<number, OwnershipPeriod>;
+  /** Properties of a property's establishment, by the property's id. */
+  establishment: Record<Product, RowsLoader<number, EstablishmentProperty>>;
   alcoholMonths: RowsLoader<PremisesMonthsKey, PremisesAlcoholMonth>;
 }
 
 export function createPremisesLoaders(db: Db): PremisesLoaders {
   return {
     byId: rowLoader(db, byId<PremisesRow>(premisesById)),
+    joins: rowsLoader(db, byId<PremisesJoin>(joinsOfPremises)),
     ownership: rowsLoader(db, byId<OwnershipPeriod>(ownershipOfPremises)),
+    establishment: {
+      HOTEL: establishmentLoader(db, 'hotel'),
+      BEVERAGE: establishmentLoader(db, 'beverage'),
+    },
     alcoholMonths: rowsLoader(db, {
       statement: premisesAlcoholMonths,
       params: (keys: readonly PremisesMonthsKey[]) => [
@@ -43,6 +57,16 @@ export function createPremisesLoaders(db: Db): PremisesLoaders {
       finish: (raw: RawAlcoholMonth) => toAlcoholMonth(raw),
     }),
   };
+}
+
+function establishmentLoader(
+  db: Db,
+  product: 'hotel' | 'beverage',
+): RowsLoader<number, EstablishmentProperty> {
+  return rowsLoader(db, {
+    ...byId<RawEstablishmentProperty>(establishmentsOf(product)),
+    finish: (raw: RawEstablishmentProperty) => toEstablishmentProperty(raw),
+  });
 }
 
 /** Premises of a property. The address is read only if selected. */

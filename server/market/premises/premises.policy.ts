@@ -2,4 +2,6 @@
 export const premisesPolicy = {
   taxpayerProperties: 'member',
   addressMatches: 'member',
+  premisesPairs: 'admin',
+  decidePremises: 'admin',
 } as const;

@@ -2,9 +2,14 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { alcoholTrailing } from './premisesAlcohol.rules.ts';
-import { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
+import { findAlcoholRank } from './premisesAlcohol.ts';
+import {
+  PremisesAlcoholMonth,
+  PremisesAlcoholRank,
+  PremisesAlcoholTrailing,
+} from './premisesAlcohol.type.ts';
 import { Premises } from './premises.type.ts';
-import { monthly } from '../../platform/lib/cost.ts';
+import { monthly, reading, work } from '../../platform/lib/cost.ts';
 
 @Resolver(() => Premises)
 export class PremisesAlcoholResolver {
@@ -32,5 +37,20 @@ export class PremisesAlcoholResolver {
     @Ctx() { loaders }: MarketContext,
   ): Promise<PremisesAlcoholTrailing | null> {
     return alcoholTrailing(await loaders.premises.alcoholMonths.load({ premisesId, from: null, to: null }));
+  }
+
+  @FieldResolver(() => PremisesAlcoholRank, {
+    nullable: true,
+    complexity: work(reading.growth),
+    description:
+      'Rank of `alcoholTrailing` among the addresses of the county that have both; null if it is, or has too few ' +
+      'months for a rank.',
+  })
+  async alcoholRank(
+    @Root() premises: Premises,
+    @Ctx() context: MarketContext,
+  ): Promise<PremisesAlcoholRank | null> {
+    const trailing = await this.alcoholTrailing(premises, context);
+    return trailing && findAlcoholRank(context.db, premises.premisesId, trailing);
   }
 }

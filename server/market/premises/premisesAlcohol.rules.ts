@@ -1,13 +1,24 @@
 import { revpar } from '../hotels/hotel.rules.ts';
+import { shareOf } from '../compare/compare.rules.ts';
 import { addMonths, daysIn } from '../../platform/lib/month.ts';
 import type { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 
 /** A month as SQL returns it. */
-export type RawAlcoholMonth = Omit<PremisesAlcoholMonth, 'perAvailableRoom'>;
+export type RawAlcoholMonth = Omit<PremisesAlcoholMonth, 'perAvailableRoom' | 'alcoholShare'>;
 
 /** Receipts per available room, calculated like RevPAR but with mixed beverage receipts. */
 export function toAlcoholMonth(row: RawAlcoholMonth): PremisesAlcoholMonth {
-  return { ...row, perAvailableRoom: revpar(row.totalReceipts, row.rooms, daysIn(row.month)) };
+  const { totalReceipts, roomReceipts, rooms, month } = row;
+  return {
+    ...row,
+    perAvailableRoom: revpar(totalReceipts, rooms, daysIn(month)),
+    alcoholShare: alcoholShare(totalReceipts, roomReceipts),
+  };
+}
+
+/** Percent of alcohol in both together; null without room receipts. */
+function alcoholShare(alcohol: number, rooms: number | null): number | null {
+  return rooms === null ? null : shareOf(alcohol, [alcohol, rooms]);
 }
 
 /**
@@ -15,8 +26,8 @@ export function toAlcoholMonth(row: RawAlcoholMonth): PremisesAlcoholMonth {
  * more before the bars, because the last 12 months cannot be compared then.
  */
 export function alcoholTrailing(months: readonly PremisesAlcoholMonth[]): PremisesAlcoholTrailing | null {
-  const both = months.flatMap(({ month, totalReceipts, rooms }) =>
-    rooms ? [{ month, totalReceipts, nights: rooms * daysIn(month) }] : [],
+  const both = months.flatMap(({ month, totalReceipts, rooms, roomReceipts }) =>
+    rooms ? [{ month, totalReceipts, roomReceipts, nights: rooms * daysIn(month) }] : [],
   );
   const to = both.at(-1)?.month;
   const latest = months.at(-1)?.month;
@@ -26,5 +37,10 @@ export function alcoholTrailing(months: readonly PremisesAlcoholMonth[]): Premis
   const totalReceipts = within.reduce((sum, month) => sum + month.totalReceipts, 0);
   const availableRoomNights = within.reduce((sum, month) => sum + month.nights, 0);
   const perAvailableRoom = Math.round(totalReceipts / availableRoomNights) / 100;
-  return { from, to, totalReceipts, availableRoomNights, perAvailableRoom };
+  const filed = within.flatMap((month) => month.roomReceipts ?? []);
+  const roomReceipts = filed.length === 0 ? null : filed.reduce((sum, each) => sum + each, 0);
+  return {
+    ...{ from, to, totalReceipts, availableRoomNights, perAvailableRoom, roomReceipts },
+    alcoholShare: alcoholShare(totalReceipts, roomReceipts),
+  };
 }

@@ -3,6 +3,7 @@ import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.fact
 import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
+import { addMonths } from '../../platform/lib/month.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { insertPremises } from './premises.factory.ts';
 
@@ -100,6 +101,45 @@ test('there are no figures without bars, without rooms, or if the hotel ended lo
   expect(await ask(outlived, trailing)).toMatchObject({ alcoholTrailing: { to: '2022-01' } });
   await insertBar(outlived, '2023-01', [5_00]);
   expect(await ask(outlived, trailing)).toEqual({ alcoholTrailing: null });
+});
+
+test('alcohol has a share of both, and a rank among the addresses of the county that have both', async () => {
+  const county = { county_code: 43 };
+  const months = (dollars: number, count: number): number[] => Array<number>(count).fill(dollars * 100);
+  const [best, middle, last, short, elsewhere] = await Promise.all(
+    ['11 OAK', '12 OAK', '13 OAK', '14 OAK', '15 OAK'].map((address) => insertPremises(server.db, address)),
+  );
+  const both = async (
+    premises: number | undefined,
+    dollars: number,
+    count: number,
+    of: Record<string, number>,
+  ): Promise<void> => {
+    await insertBar(premises ?? 0, addMonths('2024-01', -count), months(dollars, count));
+    const hotel = await insertHotel(server.db, { ...of, premises_id: premises, last_month: '2023-12-01' });
+    await insertHotelMonths(server.db, [hotel], {
+      from: '2023-01',
+      receipts: months(9_000, 12),
+      columns: of,
+    });
+  };
+  await both(best, 6_000, 12, county);
+  await both(middle, 3_000, 10, county);
+  await both(last, 1_000, 12, county);
+  // The last five months are a season, and another county another market.
+  await both(short, 90_000, 5, county);
+  await both(elsewhere, 90_000, 12, { county_code: 44 });
+  const rank =
+    'alcoholTrailing { roomReceipts alcoholShare } alcoholRank { position { rank of } county median }';
+  // $1,000 of $10,000 each month; the middle address has $30,000 over 306 days of 100 rooms.
+  expect(await ask(last ?? 0, rank)).toEqual({
+    alcoholTrailing: { roomReceipts: 108_000, alcoholShare: 10 },
+    alcoholRank: { position: { rank: 3, of: 3 }, county: expect.any(String) as string, median: 0.98 },
+  });
+  expect(await ask(short ?? 0, rank)).toMatchObject({
+    alcoholTrailing: { roomReceipts: 45_000 },
+    alcoholRank: null,
+  });
 });
 
 test('the premises of many hotels take one statement', async () => {

@@ -1,8 +1,13 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Rank } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 
 const PER_ROOM =
   'divided by room-nights of the hotels at the premises (rooms times days), US dollars, 2 decimals';
+
+const ROOM_RECEIPTS = 'Room receipts of the hotels here, marketplaces not included';
+const SHARE =
+  'Share of the mixed beverage receipts in these and the room receipts together, percent, 2 decimals';
 
 @ObjectType('PremisesAlcoholMonth', {
   description:
@@ -29,6 +34,32 @@ export class PremisesAlcoholMonth {
 
   @Field(() => Float, { nullable: true, description: `Receipts ${PER_ROOM}; null if there are no rooms.` })
   perAvailableRoom!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `${ROOM_RECEIPTS}; null if none filed.` })
+  roomReceipts!: number | null;
+
+  @Field(() => Float, { nullable: true, description: `${SHARE}; null if no hotel filed.` })
+  alcoholShare!: number | null;
+}
+
+@ObjectType('PremisesAlcoholRank', {
+  description:
+    'Alcohol per available room among the addresses of the county that have bars and hotels, over the same 12 ' +
+    'months. Only addresses with both for at least ten twelfths of the months that any of them has.',
+  simpleResolvers: true,
+})
+export class PremisesAlcoholRank {
+  @Field(() => Rank, { description: 'Rank by receipts per available room, the highest first.' })
+  position!: Rank;
+
+  @Field(() => String, { description: 'Name of the county.' })
+  county!: string;
+
+  @Field(() => Float, {
+    description:
+      'The middle of these addresses: half have as much or less per available room. US dollars, 2 decimals.',
+  })
+  median!: number;
 }
 
 @ObjectType('PremisesAlcoholTrailing', {
@@ -58,4 +89,13 @@ export class PremisesAlcoholTrailing {
 
   @Field(() => Float, { description: `These receipts ${PER_ROOM}.` })
   perAvailableRoom!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: `${ROOM_RECEIPTS}, in the same months; null if none filed.`,
+  })
+  roomReceipts!: number | null;
+
+  @Field(() => Float, { nullable: true, description: `${SHARE}; null if no hotel filed.` })
+  alcoholShare!: number | null;
 }

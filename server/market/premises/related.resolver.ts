@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import { normalAddress } from './address.rules.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -34,6 +35,6 @@ export class RelatedPropertyResolver {
     @Arg('address', () => String, { description: 'Street address, in any usual spelling.' }) address: string,
     @Arg('zip', () => String, { description: 'ZIP code, 5 digits.' }) zip: string,
   ): Promise<RelatedProperty[]> {
-    return db.query<RelatedProperty[]>(propertiesAtAddress, [address, zip, MOST_MATCHES]);
+    return db.query<RelatedProperty[]>(propertiesAtAddress, [normalAddress(address), zip, MOST_MATCHES]);
   }
 }

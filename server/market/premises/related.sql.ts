@@ -17,11 +17,14 @@ export function propertiesOfTaxpayer(number: string): ListSql {
   };
 }
 
-/** $1: an address in any spelling, $2: zip, $3: limit. Latest start of responsibility first. */
+/** $1: an address in one spelling, $2: zip, $3: limit. Latest start of responsibility first. */
 export const propertiesAtAddress = `/* propertiesAtAddress */
   select r.id as "propertyId", r.product
-  from premises x
+  from (
+    select id from premises where address = $1 and zip = $2
+    union
+    select premises_id from premises_join where zip = $2 and (one = $1 or other = $1)
+  ) x
   cross join lateral (${eachTax('p.premises_id = x.id')}) r
-  where x.address = normal_address($1) and x.zip = $2
   order by r.responsibility_begin desc nulls last, r.product, r.id
   limit $3`;

@@ -5,7 +5,7 @@ import type { MarketContext } from '../context.ts';
 import { marketMonths } from './marketMonths.ts';
 import { MarketMonths, MarketMonthsArgs, MarketSeries, MOST_PROPERTIES } from './marketMonths.type.ts';
 import { subjectOf } from './rankedSubject.ts';
-import { RankedSubject } from './ranking.type.ts';
+import { RankedSubject } from './rankingRow.type.ts';
 
 const marketCost: ComplexityEstimator = (asked) => {
   const top = typeof asked.args['top'] === 'number' ? asked.args['top'] : MOST_PROPERTIES;

@@ -3,6 +3,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
+import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
 import { amount, daysInMonth, sumOfMonths } from './yearSums.sql.ts';
 
 /** Smallest and largest number of rooms of each class; null for no limit. */
@@ -51,9 +52,9 @@ function keyOf({ product, groupBy }: MarketSpec): string {
 }
 
 function source({ product, groupBy, years, filter }: MarketSpec): string {
+  if (groupBy === 'PROPERTY') return yearsOfEstablishments({ product, years, filter });
   const joins = ofProperties.has(groupBy) ? `join ${product}_property p on p.id = y.property_id` : '';
-  return `from ${product}_year y ${joins}
-    where y.year in (${years.map(({ year }) => year).join(', ') || '0'}) and ${filter}`;
+  return yearsOfProperties({ product, years, filter, joins });
 }
 
 const names: Partial<Record<MarketGroup, (product: ProductName) => string>> = {

@@ -54,7 +54,11 @@ export async function marketMonths(db: Db, args: MarketMonthsArgs): Promise<Mark
   const years = byYear(months);
   const params = new Params();
   const product = args.product === 'HOTEL' ? 'hotel' : 'beverage';
-  const filter = filterCondition(args.filter ?? {}, product, yearsOf(years), params);
+  const filter = filterCondition(
+    args.filter ?? {},
+    { product, isWhole: args.groupBy === 'PROPERTY', years: yearsOf(years) },
+    params,
+  );
   const spec = { product, groupBy: args.groupBy, years, filter } as const;
   const ofFilter = [...params.values];
   const top = params.add(args.top);

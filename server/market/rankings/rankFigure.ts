@@ -25,12 +25,12 @@ registerEnumType(RankFigure, {
       description:
         'Change of receipts in percent, over the months published in both periods. Of a place, brand, company or ' +
         'owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs ' +
-        '`yearsEarlier`.',
+        '`yearsEarlier` or `monthsEarlier`.',
     },
     LIKE_FOR_LIKE_CHANGE: {
       description:
         'The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE ' +
-        'is like for like. Needs `yearsEarlier`.',
+        'is like for like. Needs `yearsEarlier` or `monthsEarlier`.',
     },
   },
 });

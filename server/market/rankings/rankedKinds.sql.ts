@@ -56,6 +56,15 @@ export function groupingOf(kind: RankedKind, product: ProductName): Grouping {
   }
 }
 
+/** SQL of the key of all rows together; those that belong to no group stay out. */
+export function groupingOfAll(kind: RankedKind, product: ProductName): Grouping {
+  const { key, where, joins } = groupingOf(kind, product);
+  return {
+    ...{ key: '0', type: 'integer', where: `${key} is not null and ${where}`, name: () => `''` },
+    ...(joins !== undefined && { joins }),
+  };
+}
+
 export function keyTypeOf(kind: RankedKind): 'text' | 'integer' {
   return groupingOf(kind, 'hotel').type;
 }

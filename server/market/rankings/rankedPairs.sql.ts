@@ -1,8 +1,9 @@
 import type { ProductName } from '../releases/revision.sql.ts';
-import { groupingOf, type RankedKind } from './rankedKinds.sql.ts';
+import { groupingOf, groupingOfAll, type Grouping, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { yearColumn } from './yearRows.rules.ts';
+import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
 import { amount, bitsOfMonths, countDistinct, sumOfMonths, type SumName } from './yearSums.sql.ts';
 
 /** Whole numbers, receipts in cents; 0 for none. */
@@ -22,11 +23,17 @@ export interface RankingSpec {
   /** The compared months of the later period, and the same months of the earlier one; empty if none are compared. */
   later: readonly YearMonths[];
   earlier: readonly YearMonths[];
-  yearsEarlier: number;
+  monthsEarlier: number;
   days: number;
   /** Condition on year rows `y`. */
   filter: string;
   minimum: Minimum;
+  /** True for the sums of everything together. */
+  isTotal?: true;
+}
+
+export function groupingOfSpec({ kind, product, isTotal }: RankingSpec): Grouping {
+  return isTotal ? groupingOfAll(kind, product) : groupingOf(kind, product);
 }
 
 /** Sums that need no other columns than receipts. */
@@ -50,13 +57,19 @@ function monthsIn(years: readonly YearMonths[]): number[] {
 
 /** Rows of one period, with their receipts and months of those that are asked for. */
 export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted?: readonly SumName[]): string {
-  const { key, joins = '', where } = groupingOf(spec.kind, spec.product);
+  const { key, where } = groupingOfSpec(spec);
   const bits = bitsOfMonths(years, 'y.months');
   return `select ${key} as key, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,
       ${bits} as bits, ${columnsOf(spec, years, wanted)}
-    from ${spec.product}_year y ${joins}
-    where y.year in (${years.map(({ year }) => year).join(', ') || '0'}) and ${bits} <> 0
-      and ${key} is not null and ${where} and ${spec.filter}`;
+    ${sourceOf(spec, years)} and ${bits} <> 0
+      and ${key} is not null and ${where}`;
+}
+
+/** SQL of the year rows `y` that pass the filter, from FROM on: hotels and bars are ranked through all their owners. */
+export function sourceOf(spec: RankingSpec, years: readonly Pick<YearMonths, 'year'>[]): string {
+  const { product, kind, filter } = spec;
+  if (kind === 'PROPERTY') return yearsOfEstablishments({ product, years, filter });
+  return yearsOfProperties({ product, years, filter, joins: groupingOfSpec(spec).joins });
 }
 
 /** A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. */
@@ -72,11 +85,12 @@ function barsAtPlace(rows: string, years: readonly YearMonths[]): string {
  * in both, so that their sum is known.
  */
 function paired(spec: RankingSpec, from: 'y' | 'e'): string {
-  const other = from === 'y' ? 'e' : 'y';
+  const [years, other] = from === 'y' ? [spec.later, 'e'] : [spec.earlier, 'y'];
   const each = sumOfMonths(
-    spec.later,
-    (month) =>
-      `case when ${other}.${yearColumn('receipts', month)} is not null then ${amount('receipts', month, from)} else 0 end`,
+    years,
+    (month, bit) =>
+      `case when ${other}.bits & ${bit} <> 0 then ${amount('receipts', month, from)} else 0 end`,
+    from,
   );
   return `case when y.bits = e.bits then ${from}.summed else ${each} end`;
 }
@@ -94,11 +108,12 @@ export function pairs(spec: RankingSpec): string {
 }
 
 /** No condition more than needed: each lets the planner expect fewer pairs, and then sort them. */
-function isPair({ kind, later, yearsEarlier }: RankingSpec): string {
+function isPair({ kind, later, monthsEarlier }: RankingSpec): string {
+  const isWholeYears = monthsEarlier % 12 === 0;
   return [
     'e.property_id = y.property_id',
     ...(kind === 'PROPERTY' ? [] : ['e.key = y.key']),
-    ...(later.length > 1 ? [`e.year = y.year - ${yearsEarlier}`] : []),
+    ...(isWholeYears && later.length > 1 ? [`e.year = y.year - ${monthsEarlier / 12}`] : []),
     'y.bits & e.bits <> 0',
   ].join(' and ');
 }

@@ -74,6 +74,14 @@ export class RankingArgs extends PageArgs {
   })
   yearsEarlier?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Compares with the months this many months earlier, 1 to 360, instead of `yearsEarlier`. Unless these are whole ' +
+      'years, the periods are of different seasons.',
+  })
+  monthsEarlier?: number | null;
+
   @Field(() => RankingFilter, {
     nullable: true,
     description: 'Filter for properties; without it, all of Texas.',
@@ -101,7 +109,7 @@ export class RankingArgs extends PageArgs {
     nullable: true,
     description:
       'Least receipts that a row needs, in US dollars, in both periods if the ranking is by a change. By default, if ' +
-      'the ranking is by RevPAR, exempt share or a change, $100,000 a month of the period ($5,000 for hotels and bars ' +
+      'the ranking is by RevPAR, exempt share or a change, $100,000 a month of the period ($25,000 for hotels and bars ' +
       'themselves), else 0.',
   })
   minimumReceipts?: number | null;

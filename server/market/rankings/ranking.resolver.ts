@@ -4,7 +4,8 @@ import { page, reading } from '../../platform/lib/cost.ts';
 import type { MarketContext } from '../context.ts';
 import { BrandRankingArgs, PlaceRankingArgs, PropertyRankingArgs } from './ranking.args.ts';
 import { ranking } from './ranking.ts';
-import { RankedSubject, Ranking, RankingRow } from './ranking.type.ts';
+import { Ranking } from './ranking.type.ts';
+import { RankedSubject, RankingRow } from './rankingRow.type.ts';
 import { subjectOf } from './rankedSubject.ts';
 
 const rankingCost: ComplexityEstimator = (asked) => reading.ranking + (page(asked) ?? 0);

@@ -1,21 +1,22 @@
 import type { Keyset } from '../../platform/lib/page.ts';
-import { groupingOf } from './rankedKinds.sql.ts';
-import { pairs, rowsOf, type RankingSpec } from './rankedPairs.sql.ts';
+import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
-import type { YearMonths } from './rankingPeriod.ts';
-import { groupSums, type SumName } from './yearSums.sql.ts';
+import { calendarMonths, yearColumn } from './yearRows.rules.ts';
+import { bitsOfAll, groupSums, type SumName } from './yearSums.sql.ts';
 
-const SMALLER_HAS_80_PERCENT = `(
+/** SQL of the condition that enough of the receipts can be compared. */
+export const SMALLER_HAS_80_PERCENT = `(
       (later_receipts > earlier_receipts or later_receipts <= 0 or alike_later * 100 >= later_receipts * 80)
       and (earlier_receipts > later_receipts or earlier_receipts <= 0 or alike_earlier * 100 >= earlier_receipts * 80)
     )`;
 
-/** Hundredths of a percent, rounded as the answers are; null against nothing. */
-function change(later: string, earlier: string): string {
+/** SQL of hundredths of a percent, rounded as the answers are; null against nothing. */
+export function change(later: string, earlier: string): string {
   return `case when ${earlier} > 0 then floor((${later} - ${earlier})::numeric * 10000 / ${earlier} + 0.5)::bigint end`;
 }
 
-const alikeChange = `case when ${SMALLER_HAS_80_PERCENT} then ${change('alike_later', 'alike_earlier')} end`;
+/** Change of the properties compared; null if they have too little of the receipts. */
+export const alikeChange = `case when ${SMALLER_HAS_80_PERCENT} then ${change('alike_later', 'alike_earlier')} end`;
 
 /** SQL of the figure that is ranked by, a whole number: cents, tenths or hundredths of a percent, or a count. */
 function rankedFigure({ by, kind, later }: RankingSpec): string {
@@ -36,14 +37,6 @@ function rankedFigure({ by, kind, later }: RankingSpec): string {
     LIKE_FOR_LIKE_CHANGE: alikeChange,
   };
   return figures[by];
-}
-
-/** The set of all months that are asked for, as {@link bitsOfMonths} has it. */
-export function bitsOfAll(years: readonly YearMonths[]): string {
-  const bits = years.map(({ months }, at) =>
-    months.reduce((set, month) => set | (1 << (month - 1 + 12 * at)), 0),
-  );
-  return String(bits.reduce((set, each) => set | each, 0));
 }
 
 /** Average rooms: of a hotel over its own months, of others over the period. */
@@ -155,7 +148,9 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
     select (select count(*)::integer from ranked) as of,
       (count(*) filter (where not is_enough))::integer as "tooSmall",
       (count(*) filter (where is_enough and value is null))::integer as "withoutFigure",
-      coalesce(sum(receipts), 0)::bigint as "wholeReceipts"
+      coalesce(sum(receipts), 0)::bigint as "wholeReceipts", count(*)::integer as found,
+      (sum(receipts::float8 ^ 2) / nullif(sum(receipts::float8) ^ 2, 0) * 10000)::float8 as concentration,
+      (select sum(receipts) from (select receipts from valued order by receipts desc limit 5) v)::bigint as "topFive"
     from valued
   )
   select r."cursorKey", r.key::text as key, r.value, r.rank, r.percentile, whole.*
@@ -168,13 +163,53 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
 
 /** All figures of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
 export function rankedRows(spec: RankingSpec, keys: string): string {
-  const { key, name, type } = groupingOf(spec.kind, spec.product);
-  const some = { ...spec, filter: `${key} = any(${keys}::${type}[]) and ${spec.filter}` };
+  return `/* rankedRows ${spec.product} ${spec.kind} */ ${figuresOf(someOf(spec, keys))}`;
+}
+
+/** The same figures of everything together. */
+export function rankedTotal(spec: RankingSpec): string {
+  return `/* rankedTotal ${spec.product} ${spec.kind} */ ${figuresOf({ ...spec, isTotal: true })}`;
+}
+
+function someOf(spec: RankingSpec, keys: string): RankingSpec {
+  const { key, type } = groupingOfSpec(spec);
+  return { ...spec, filter: `${key} = any(${keys}::${type}[]) and ${spec.filter}` };
+}
+
+function figuresOf(spec: RankingSpec): string {
   const isCompared = spec.later.length > 0;
-  return `/* rankedRows ${spec.product} ${spec.kind} */
-  with ${isCompared ? `${comparedSums(some)}, ` : ''}period as (
-    ${periodSums(some)}
+  return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
+    ${periodSums(spec)}
   )
-  select *, r.key::text as key, ${name(spec.product)} as name
+  select *, r.key::text as key, ${groupingOfSpec(spec).name(spec.product)} as name
   from period r ${isCompared ? joinCompared(spec, 'all') : ''}`;
+}
+
+/** All figures of every ranked row with its rank, for exports. */
+export function everyRankedRow(spec: RankingSpec): string {
+  const direction = spec.isLowestFirst ? 'asc' : 'desc';
+  const isCompared = spec.later.length > 0;
+  return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
+    ${periodSums(spec)}
+  ), figure as (
+    select *, ${rooms(spec)} as rooms, sum(receipts) over () as whole_receipts
+    from period ${isCompared ? joinCompared(spec, 'all') : ''}
+  ), valued as (
+    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+  )
+  select *, rank() over (order by value ${direction})::integer as rank
+  from valued where value is not null and is_enough`;
+}
+
+/** Receipts of some rows by calendar year, an array with a value of each month; null without figures. */
+export function rankedMonths(spec: RankingSpec, years: readonly number[], keys: string): string {
+  const { key, where } = groupingOfSpec(spec);
+  const sums = calendarMonths.map((month) => `sum(y.${yearColumn('receipts', month)})::bigint`);
+  return `/* rankedMonths ${spec.product} ${spec.kind} */
+  select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts
+  ${sourceOf(
+    someOf(spec, keys),
+    years.map((year) => ({ year })),
+  )} and ${where}
+  group by 1, 2`;
 }

@@ -3,7 +3,9 @@ import { wanted } from '../../platform/lib/filters.ts';
 import { databaseKey, type NodeKind } from '../../platform/lib/node.ts';
 import type { Params } from '../../platform/lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
+import { FILED_BY } from './yearSource.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
+import { standingFor } from '../premises/establishment.sql.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 
 const MOST_IDS = 100;
@@ -13,22 +15,29 @@ const doubtful: Record<ProductName, string> = {
   beverage: 'd.estimated',
 };
 
+interface Filtered {
+  product: ProductName;
+  /** True if year rows are of hotels or bars through all their owners. */
+  isWhole: boolean;
+  years: readonly number[];
+}
+
 /** SQL of a filter's condition on year rows `y` of some years. Throws BAD_USER_INPUT. */
 export function filterCondition(
   filter: RankingFilter,
-  product: ProductName,
-  years: readonly number[],
+  { product, isWhole, years }: Filtered,
   params: Params,
 ): string {
   if (product === 'beverage') refuseHotelFilters(filter);
   const { hasDoubtfulFilings = null } = filter;
   const doubtfulOnes = `(
-        select d.property_id from ${product}_year d where d.year in (${years.join(', ') || '0'}) and (${doubtful[product]}) <> 0
+        select ${isWhole ? standingFor(product, 'd.property_id') : 'd.property_id'} from ${product}_year d where d.year in (${years.join(', ') || '0'}) and (${doubtful[product]}) <> 0
       )`;
   return [
     'true',
     ...placeConditions('y', filter, params),
     ...brandConditions(filter, params),
+    ...ownerConditions(filter, product, params),
     ...propertyConditions(filter, product, params),
     ...(hasDoubtfulFilings === null
       ? []
@@ -61,11 +70,20 @@ function idsOf(kind: NodeKind, ids: readonly string[], params: Params): string {
   return params.add(keys, 'integer[]');
 }
 
+/** Of a hotel or bar through all its owners, only what the owner filed. */
+function ownerConditions({ taxpayerNumber }: RankingFilter, product: ProductName, params: Params): string[] {
+  const numbers = wanted(taxpayerNumber);
+  if (!numbers) return [];
+  return [
+    `y.${FILED_BY} in (
+        select q.id from ${product}_property q where q.taxpayer_number = any(${params.add(numbers, 'text[]')})
+      )`,
+  ];
+}
+
 function propertyConditions(filter: RankingFilter, product: ProductName, params: Params): string[] {
   const { gte = null, lte = null } = filter.rooms ?? {};
-  const numbers = wanted(filter.taxpayerNumber);
   const conditions = [
-    ...(numbers ? [`q.taxpayer_number = any(${params.add(numbers, 'text[]')})`] : []),
     ...(gte === null ? [] : [`q.room_capacity >= ${params.add(gte, 'integer')}`]),
     ...(lte === null ? [] : [`q.room_capacity <= ${params.add(lte, 'integer')}`]),
     ...(filter.filerType ? [`q.filer_type = ${filter.filerType === 'MONTHLY' ? '50' : '60'}`] : []),

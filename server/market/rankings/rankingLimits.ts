@@ -17,12 +17,13 @@ const least = {
   /** As in lists by RevPAR: a single condominium is not a city's best hotel. */
   rooms: 10,
   receiptsOfGroup: 10_000_000,
-  receiptsOfProperty: 500_000,
+  /** About what the smallest tenth to quarter of hotels with 20 rooms takes in. */
+  receiptsOfProperty: 2_500_000,
 } as const;
 
 /** Throws BAD_USER_INPUT, with a sentence, if the figure makes no sense for what is ranked. */
 export function checkFigure(
-  { by, yearsEarlier, minimumProperties, minimumRooms }: RankingArgs,
+  { by, yearsEarlier, monthsEarlier, minimumProperties, minimumRooms }: RankingArgs,
   kind: RankedKind,
   product: ProductName,
 ): void {
@@ -39,8 +40,8 @@ export function checkFigure(
   if (isProperty && minimumProperties) {
     throw badInput('A hotel or bar is one property: leave out minimumProperties.');
   }
-  if (ofPeriods.includes(by) && !yearsEarlier) {
-    throw badInput(`${by} compares two periods: give yearsEarlier.`);
+  if (ofPeriods.includes(by) && !yearsEarlier && !monthsEarlier) {
+    throw badInput(`${by} compares two periods: give yearsEarlier or monthsEarlier.`);
   }
 }
 

@@ -33,12 +33,13 @@ function monthsText({ bounds, months }: RankingPeriod): string {
   return isWhole ? published : `${published} (the published months from ${from} to ${to})`;
 }
 
-function comparedText({ earlierMonths }: Facts, { months, compared, yearsEarlier }: RankingPeriod): string {
-  if (yearsEarlier === null) return '';
+function comparedText({ earlierMonths }: Facts, { months, compared, monthsEarlier }: RankingPeriod): string {
+  if (monthsEarlier === null) return '';
   if (compared.length === 0)
-    return '; none of them is published for the earlier year, so nothing is compared';
+    return '; none of them is published for the earlier period, so nothing is compared';
   const some = compared.length < months.length ? `; of these, ${runs(compared)} compared` : ' compared';
-  return `${some} with ${runs(earlierMonths)}`;
+  const season = monthsEarlier % 12 === 0 ? '' : ', of another season';
+  return `${some} with ${runs(earlierMonths)}${season}`;
 }
 
 function minimumText({ minimumProperties, minimumRooms, minimumReceipts }: Facts): string[] {

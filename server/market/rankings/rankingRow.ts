@@ -5,7 +5,8 @@ import type { RankingPeriod } from './rankingPeriod.ts';
 import { daysOf } from './rankingPeriod.ts';
 import type { RankingMark } from './rankFigure.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
-import type { RankedFigures, RankingRow } from './ranking.type.ts';
+import type { RankedFigures, RankingRow, RankingTotal } from './rankingRow.type.ts';
+import type { RecentReceipts } from './recentReceipts.ts';
 import type { SumName } from './yearSums.sql.ts';
 
 /** A row's place in the order. */
@@ -18,7 +19,7 @@ export interface RawPlace {
 
 type Sums = Partial<Record<SumName, number | null>>;
 
-/** Sums of a period, and with prefixes those of the compared periods; null where it has none. */
+/** Sums of a period, and with prefixes those of the compared periods; null if it has none. */
 export type RawFigures = Sums &
   Partial<Record<`later_${SumName}` | `earlier_${SumName}`, number | null>> & {
     key: string;
@@ -33,30 +34,51 @@ interface Placed {
   figures: RawFigures;
   /** Cents. */
   whole: number;
+  recent: RecentReceipts;
 }
 
-/** A difference of filers that makes a change of all receipts doubtful: a fifth. */
-const JUMP = 0.2;
+/** A difference of filers of more than a fifth makes a change of all receipts doubtful. */
+const JUMP = 5;
 
 export function toRankingRow(
   spec: RankingSpec,
   period: RankingPeriod,
-  { place, figures, whole }: Placed,
+  { place, figures, whole, recent }: Placed,
 ): RankingRow {
-  const { compared, months, yearsEarlier } = period;
-  const isCompared = compared.length > 0 && yearsEarlier !== null;
-  const own = toFigures(spec, figures, months);
-  const later = isCompared ? toFigures(spec, prefixed(figures, 'later_'), compared) : null;
-  const earlier = isCompared ? toFigures(spec, prefixed(figures, 'earlier_'), compared) : null;
+  const total = toTotal(spec, period, figures);
   const row = {
+    ...total,
     ...{ kind: spec.kind, product: spec.product, key: figures.key, name: figures.name, rank: place.rank },
     percentile: Math.round(place.percentile * 10_000) / 100,
-    share: whole > 0 ? Math.round(((own?.receipts ?? 0) / whole) * 10_000) / 100 : null,
+    share: percentOf(total.figures.receipts, whole),
+  };
+  const marks = isCompared(period) ? marksOf(row, period) : marksOfOne(row, period);
+  return { ...row, marks, recentReceipts: () => recent.of(figures.key) };
+}
+
+type Summed = Pick<RankingTotal, keyof RankingTotal>;
+
+/** Figures of a row, or of everything together. */
+export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): Summed {
+  const { compared, months } = period;
+  const own = toFigures(spec, figures, months);
+  const of = (prefix: 'later_' | 'earlier_'): RankedFigures | null =>
+    isCompared(period) ? toFigures(spec, prefixed(figures, prefix), compared) : null;
+  const [later, earlier] = [of('later_'), of('earlier_')];
+  return {
     figures: own ?? NO_FIGURES,
     ...{ later, earlier },
     ...changesOf(figures, { later, earlier, months: compared.length }),
   };
-  return { ...row, marks: isCompared ? marksOf(row, period) : marksOfOne(row, period) };
+}
+
+function isCompared({ compared, monthsEarlier }: RankingPeriod): boolean {
+  return compared.length > 0 && monthsEarlier !== null;
+}
+
+/** Percent with 2 decimals; null if the whole is not positive. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole > 0 ? Math.round((part / whole) * 10_000) / 100 : null;
 }
 
 const NO_FIGURES: RankedFigures = {
@@ -75,7 +97,7 @@ function toFigures(spec: RankingSpec, sums: Sums, months: readonly string[]): Ra
   const { receipts, properties, property_months: filed, months: bits, doubtful } = sums;
   const isHotel = spec.product === 'hotel';
   const revpar = isHotel ? revparCents(sums.revpar_receipts ?? 0, sums.nights ?? null) : null;
-  const days = spec.kind === 'PROPERTY' ? (sums.room_days ?? 0) : daysOf(months);
+  const days = spec.kind === 'PROPERTY' && !spec.isTotal ? (sums.room_days ?? 0) : daysOf(months);
   return {
     receipts,
     taxableReceipts: sums.taxable ?? null,
@@ -119,7 +141,7 @@ function changesOf(
   };
 }
 
-type Unmarked = Omit<RankingRow, 'marks'>;
+type Unmarked = Omit<RankingRow, 'marks' | 'recentReceipts'>;
 
 function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
   const { later, earlier, likeForLike: alike } = row;
@@ -145,6 +167,7 @@ function marksOfOne({ figures }: Unmarked, period: RankingPeriod): RankingMark[]
 
 function hasJumped(later: RankedFigures | null, earlier: RankedFigures | null): boolean {
   if (later === null || earlier === null) return false;
-  const [now, then] = [later.filersPerMonth ?? 0, earlier.filersPerMonth ?? 0];
-  return Math.abs(now - then) > JUMP * Math.max(now, then);
+  // Whole tenths, so that a fifth is exact.
+  const [now, then] = [later, earlier].map((each) => Math.round((each.filersPerMonth ?? 0) * 10));
+  return now !== undefined && then !== undefined && Math.abs(now - then) * JUMP > Math.max(now, then);
 }

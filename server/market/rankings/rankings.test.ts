@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
+import { examples } from '../../../web/market/analyst/examples.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import type { MarketMonths } from './marketMonths.type.ts';
 import {
   compared,
   datesOf,
   dollars,
+  latestWholeYear,
   percentOf,
   rankingBench,
   type Answered,
@@ -25,10 +27,7 @@ beforeAll(async () => {
   database = await testDatabase({ kind: 'sample' });
   server = await testServer({ database });
   bench = rankingBench(server);
-  const [row] = await server.db.query<{ year: number }[]>(`/* test.wholeYear */
-    select max(h.year)::integer as year from hotel_place_year h join beverage_place_year b using (kind, place_key, year)
-    where h.kind = 'COUNTY' and h.months = 12 and b.months = 12`);
-  year = row?.year ?? 0;
+  year = await latestWholeYear(server);
   inYear = `from: "${String(year)}-01", to: "${String(year)}-12"`;
 }, 300_000);
 afterAll(async () => {
@@ -76,7 +75,7 @@ describe('the six questions', () => {
     const args = `product: BEVERAGE, ${filter}, ${inYear}, yearsEarlier: 1, first: 10`;
     const { nodes } = await bench.ask('rankProperties', args, RECEIPTS);
     const raw = await bench.filed<Compared>(
-      `${compared('bar', 'property_id', 'city = $3')} order by later desc limit 10`,
+      `${compared('bar', 'whole_id', 'city = $3')} order by later desc limit 10`,
       [datesOf(year), datesOf(year - 1), city?.name],
     );
     expect(nodes).toHaveLength(10);
@@ -99,7 +98,7 @@ describe('the six questions', () => {
     const { nodes, receipts } = await bench.ask('rankProperties', args, RECEIPTS);
     const raw = await bench.filed<{ cents: string }>(
       `select sum(cents) as cents from hotel join hotel_property p on p.id = property_id
-      where p.taxpayer_number = $1 and month = any($2::date[]) group by property_id order by 1 desc`,
+      where p.taxpayer_number = $1 and month = any($2::date[]) group by whole_id order by 1 desc`,
       [number, datesOf(year)],
     );
     expect(nodes.map(({ figures }) => figures.receipts)).toEqual(raw.map(({ cents }) => dollars(cents)));
@@ -113,7 +112,7 @@ describe('the six questions', () => {
         months groupCount groups { receipts } } }`);
     const raw = await bench.filed<{ line: string }>(
       `, own as (
-        select property_id, month, sum(cents) as cents from hotel
+        select whole_id as property_id, month, sum(cents) as cents from hotel
         where county_code = (select code from county where name = 'Travis') and month = any($1::date[])
           and not is_marketplace
         group by 1, 2
@@ -131,7 +130,7 @@ describe('the six questions', () => {
     );
   });
 
-  test('what opened within a ZIP code, and its incumbents before and after', async () => {
+  test('openings in a ZIP code, and its other hotels before and after', async () => {
     const [most] = await bench.filed<{ zip: string }>(
       `select zip from (
         select zip, property_id, min(month) as first_month from hotel where not is_marketplace group by 1, 2
@@ -141,7 +140,7 @@ describe('the six questions', () => {
     const args = `product: HOTEL, filter: { zip: { eq: "${most?.zip ?? ''}" } }, ${inYear}, yearsEarlier: 1, first: 500`;
     const { nodes } = await bench.ask('rankProperties', args, RECEIPTS);
     const raw = await bench.filed<Compared>(
-      `${compared('hotel', 'property_id', 'zip = $3 and not is_marketplace')} order by later desc`,
+      `${compared('hotel', 'whole_id', 'zip = $3 and not is_marketplace')} order by later desc`,
       [datesOf(year), datesOf(year - 1), most?.zip],
     );
     const opened = nodes.filter(({ marks }) => marks.includes('ONLY_LATER'));
@@ -160,15 +159,28 @@ describe('the six questions', () => {
     const args = `product: HOTEL, by: REVPAR, minimumReceipts: 0, ${filter}, ${inYear}, first: 500`;
     const { nodes } = await bench.ask('rankProperties', args, 'figures { revpar }');
     const raw = await bench.filed<{ revpar: string }>(
-      `select round(sum(cents) filter (where rooms is not null) / sum(rooms * days)) as revpar
-      from hotel join hotel_property p on p.id = property_id
-      where hotel.city = 'GALVESTON' and p.room_capacity >= 20 and month = any($1::date[]) and not hotel.is_marketplace
-      group by property_id having sum(rooms * days) > 0 order by 1 desc`,
+      `, own as (
+        select whole_id, month, days, sum(cents) as cents,
+          case when bool_or(cents > 0) then max(rooms) filter (where cents > 0) else max(rooms) end as rooms
+        from hotel where city = 'GALVESTON' and month = any($1::date[]) and not is_marketplace group by 1, 2, 3
+      )
+      select round(sum(cents) filter (where rooms is not null) / sum(rooms * days)) as revpar
+      from own join hotel_property p on p.id = whole_id
+      where p.room_capacity >= 20
+      group by whole_id having sum(rooms * days) > 0 order by 1 desc`,
       [datesOf(year)],
     );
     expect(nodes.map(({ figures }) => figures.revpar)).toEqual(raw.map(({ revpar }) => dollars(revpar)));
     expect(nodes.length).toBeGreaterThan(3);
   });
+});
+
+test('the examples of the page for analysts are answered', async () => {
+  expect(examples).toHaveLength(6);
+  for (const { query, variables } of examples) {
+    const answer = await server.query<Record<string, object>>(query, { ...variables });
+    expect(Object.values(answer)).not.toContain(null);
+  }
 });
 
 const NOTHING: Compared = { name: '', later: '0', earlier: null, alike_later: null, alike_earlier: null };

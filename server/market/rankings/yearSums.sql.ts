@@ -3,25 +3,38 @@ import { monthBit, yearColumn } from './yearRows.rules.ts';
 
 /** SQL of sums over months of year rows `y`, each month by the calendar year that it is of. */
 
-/** SQL of a value of each of the years; 0 for all other years. */
-function ofYear(years: readonly YearMonths[], value: (months: readonly number[]) => string): string {
+/**
+ * SQL of the sum of a value of each month; 0 in all other years. The bit of a month is that of its place in the period.
+ */
+export function sumOfMonths(
+  years: readonly YearMonths[],
+  value: (month: number, bit: number) => string,
+  alias = 'y',
+): string {
   if (years.length === 0) return '0';
-  const cases = years.map(({ year, months }) => `when ${String(year)} then ${value(months)}`);
-  return `case y.year ${cases.join(' ')} else 0 end`;
+  const cases = years.map(({ year, months, january }) => {
+    const values = months.map((month) => value(month, 1 << (january + month - 1)));
+    return `when ${String(year)} then (${values.join(' + ')})`;
+  });
+  return `case ${alias}.year ${cases.join(' ')} else 0 end`;
 }
 
-/** SQL of the sum of a value of each month. */
-export function sumOfMonths(years: readonly YearMonths[], value: (month: number) => string): string {
-  return ofYear(years, (months) => `(${months.map(value).join(' + ')})`);
-}
-
-/** SQL of a set of months as bits: of `set`, those that are asked for. Each year has bits of its own. */
+/**
+ * SQL of a set of months as bits: of `set`, those that are asked for. The first month of the period has the lowest bit,
+ * so that compared months have the same bits in both periods.
+ */
 export function bitsOfMonths(years: readonly YearMonths[], set: string): string {
-  const cases = years.map(({ year, months }, at) => {
-    const shift = at === 0 ? '' : ` << ${String(12 * at)}`;
+  const cases = years.map(({ year, months, january }) => {
+    const shift = january === 0 ? '' : january > 0 ? ` << ${String(january)}` : ` >> ${String(-january)}`;
     return `when ${String(year)} then (${set} & ${String(bitsOf(months))})${shift}`;
   });
   return cases.length === 0 ? '0' : `case y.year ${cases.join(' ')} else 0 end`;
+}
+
+/** The set of all months that are asked for, as {@link bitsOfMonths} has it. */
+export function bitsOfAll(years: readonly YearMonths[]): string {
+  const bits = years.flatMap(({ months, january }) => months.map((month) => 1 << (january + month - 1)));
+  return String(bits.reduce((set, each) => set | each, 0));
 }
 
 function bitsOf(months: readonly number[]): number {

@@ -12,13 +12,18 @@ import { type RecentView, RecordViewInput } from './recent.type.ts';
 @Resolver()
 export class RecentViewResolver {
   @Query(() => RecentViewConnection, {
-    description: 'Properties that the member viewed recently, latest first, at most 500.',
+    description: 'Hotels and bars that the member viewed recently, latest first, at most 500.',
   })
   async recentlyViewed(
     @Ctx() context: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
+    @Arg('eachProperty', () => Boolean, {
+      defaultValue: false,
+      description: 'True to list the properties of several owners of one hotel or bar one by one.',
+    })
+    eachProperty: boolean,
   ): Promise<Page<RecentView>> {
-    return fetchPage(context.db, ownViews(await requireViewer(context)), page);
+    return fetchPage(context.db, ownViews(await requireViewer(context), eachProperty), page);
   }
 
   @Mutation(() => DonePayload, {

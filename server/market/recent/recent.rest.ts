@@ -6,7 +6,7 @@ import { throwErrors } from '../../platform/lib/restErrors.ts';
 
 const list = graphql(`
   query restHistory {
-    recentlyViewed(first: 500) {
+    recentlyViewed(first: 500, eachProperty: true) {
       nodes {
         hotel {
           taxpayerNumber

@@ -1,13 +1,30 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { standingFor } from '../premises/establishment.sql.ts';
 
-/** Views; `where` narrows them to a member's. */
-export function recentViewList(where: string): ListSql {
-  return {
-    name: 'recentViewList',
-    columns: `v.property_id as "propertyId", upper(v.product) as product, v.viewed_at as "viewedAt"`,
-    from: 'recent_view v',
-    where,
-  };
+const columns = `v.property_id as "propertyId", v.earlier_id as "earlierId", upper(v.product) as product,
+    v.viewed_at as "viewedAt"`;
+
+/** Views of a member (a placeholder): each hotel or bar once, as its latest owner's property. */
+export function recentViewList(member: string): ListSql {
+  const views = `select viewed.product, standing.id as property_id, max(viewed.viewed_at) as viewed_at,
+      case when not bool_or(viewed.property_id = standing.id)
+        then (array_agg(viewed.property_id order by viewed.viewed_at desc))[1] end as earlier_id
+    from recent_view viewed
+    cross join lateral (
+      select case viewed.product
+        when 'hotel' then ${standingFor('hotel', 'viewed.property_id')}
+        else ${standingFor('beverage', 'viewed.property_id')}
+      end as id
+    ) standing
+    where viewed.member_id = ${member}
+    group by viewed.product, standing.id`;
+  return { name: 'recentViewList', columns, from: `(${views}) v`, where: 'true' };
+}
+
+/** The same, each property by itself. */
+export function recentPropertyList(member: string): ListSql {
+  const views = `select *, null::integer as earlier_id from recent_view where member_id = ${member}`;
+  return { name: 'recentPropertyList', columns, from: `(${views}) v`, where: 'true' };
 }
 
 /** Time of a view in microseconds since 1970, so that cursors are exact. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBeverage } from '../beverages/beverage.factory.ts';
 import { insertHotel } from '../hotels/hotel.factory.ts';
-import { testServer, type Role, type TestServer } from '../../launch/test/query.ts';
+import { insertEstablishment } from '../premises/premises.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { type Role } from '../../launch/test/tokens.ts';
 
 const inn = { taxpayer_number: '32000000001', location_number: 1 };
 const lodge = { taxpayer_number: '32000000002', location_number: 2 };
@@ -49,6 +51,28 @@ test('the page left last comes first, each property once, only for the member', 
     { product: 'HOTEL', hotel: { name: 'LODGE' }, beverageProperty: null },
   ]);
   expect(await viewed('admin')).toEqual([]);
+});
+
+test('a hotel that was sold is there once, under its latest owner, and REST keeps each property', async () => {
+  const seller = { taxpayer_number: '32000000004', location_number: 4 };
+  const buyer = { taxpayer_number: '32000000005', location_number: 5 };
+  const old = await insertHotel(server.db, { ...seller, location_name: 'OLD INN' });
+  const now = await insertHotel(server.db, { ...buyer, location_name: 'NEW INN' });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: old.id, from: '2020-01', to: '2022-06' },
+    { id: now.id, from: '2022-06', to: '2023-02' },
+  ]);
+  const earlier = async (): Promise<unknown> => {
+    const document = '{ recentlyViewed(first: 9) { nodes { hotel { name } earlierProperty { name } } } }';
+    return (await server.query<{ recentlyViewed: unknown }>(document, {}, { as: 'free' })).recentlyViewed;
+  };
+  await leave('HOTEL', seller, 'free');
+  const [newInn, oldInn] = [{ name: 'NEW INN' }, { name: 'OLD INN' }];
+  expect(await earlier()).toEqual({ nodes: [{ hotel: newInn, earlierProperty: oldInn }] });
+  await leave('HOTEL', buyer, 'free');
+  expect(await earlier()).toEqual({ nodes: [{ hotel: newInn, earlierProperty: null }] });
+  const { body } = await server.rest('/rest/history', { as: 'free' });
+  expect(body).toMatchObject([{ location_name: 'NEW INN' }, { location_name: 'OLD INN' }]);
 });
 
 test('an unknown property is refused and not recorded', async () => {

@@ -2,16 +2,23 @@ import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
-import { forgetOldViews, recentViewList, recordView, viewedMicros } from './recent.sql.ts';
+import {
+  forgetOldViews,
+  recentPropertyList,
+  recentViewList,
+  recordView,
+  viewedMicros,
+} from './recent.sql.ts';
 import type { RecentView, RecordViewInput } from './recent.type.ts';
 
 /** Number of views kept for each member. */
 const MOST_VIEWS = 500;
 
-/** Properties that the member viewed, latest first. */
-export function ownViews({ memberId }: Viewer): List<RecentView, RecentView> {
+/** Hotels and bars that the member viewed, latest first; if asked for, the properties of all their owners. */
+export function ownViews({ memberId }: Viewer, eachProperty: boolean): List<RecentView, RecentView> {
+  const list = eachProperty ? recentPropertyList : recentViewList;
   return {
-    sql: (params) => recentViewList(`v.member_id = ${params.add(memberId, 'uuid')}`),
+    sql: (params) => list(params.add(memberId, 'uuid')),
     order: [
       { sql: viewedMicros, type: 'bigint', direction: 'desc' },
       { sql: 'v.product', type: 'text', direction: 'desc' },

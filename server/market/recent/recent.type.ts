@@ -4,10 +4,12 @@ import { DateTimeScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('RecentView', {
   simpleResolvers: true,
-  description: 'A property whose page a member viewed recently; each property once.',
+  description:
+    'A hotel or bar whose page a member viewed recently, as the property of its latest owner; each one once.',
 })
 export class RecentView {
   propertyId!: number;
+  earlierId!: number | null;
 
   @Field(() => Product, { description: 'Tax that the page was about.' })
   product!: Product;

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { BeverageEstablishmentMonth } from '../beverages/beverageEstablishment.type.ts';
 import { BeverageFiling } from '../beverages/beverageFiling.type.ts';
 import { BeverageHeadline } from '../beverages/beverageHeadline.type.ts';
 import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts';
@@ -6,10 +7,12 @@ import { BeverageResult } from '../beverages/beverageResult.type.ts';
 import { BrandHeadline } from '../brands/brandHeadline.type.ts';
 import { BrandMonth } from '../brands/brandMonth.type.ts';
 import type { MarketContext } from '../context.ts';
+import { HotelEstablishmentMonth } from '../hotels/hotelEstablishment.type.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
 import { HotelHeadline } from '../hotels/hotelHeadline.type.ts';
 import { HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
 import { HotelResult } from '../hotels/hotelResult.type.ts';
+import { NewsItem, NewsRelease } from '../news/news.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import {
   AlcoholPlaceMonth,
@@ -28,12 +31,16 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
   [HotelFiling, RELEASE_OF_FILING],
   [BeverageFiling, RELEASE_OF_FILING],
   [Revision, 'Release that made the change.'],
+  [NewsItem, 'Release that made the change.'],
+  [NewsRelease, 'The release.'],
   ...[
     HotelMonth,
+    HotelEstablishmentMonth,
     HotelYear,
     HotelHeadline,
     HotelResult,
     BeverageMonth,
+    BeverageEstablishmentMonth,
     BeverageYear,
     BeverageHeadline,
     BeverageResult,

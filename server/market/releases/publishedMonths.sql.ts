@@ -83,3 +83,18 @@ export const publishedBeverageMonths = `/* publishedBeverageMonths */
   select true as "hasMonthlyFilers", false as "hasQuarterlyFilers", ${columns('beverage')}
   where ${hasMixedBeverages('m.month')}
   order by m.month`;
+
+const hasMonth = {
+  hotel: `${hasMonthlyFilers('m.month')} or ${hasQuarterlyFilers('m.month')}`,
+  'monthly filers': hasMonthlyFilers('m.month'),
+  beverage: hasMixedBeverages('m.month'),
+};
+
+/** Months from $1 to $2 (dates) that a release has rows of: of any hotel, of those that file monthly, or of bars. */
+export function publishedBetween(series: keyof typeof hasMonth): string {
+  return `/* publishedBetween ${series} */
+  select to_char(m.month, 'YYYY-MM') as month
+  from (select month::date as month from generate_series($1::date, $2::date, '1 month') month) m
+  where ${hasMonth[series]}
+  order by m.month`;
+}

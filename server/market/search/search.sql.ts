@@ -1,3 +1,4 @@
+import { isStanding } from '../premises/establishment.sql.ts';
 import { isCurrentSince, joinStatus } from '../releases/currentProperties.rules.ts';
 
 export type SearchedProduct = 'hotel' | 'beverage';
@@ -52,7 +53,7 @@ export function placesByWords(products: readonly SearchedProduct[]): string {
 
 const largestFirst = `order by e.weight desc, e.search_text, e.property_id limit ${String(LOOKED_AT)}`;
 
-/** Up to ten properties whose name starts with the text ($1), current and large ones first. */
+/** Up to ten hotels or bars whose name starts with the text ($1), current and large ones first. */
 export function propertiesByStart(product: SearchedProduct): string {
   return `/* search.propertiesByStart ${product} */ /* prepared */
   select upper('${product}') as product, found.property_id as "propertyId", ${isCurrentSince} as "isCurrent",
@@ -64,6 +65,7 @@ export function propertiesByStart(product: SearchedProduct): string {
   ) found
   join ${product}_property p on p.id = found.property_id
   ${joinStatus(product)}
+  where ${isStanding(product, 'p.id')}
   order by "isCurrent" desc, found.search_text = $1 desc, found.weight desc, found.search_text, found.property_id
   limit 10`;
 }
@@ -72,20 +74,23 @@ function candidates(product: SearchedProduct): string {
   const from = (condition: string): string =>
     `(select e.property_id, e.search_text, e.weight, e.document from search_entry e
       where e.product = '${product}' and e.kind = 'PROPERTY' and ${condition} ${largestFirst})`;
-  return `select '${product}' as product, p.premises_id, p.last_month, ${isCurrentSince} as is_current, found.*
+  return `select '${product}' as product, p.id as property_id, p.premises_id, p.last_month,
+      ${isCurrentSince} as is_current, found.search_text, found.weight, found.document
     from (
       ${from("e.search_text like $1 || '%'")}
       union all
       ${from("e.document @@ $2::tsquery and e.search_text not like $1 || '%'")}
     ) found
-    join ${product}_property p on p.id = found.property_id
+    left join establishment_property e on e.product = '${product}' and e.property_id = found.property_id
+    join ${product}_property p on p.id = coalesce(e.latest_property_id, found.property_id)
     ${joinStatus(product)}`;
 }
 
 /**
  * The best properties for a text ($1). $2: query that documents match; $3: the same within name, place and brand, with
  * a word in the name; $4: the same without owners; $5: a query for each typed word as a whole; $6: limit.
- * An owner who is gone is left out where a later one of the same premises fits as well.
+ * The property of an earlier owner stands for the latest one of its establishment, so that an old name finds the hotel or
+ * bar as it is now. Another owner who is gone is left out if a later one of the same premises fits as well.
  */
 export function bestProperties(products: readonly SearchedProduct[]): string {
   return `/* search.bestProperties ${products.join(' ')} */
@@ -101,11 +106,14 @@ export function bestProperties(products: readonly SearchedProduct[]): string {
     select *, not is_current and row_number() over (
         partition by product, coalesce(premises_id, -property_id), fit
         order by is_current desc, last_month desc, words desc, property_id
-      ) > 1 as is_former
+      ) > 1 as is_former,
+      row_number() over (
+        partition by product, property_id order by fit, search_text = $1 desc, is_start desc, words desc, search_text
+      ) > 1 as is_repeated
     from fitted
   )
   select upper(product) as product, property_id as "propertyId", is_current as "isCurrent", fit
-  from told_apart where not is_former
+  from told_apart where not is_former and not is_repeated
   order by fit, is_current desc, search_text = $1 desc, is_start desc, words desc, weight desc, search_text,
     property_id
   limit $6`;

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { HISTORY } from '../hotels/hotelFiling.type.ts';
 import { withHotelRanks } from '../hotels/hotelHeadline.resolver.ts';
-import { hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
+import { hotelSeries, hotelYears, type AskedHeadline } from '../hotels/hotelFigures.ts';
 import { HotelSeries, type HotelMonth } from '../hotels/hotelMonth.type.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
 import { isPeriodIn, isYearIn, latestYears as rangeOf } from './trial.rules.ts';
@@ -30,7 +30,7 @@ export class TrialHotelResolver {
   headline(
     @Root() { propertyId }: TrialHotel,
     @Ctx() { loaders }: MarketContext,
-  ): Promise<TrialHotelHeadline | null> {
+  ): Promise<AskedHeadline | null> {
     return loaders.hotels.headline.load(propertyId);
   }
 

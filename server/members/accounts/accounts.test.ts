@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createMember, MemberError } from './member.ts';
 
 let server: TestServer;

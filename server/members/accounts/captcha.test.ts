@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createCaptcha } from './captcha.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';
 
@@ -60,7 +61,7 @@ function signIn(captchaToken?: string): Promise<Answer> {
   );
 }
 
-test('whoever passes signs in; the service is told the secret and the answer, and nothing of the member', async () => {
+test('a passed check signs in; the service gets the secret and the answer, nothing about the member', async () => {
   expect(await signIn('human')).toMatchObject({ errors: [], token: expect.any(String) as string });
   expect(asked).toEqual(['secret=shh&response=human']);
   expect(await server.query('{ about { captchaSiteKey } }', {}, { as: 'anonymous' })).toEqual({
@@ -122,7 +123,7 @@ test('too many failures from one address end the trying, and passing never does'
   expect(asked).toEqual([]);
 });
 
-test('whoever is signed in asks for a reset link without one', async () => {
+test('a signed-in member requests a reset link without a check', async () => {
   const ask = 'mutation { requestPasswordReset(input: { email: "paid@example.test" }) { ok } }';
   const token = await server.freshToken('paid');
   expect(await server.query(ask, {}, { token })).toEqual({ requestPasswordReset: { ok: true } });

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestServer } from '../../launch/test/query.ts';
+import { type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { hashPassword } from './password.ts';
 import { endResetTokens } from './passwordReset.sql.ts';
 import { resetBench, type Done, type ResetBench } from './resets.testing.ts';

@@ -6,6 +6,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   help_message: ['answered_by'],
   hotel_brand_correction: ['made_by', 'ended_by'],
   import: ['requested_by', 'cancelled_by'],
+  premises_decision: ['decided_by', 'undone_by'],
   release: ['undone_by'],
   release_undo: ['undone_by', 'redone_by'],
 };

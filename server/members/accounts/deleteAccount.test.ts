@@ -9,7 +9,8 @@ import {
 } from '../../billing/subscriptions/payers.testing.ts';
 import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createMember } from './member.ts';
 import {
   addPerson,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerOf, subscribe } from '../../billing/subscriptions/payers.testing.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import {
   addPerson,
   call,
@@ -75,7 +76,7 @@ describe('an address', () => {
     );
   });
 
-  test('that is new counts once it is confirmed; the old one is told, and Stripe', async () => {
+  test('that is new counts after it is confirmed; the old address and Stripe are told', async () => {
     const person = await addPerson(server);
     await subscribe(server, person, 'MONTHLY', 'pm_card_visa');
     const email = 'Moved@Example.test';
@@ -99,7 +100,7 @@ describe('an address', () => {
     expect(customer).toMatchObject({ email: 'moved@example.test' });
   });
 
-  test('that is new reaches Stripe later where Stripe cannot be asked', async () => {
+  test('that is new reaches Stripe later if Stripe is unreachable', async () => {
     const person = await addPerson(server);
     await subscribe(server, person, 'MONTHLY', 'pm_card_visa');
     await call(server, 'changeEmail', { email: 'late@example.test', password: PASSWORD }, person.token);
@@ -113,7 +114,7 @@ describe('an address', () => {
     expect(await customer()).toMatchObject({ email: 'late@example.test' });
   });
 
-  test('that is new is refused with a wrong password, where it is taken, or taken meanwhile', async () => {
+  test('that is new is refused with a wrong password, or if it is taken, even meanwhile', async () => {
     const person = await addPerson(server);
     const { token, memberId } = person;
     const other = await addPerson(server);

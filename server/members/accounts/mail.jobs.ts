@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The queue of mails: one of their own, since an import keeps its worker busy for minutes. */
+/** The queue of mails. It is separate because an import keeps its worker busy for minutes. */
 export const mailQueue = 'mails';
 
 /**

@@ -7,7 +7,9 @@ export type MailKind =
   | 'CONFIRM_EMAIL'
   | 'EMAIL_CHANGE'
   | 'ACCOUNT_DELETED'
-  | 'HELP_MESSAGE';
+  | 'HELP_MESSAGE'
+  | 'IMPORT_NEWS'
+  | 'NEWS';
 
 /**
  * True if the recipient must have confirmed the address. At sign-up, people may type an address that is not
@@ -28,6 +30,9 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   SUBSCRIPTION_ENDED: false,
   // To the operator.
   HELP_MESSAGE: false,
+  // To OPERATOR_MAIL, and to administrators with a confirmed address only.
+  IMPORT_NEWS: false,
+  NEWS: true,
   // Queued only for confirmed addresses: the member may be gone by the time it is sent.
   EMAIL_CHANGE: false,
   ACCOUNT_DELETED: false,

@@ -5,6 +5,8 @@ export interface Mail {
   html: string;
   /** Reply-to address; by default the sender's. */
   replyTo?: string;
+  /** Address that ends mails of this kind, for the button of mail programs. */
+  unsubscribe?: string;
 }
 
 /** Facts about this installation that mails state. */
@@ -20,35 +22,71 @@ export interface Sender {
 export interface Content {
   subject: string;
   paragraphs: string[];
+  /** Lists with a title, after the paragraphs. */
+  sections?: readonly Section[];
   button?: { label: string; href: string };
   /** After the button. */
   closing: string[];
+  /** Address that ends mails of this kind. */
+  unsubscribe?: string;
+}
+
+export interface Section {
+  title: string;
+  /** True for a part of the section before it. */
+  isPart?: boolean;
+  lines: readonly string[];
 }
 
 /** A mail in the product's look, as text and as HTML. */
-export function renderMail(sender: Sender, { subject, paragraphs, button, closing }: Content): Mail {
+export function renderMail(sender: Sender, content: Content): Mail {
+  const { subject, paragraphs, sections = [], button, closing, unsubscribe } = content;
   const { productName, operatorName, publicUrl, supportEmail } = sender;
   const footer = [productName, operatorName, publicUrl, ...(supportEmail ? [supportEmail] : [])].join(' · ');
-  const text = [...paragraphs, ...(button ? [button.href] : []), ...closing, `-- \n${footer}`].join('\n\n');
+  const text = [
+    ...paragraphs,
+    ...sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
+    ...(button ? [button.href] : []),
+    ...closing,
+    ...(unsubscribe === undefined ? [] : [`Unsubscribe: ${unsubscribe}`]),
+    `-- \n${footer}`,
+  ].join('\n\n');
   const body = [
     ...paragraphs.map(paragraph),
+    ...sections.map(section),
     ...(button
       ? [`<p><a href="${escape(button.href)}" style="${BUTTON}">${escape(button.label)}</a></p>`]
       : []),
     ...(button ? [`<p style="${SMALL}">${escape(button.href)}</p>`] : []),
     ...closing.map(paragraph),
+    ...(unsubscribe === undefined
+      ? []
+      : [`<p><a href="${escape(unsubscribe)}" style="${LINK}">Unsubscribe</a></p>`]),
     `<p style="${SMALL}">${escape(footer)}</p>`,
   ];
-  return { subject, text: `${text}\n`, html: page(subject, body) };
+  const html = page(subject, body);
+  return { subject, text: `${text}\n`, html, ...(unsubscribe !== undefined && { unsubscribe }) };
+}
+
+function section({ title, lines, isPart = false }: Section): string {
+  const items = lines.map((line) => `<li style="${ITEM}">${escape(line)}</li>`).join('');
+  const level = isPart ? 'h3' : 'h2';
+  const heading = `<${level} style="${isPart ? PART : HEADING}">${escape(title)}</${level}>`;
+  return lines.length === 0 ? heading : `${heading}\n<ul style="${LIST}">${items}</ul>`;
 }
 
 // Mail programs ignore stylesheets, so each element has its own styles.
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#b4500b;color:#ffffff;text-decoration:none';
 const SMALL = 'font-size:13px;color:#5b6475;word-break:break-all';
+const HEADING = 'margin:24px 0 0;font-size:17px';
+const PART = 'margin:14px 0 4px;font-size:15px;color:#5b6475';
+const LIST = 'margin:6px 0 20px;padding-left:20px';
+const ITEM = 'margin:0 0 4px';
+const LINK = 'color:#5b6475';
 const BODY = 'margin:0;padding:24px;background:#f7f6f3;color:#1c2230;font:16px/1.5 Inter,Arial,sans-serif';
 const CARD =
-  'max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e6e3dc;border-radius:12px';
+  'max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e6e3dc;border-radius:12px;overflow-wrap:anywhere';
 
 function page(title: string, body: string[]): string {
   return [

@@ -123,7 +123,10 @@ export function isName(name: string): boolean {
 }
 
 /** A member as statements answer one. */
-export type MemberRow = Omit<Viewer, 'sessionId' | 'key' | 'needsSecondStep' | 'figuresState'>;
+export type MemberRow = Omit<
+  Viewer,
+  'sessionId' | 'key' | 'hasYearlyPlan' | 'needsSecondStep' | 'figuresState'
+>;
 
 /** A member as clients see it. */
 export function memberNodeOf(row: MemberRow): Member {

@@ -25,6 +25,8 @@ const parts: Readonly<Record<string, string>> = {
       from api_key_day d where d.key_id = k.id
     ), '[]') as days
     from api_key k where k.member_id = $1 order by k.created_at desc`),
+  exports: rows(`select data_set as "dataSet", format, title, state, rows, bytes, created_at as "createdAt",
+    finished_at as "finishedAt" from export_job where member_id = $1 order by id desc`),
   securityLog: rows(`select at, kind, address as "networkAddress", details from security_event
     where member_id = $1 order by id desc`),
   subscriptions: rows(`select source as "paidBy", plan as "planCode", status, started_at as "startedAt",
@@ -46,13 +48,23 @@ const parts: Readonly<Record<string, string>> = {
     where member_id = $1 order by id desc`),
   portfolios: rows(`select o.name, o.product, o.created_at as "createdAt", coalesce((
       select jsonb_agg(to_jsonb(y)) from (
-        select k.added_at as "addedAt", ${eitherProperty('o.product', 'k.property_id')}
+        select k.added_at as "addedAt", k.note, ${eitherProperty('o.product', 'k.property_id')}
         from portfolio_property k where k.portfolio_id = o.id order by k.added_at limit ${String(MOST_ROWS)}) y
     ), '[]') as properties
     from portfolio o where o.member_id = $1 order by o.created_at desc`),
+  comparisonSets:
+    rows(`select o.name, o.created_at as "createdAt", ${property('hotel', 'o.subject_id')} as subject,
+    coalesce((
+      select jsonb_agg(${property('hotel', 'kept.property_id')} order by kept.position)
+      from comparison_set_hotel kept where kept.set_id = o.id
+    ), '[]') as competitors
+    from comparison_set o where o.member_id = $1 order by o.created_at desc`),
+  savedViews: rows(`select name, question, created_at as "createdAt" from saved_view
+    where member_id = $1 order by created_at desc`),
   recentlyViewed:
     rows(`select v.viewed_at as "viewedAt", v.product, ${eitherProperty('v.product', 'v.property_id')}
     from recent_view v where v.member_id = $1 order by v.viewed_at desc`),
+  newsByMail: rows(`select frequency, chosen_at as "chosenAt" from news_choice where member_id = $1`),
   helpMessages:
     rows(`select at, answer_to as "answerTo", text, page, answered_at as "answeredAt" from help_message
     where member_id = $1 order by id desc`),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countSql } from '../../launch/test/countSql.ts';
-import { PASSWORD, type TestServer } from '../../launch/test/query.ts';
+import { type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { hashPassword } from './password.ts';
 import { useResetToken } from './passwordReset.ts';
 import { anonymous, resetBench, type ResetBench } from './resets.testing.ts';

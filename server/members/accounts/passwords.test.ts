@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
-import { PASSWORD, TEST_DOORS, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { TEST_DOORS } from '../../launch/test/testDeps.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createPasswords } from './passwords.ts';
 
 test('few hashes run at once, few wait, and whoever comes then is refused at once', async () => {

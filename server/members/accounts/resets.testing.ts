@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { createLog } from '../../platform/log.ts';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { hashPassword } from './password.ts';
 import { hashOfResetToken, newResetToken } from './resetToken.rules.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';

@@ -20,9 +20,9 @@ export const retention: readonly Retention[] = [
     tables: {},
   },
   {
-    what: 'Mails that were sent: their kind, address and time',
+    what: 'Mails that were sent: their kind, address and time; calls to operators’ own programs',
     days: 7,
-    tables: { outbox_mail: 'ended_at' },
+    tables: { outbox_mail: 'ended_at', outbox_hook: 'ended_at' },
   },
   {
     what: 'Used and expired links for passwords and addresses, as hashes',
@@ -58,6 +58,16 @@ export const retention: readonly Retention[] = [
     what: 'Requests and points of each API key, by day',
     days: 90,
     tables: { api_key_day: 'day' },
+  },
+  {
+    what: 'Exports prepared in the background: their name, data set, filters and size; the files are deleted after a day',
+    days: 30,
+    tables: { export_job: 'finished_at' },
+  },
+  {
+    what: 'Times of exports, to count those of a day',
+    days: 2,
+    tables: { export_use: 'at' },
   },
   {
     what: 'Reports of errors in your browser',

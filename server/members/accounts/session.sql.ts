@@ -1,3 +1,4 @@
+import { hasYearlyPlan } from '../../billing/rules/plan.rules.ts';
 import { figuresState } from '../../platform/figuresState.sql.ts';
 
 /** A session that nothing used for this long has ended. */
@@ -36,7 +37,7 @@ export const useSession = `/* useSession */ /* prepared */
   with live as (
     select s.id as "sessionId", s.last_seen_at, m.id as "memberId", m.email, m.first_name as "firstName",
       m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
-      p.is_subscribed as "isSubscribed", m.is_admin and not m.is_demonstration
+      p.is_subscribed as "isSubscribed", ${hasYearlyPlan('p')}, m.is_admin and not m.is_demonstration
         and not exists (select from second_step t where t.member_id = m.id) as "needsSecondStep"
     from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
     where s.id = $1 and ${liveIn('s')}
@@ -45,7 +46,7 @@ export const useSession = `/* useSession */ /* prepared */
     where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')
   )
   select "sessionId", "memberId", email, "firstName", "lastName", "isAdmin", "isFree", "isPaid", "isSubscribed",
-    "needsSecondStep", ${figuresState} as "figuresState"
+    "hasYearlyPlan", "needsSecondStep", ${figuresState} as "figuresState"
   from live`;
 
 /** The live sessions of a member ($1), the latest used first. */

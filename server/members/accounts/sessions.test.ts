@@ -115,7 +115,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('who is one no longer cannot, though the token is the same', async () => {
+  test('whose rights were revoked cannot, with the same token', async () => {
     const token = await server.freshToken('admin');
     const id = 'member:00000000-0000-0000-0000-000000000000';
     expect((await server.ask(END_MEMBER, { id }, { token })).status).toBe(200);

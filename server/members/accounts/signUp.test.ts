@@ -138,7 +138,7 @@ test('a known address takes the work of a new one', async () => {
   expect(hashed).toBe(1);
 });
 
-test('of many that sign up with one address at once, one gets the account', async () => {
+test('of many simultaneous sign-ups with one address, one gets the account', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ email: 'race@example.test' })));
   expect(answers.filter(({ token }) => token !== null)).toHaveLength(1);
   const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code));
@@ -169,7 +169,7 @@ describe('over REST', () => {
     });
   });
 
-  test('whoever has signed up is told apart by the specified flags', async () => {
+  test('the specified flags tell members’ states apart', async () => {
     const { body } = await register({ ...bob, email: 'flags@example.test' });
     const { token } = body as { token: string };
     const flags = { fname: 'Bob', lname: 'Diaz', email: 'flags@example.test', admin: 0, free: 0 };

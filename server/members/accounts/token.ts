@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { uuidKey } from '../../platform/lib/node.ts';
 
 const AUDIENCE = 'texas-receipts';
@@ -19,21 +20,34 @@ export function signToken(secret: string, sessionId: string): Promise<string> {
     .sign(keyOf(secret));
 }
 
+interface Signed {
+  sessionId: string;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** Tokens with a checked signature. Checking one takes as long as a query, and every request needs it twice. */
+const signed = new LRUCache<string, Signed>({ max: 5_000 });
+
 /** The session of a token; null if the token is forged, expired, for another audience or not a token. */
-export function readToken(secret: string, token: string): Promise<string | null> {
-  return sessionOf(secret, token, {});
+export async function readToken(secret: string, token: string): Promise<string | null> {
+  const key = `${secret} ${token}`;
+  const known = signed.get(key) ?? (await verify(secret, token, {}));
+  if (known === null || known.expires <= Date.now() / 1000) return null;
+  signed.set(key, known);
+  return known.sessionId;
 }
 
 /** The same for a token that may have expired; it gives no access. */
-export function readExpiredToken(secret: string, token: string): Promise<string | null> {
-  return sessionOf(secret, token, { currentDate: new Date(0) });
+export async function readExpiredToken(secret: string, token: string): Promise<string | null> {
+  return (await verify(secret, token, { currentDate: new Date(0) }))?.sessionId ?? null;
 }
 
-async function sessionOf(
+async function verify(
   secret: string,
   token: string,
   options: { currentDate?: Date },
-): Promise<string | null> {
+): Promise<Signed | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       ...options,
@@ -41,7 +55,8 @@ async function sessionOf(
       audience: AUDIENCE,
     });
     const { sid, exp } = payload;
-    return typeof sid === 'string' && exp !== undefined ? uuidKey(sid) : null;
+    const sessionId = typeof sid === 'string' ? uuidKey(sid) : null;
+    return sessionId !== null && exp !== undefined ? { sessionId, expires: exp } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type SignedInRole, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { type SignedInRole } from '../../launch/test/tokens.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -114,7 +114,7 @@ async function find(placeId: string): Promise<unknown> {
   return data.address;
 }
 
-test('what is typed is suggested and, once chosen, taken apart; both are one session', async () => {
+test('typing gives suggestions, choosing one gives its parts; both share a session', async () => {
   const found = [{ placeId: 'ChIJ-marfa_1', street: '207 N Highland Ave', place: 'Marfa, TX, USA' }];
   expect(await suggest(' 207  n high')).toEqual(found);
   expect(await find('ChIJ-marfa_1')).toEqual({
@@ -138,7 +138,7 @@ test('what is typed is suggested and, once chosen, taken apart; both are one ses
   });
 });
 
-test('where nothing is found there is nothing', async () => {
+test('without a match there are no suggestions', async () => {
   expect(await suggest('999 nowhere')).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ test('it is not asked what means nothing, or what is made to lead elsewhere', as
   expect(asked).toEqual([]);
 });
 
-test('who asks too often is not answered, and has plain fields', async () => {
+test('a visitor who asks too often gets plain fields', async () => {
   for (let i = 0; i < 150; i += 1) await suggest('207 n high');
   asked.length = 0;
   expect(await suggest('207 n high')).toBeNull();

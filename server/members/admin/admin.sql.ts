@@ -1,4 +1,4 @@
-import { PlanCode } from '../../billing/rules/plan.rules.ts';
+import { isYearlySql } from '../../billing/rules/plan.rules.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 /** Conditions by which members are counted and filtered. */
@@ -19,7 +19,7 @@ export function inGroup(placeholder: string): string {
   return `${group} = ${placeholder}`;
 }
 
-const isYearlyPlan = `plan in (${PlanCode.LEGACY_YEARLY}, ${PlanCode.YEARLY})`;
+const isYearlyPlan = isYearlySql('plan');
 
 export const memberStatistics = `/* memberStatistics */
   with grouped as (

@@ -75,7 +75,7 @@ describe('rights', () => {
   const SET = `mutation ($input: SetMemberRightsInput!) { setMemberRights(input: $input) {
     member { isFree isAdmin } errors { field code } } }`;
 
-  test('are given and taken at once, and noted', async () => {
+  test('are granted and revoked at once, and logged', async () => {
     const places = '{ places(product: HOTEL, kind: CITY) { id } }';
     expect((await server.ask(places, {}, nobody)).status).toBe(403);
     const give = await server.query(SET, { input: { memberId: idOf(nobody), isFree: true } }, admin);
@@ -114,7 +114,7 @@ describe('rights', () => {
     });
   });
 
-  test('of one’s own administration cannot be taken, nor those of nobody', async () => {
+  test('to administer cannot be revoked from oneself, nor from an unknown member', async () => {
     const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }', {}, admin);
     const errors = async (input: object): Promise<unknown> => {
       const answer = await server.query<{ setMemberRights: { errors: unknown } }>(SET, { input }, admin);

@@ -8,6 +8,7 @@ export type ServiceFacts = Pick<
   | 'captcha'
   | 'addresses'
   | 'hasMailServer'
+  | 'geocoder'
   | 'supportEmail'
   | 'mapTilesUrl'
   | 'analyticsUrl'
@@ -76,8 +77,9 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'GEOCODING',
-    variables: [],
-    configured: () => null,
+    variables: ['GEOCODER', 'GEOCODER_API_KEY'],
+    configured: ({ geocoder }) =>
+      geocoder === null ? null : geocoder === 'census' ? 'US Census geocoder' : 'Google’s Geocoding API',
     standIn: 'Centers of ZIP code areas, marked as approximate',
   },
   {

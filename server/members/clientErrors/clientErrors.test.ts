@@ -30,7 +30,7 @@ async function report(error: string, url: string, as: 'anonymous' | 'paid' = 'an
   );
 }
 
-test('what a client reports is kept, with who it was where that is known', async () => {
+test('a client’s report is kept, with the member if known', async () => {
   expect(await report('TypeError: x is undefined\n\tat y', 'http://localhost/stt/search')).toEqual({
     reportClientError: { ok: true },
   });
@@ -50,7 +50,7 @@ test('what a client reports is kept, with who it was where that is known', async
   ]);
 });
 
-test('nothing is kept that opens an account or names a person', async () => {
+test('tokens and names are removed from reports', async () => {
   const session = (await server.token('paid')) ?? '';
   const reset = 'n3XQ7m1xv0a8Yk2LrJ5Zt6Wc9Bd4Ef_GhIjKlMnOp-Q';
   await report(
@@ -61,7 +61,7 @@ test('nothing is kept that opens an account or names a person', async () => {
   expect(row).toMatchObject({ error: 'Bearer … of …', url: '/passwordreset/token/…' });
 });
 
-test('what is too long is cut', async () => {
+test('long reports are cut', async () => {
   await report('ab '.repeat(5_000), `/${'ab/'.repeat(5_000)}`);
   const [long] = await kept();
   expect([long?.error.length, long?.url.length]).toEqual([2_000, 500]);

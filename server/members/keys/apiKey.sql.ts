@@ -1,3 +1,4 @@
+import { hasYearlyPlan } from '../../billing/rules/plan.rules.ts';
 import { figuresState } from '../../platform/figuresState.sql.ts';
 import { keyLimits } from './apiKey.rules.ts';
 
@@ -9,7 +10,7 @@ export const useApiKey = `/* useApiKey */ /* prepared */
   with live as (
     select k.id as "keyId", k.scopes, k.last_used_at, m.id as "memberId", m.email, m.first_name as "firstName",
       m.last_name as "lastName", m.is_free or m.is_admin as "isFree", p.is_paid as "isPaid",
-      p.is_subscribed as "isSubscribed"
+      p.is_subscribed as "isSubscribed", ${hasYearlyPlan('p')}
     from api_key k join member m on m.id = k.member_id join membership p on p.member_id = m.id
     where k.key_hash = $1 and k.expires_at > now()
   ), seen as (
@@ -17,7 +18,7 @@ export const useApiKey = `/* useApiKey */ /* prepared */
     where id = (select "keyId" from live where coalesce(last_used_at, '-infinity') < now() - interval '1 minute')
   )
   select "keyId", scopes, "memberId", email, "firstName", "lastName", "isFree", "isPaid", "isSubscribed",
-    ${figuresState} as "figuresState"
+    "hasYearlyPlan", ${figuresState} as "figuresState"
   from live`;
 
 /** Locks the keys of a member ($1) for one change at a time. */

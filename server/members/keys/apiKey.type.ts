@@ -18,7 +18,8 @@ export class ApiKeyDay {
 }
 
 @ObjectType('ApiKey', {
-  description: 'A key with which a member’s programs read the API. It changes nothing.',
+  description:
+    'A key with which a member’s programs read the API. It starts and deletes exports of its own, and changes nothing else.',
   simpleResolvers: true,
 })
 export class ApiKey {

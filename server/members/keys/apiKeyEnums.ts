@@ -6,8 +6,8 @@ registerEnumType(KeyScope, {
   description: 'Data that an API key may read.',
   valuesConfig: {
     FIGURES: { description: 'Hotels, bars, places, brands, filings and releases.' },
-    EXPORTS: { description: 'Whole lists of figures as files.' },
-    PORTFOLIOS: { description: 'The member’s own portfolios.' },
+    EXPORTS: { description: 'Whole lists of figures as files, at once or prepared in the background.' },
+    PORTFOLIOS: { description: 'The member’s own portfolios and comparison sets.' },
   },
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createThrottles, type Throttles } from '../../platform/throttle/throttle.ts';
 import { createLog } from '../../platform/log.ts';
 import { costOf, keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';

@@ -1,4 +1,5 @@
-import { PASSWORD, type TestServer } from '../../launch/test/query.ts';
+import { type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 import { addPerson, type Person } from '../accounts/privacy.testing.ts';
 
 export interface Key {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ test('sign-ins are noted, with address and request; who is not known is nobody, 
   expect(await log({ memberId: 'member:nonsense' })).toEqual([]);
 });
 
-test('what is tried too often, or by one who may not, is noted once a minute', async () => {
+test('throttled and forbidden attempts are noted once a minute', async () => {
   for (let again = 0; again < 12; again += 1) await signIn('unpaid@example.test', 'wrong');
   expect(await words({ kind: 'THROTTLED' })).toEqual(['unpaid@example.test: signIn']);
   for (let again = 0; again < 3; again += 1) {

@@ -12,7 +12,7 @@ import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
 import { nameOf, pruneBackups, UNFINISHED } from './retention.ts';
 import * as sql from './tables.sql.ts';
 
-interface BackupDeps {
+export interface BackupDeps {
   pool: Pool;
   dataDir: string;
   settings: Pick<SourceSettings, 'backupDir'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptBackups, nameOf } from './retention.ts';
 
-test('of two years of nightly backups 7 days, 4 weeks and 12 months are kept, and all of the last 24 hours', () => {
+test('keeps 7 days, 4 weeks and 12 months of two years of nightly backups, and all of the last 24 hours', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   const nightly = Array.from({ length: 730 }, (_, i) => nameOf(new Date(Date.UTC(2026, 10, 23 - i, 8, 30))));
   const today = ['2026-11-23T10-00-00', '2026-11-22T13-00-00'];

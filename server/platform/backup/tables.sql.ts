@@ -1,4 +1,4 @@
-/** Tables of the product with their columns, and the tables that they refer to. Generated columns are computed anew. */
+/** Tables of the product with their columns, and the tables that they refer to. Generated columns are computed again. */
 export const listTables = `/* backup.tables */
   select c.relname as name,
     array(

@@ -44,6 +44,8 @@ export const exportFormats = {
   'csv.gz': 'application/gzip',
   jsonl: 'application/jsonl; charset=utf-8',
   'jsonl.gz': 'application/gzip',
+  parquet: 'application/vnd.apache.parquet',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 export type ExportFormat = keyof typeof exportFormats;
 

@@ -63,7 +63,8 @@ export interface ExportRows {
   order: readonly OrderColumn[];
   /** Values of the list's placeholders. */
   values: readonly unknown[];
-  limit: number;
+  /** Null for all rows. */
+  limit: number | null;
 }
 
 /** A COPY statement of all rows of a list, as lines of CSV or JSON. */
@@ -80,7 +81,7 @@ export function copyRows(rows: ExportRows, format: 'csv' | 'jsonl'): string {
 function everyRow({ list, order, limit }: ExportRows): string {
   const sorted = order.map(({ sql, direction }) => `${sql} ${direction}`).join(', ');
   return `select ${list.columns} from ${list.from} ${list.shown?.joins ?? ''}
-    where ${list.where} order by ${sorted} limit ${String(limit)}`;
+    where ${list.where} order by ${sorted} limit ${String(limit ?? 'all')}`;
 }
 
 function withValues(statement: string, values: readonly unknown[]): string {

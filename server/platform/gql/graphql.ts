@@ -231,6 +231,18 @@ export type ChangeBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
+/** A comparison set as it shall be. */
+export type ChangeComparisonSetInput = {
+  /** Competitors, each once: at least 1, and at most 50 hotels with the subject. */
+  competitors: Array<PropertyKeyInput>;
+  /** Id of one of the member’s sets. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Hotel to compare. */
+  subject: PropertyKeyInput;
+};
+
 /** A new e-mail address for the signed-in member. */
 export type ChangeEmailInput = {
   /** New address, in upper or lower case. */
@@ -255,6 +267,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A saved view as it shall be. */
+export type ChangeSavedViewInput = {
+  /** Id of one of the member’s views. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The part of the explorer’s address after its question mark, at most 1,000 characters. */
+  question: Scalars['String']['input'];
+};
+
 /** Changes to a rule; omitted fields stay the same. */
 export type ChangedBrandRuleInput = {
   /** The brand of these hotels. */
@@ -276,9 +298,18 @@ export type CheckSeverity =
   /** The rows were left out because they cannot be read. */
   | 'REFUSED';
 
+/** How near two properties are known to be. */
+export type Closeness =
+  /** At the same address. */
+  | 'SAME_PREMISES'
+  /** In the same ZIP code; nothing finer is known. */
+  | 'SAME_ZIP'
+  /** In different ZIP codes; only the distance of their middles is known. */
+  | 'ZIP_DISTANCE';
+
 /** A hotel, its competitors and the months to compare. */
 export type CompareHotelsInput = {
-  /** Competitors of the hotel: 1 to 20 other hotels, each only once. */
+  /** Competitors of the hotel: 1 to 20 other hotels, each only once. Properties of one hotel under several owners are one. */
   competitors: Array<PropertyKeyInput>;
   /** First month; without it, the 12 months that end with `to` are compared. */
   from?: InputMaybe<Scalars['Month']['input']>;
@@ -352,12 +383,30 @@ export type CreateApiKeyInput = {
   scopes: Array<KeyScope>;
 };
 
+/** A new comparison set. */
+export type CreateComparisonSetInput = {
+  /** Competitors, each once: at least 1, and at most 50 hotels with the subject. */
+  competitors: Array<PropertyKeyInput>;
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Hotel to compare. */
+  subject: PropertyKeyInput;
+};
+
 /** A new portfolio. */
 export type CreatePortfolioInput = {
   /** Name, at most 100 characters, without %. */
   name: Scalars['String']['input'];
   /** Tax of the portfolio’s properties. */
   product: Product;
+};
+
+/** A new saved view. */
+export type CreateSavedViewInput = {
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The part of the explorer’s address after its question mark, at most 1,000 characters. */
+  question: Scalars['String']['input'];
 };
 
 /** Kind of a task for the worker. */
@@ -400,15 +449,47 @@ export type DecideFilingInput = {
   version: Scalars['String']['input'];
 };
 
+/** Two addresses and the decision about them. */
+export type DecidePremisesInput = {
+  /** One address, in any usual spelling. */
+  address: Scalars['String']['input'];
+  /** Decision; null undoes the one in force. */
+  decision?: InputMaybe<PremisesDecision>;
+  /** Reason, for other administrators. */
+  note: Scalars['String']['input'];
+  /** The other address, in any usual spelling. */
+  otherAddress: Scalars['String']['input'];
+  /** ZIP code, 5 digits. */
+  zip: Scalars['String']['input'];
+};
+
 /** A request to delete the signed-in member’s account. */
 export type DeleteAccountInput = {
   /** Current password, as proof. */
   password: Scalars['String']['input'];
 };
 
+/** A comparison set to delete. */
+export type DeleteComparisonSetInput = {
+  /** Id of one of the member’s sets. */
+  id: Scalars['ID']['input'];
+};
+
+/** An export to delete. */
+export type DeleteExportInput = {
+  /** Id of the export. */
+  id: Scalars['ID']['input'];
+};
+
 /** A portfolio to delete. */
 export type DeletePortfolioInput = {
   /** Id of one of the member’s portfolios. */
+  id: Scalars['ID']['input'];
+};
+
+/** A saved view to delete. */
+export type DeleteSavedViewInput = {
+  /** Id of one of the member’s views. */
   id: Scalars['ID']['input'];
 };
 
@@ -506,6 +587,34 @@ export type EndSessionInput = {
   /** Id from `viewer.sessions`. */
   id: Scalars['ID']['input'];
 };
+
+/** Format of an exported file. */
+export type ExportFormat =
+  /** Comma-separated values, for spreadsheets and programs. */
+  | 'CSV'
+  /** The same, compressed with gzip. */
+  | 'CSV_GZ'
+  /** One JSON object a line. */
+  | 'JSONL'
+  /** The same, compressed with gzip. */
+  | 'JSONL_GZ'
+  /** Apache Parquet, with a type for each column; cents are exact decimals. */
+  | 'PARQUET'
+  /** Excel workbook with a sheet of definitions, of at most 25,000 rows. */
+  | 'XLSX';
+
+/** State of an export that is prepared in the background. */
+export type ExportState =
+  /** Its file can be downloaded. */
+  | 'DONE'
+  /** Its file was deleted, 24 hours after it was done. */
+  | 'EXPIRED'
+  /** It ended without a file; `message` says why. */
+  | 'FAILED'
+  /** Its file is being written. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
 
 /** State of the figures after a decision. */
 export type FiguresState =
@@ -687,11 +796,11 @@ export type InvoiceStatus =
 
 /** Data that an API key may read. */
 export type KeyScope =
-  /** Whole lists of figures as files. */
+  /** Whole lists of figures as files, at once or prepared in the background. */
   | 'EXPORTS'
   /** Hotels, bars, places, brands, filings and releases. */
   | 'FIGURES'
-  /** The member’s own portfolios. */
+  /** The member’s own portfolios and comparison sets. */
   | 'PORTFOLIOS';
 
 /** Filers that a results table lists. */
@@ -702,6 +811,30 @@ export type LodgingResultType =
   | 'QUARTERLY'
   /** Monthly and quarterly filers, for one quarter; the months of monthly filers are summed. */
   | 'QUARTERLY_AND_MONTHLY';
+
+/** Filter for the hotels or bars of a map. All conditions must hold; place and brand are those of the months. */
+export type MapFilter = {
+  /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or comptroller’s code. */
+  county?: InputMaybe<StringFilter>;
+  /** Hotels only: filing frequency, as last filed. */
+  filerType?: InputMaybe<FilerType>;
+  /** True for properties with doubtful filings in the calendar years of the periods, false for those without: receipts or rooms that do not count as filed, or the comptroller’s estimates. */
+  hasDoubtfulFilings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Hotels only: ids of companies that own brands, such as `parent-company:3`; at most 100. */
+  parentCompanies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of properties, such as `hotel:32049649729-00022`, at most 1,000; they are on the map even if they have no figures, and no other condition applies. */
+  properties?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Hotels only: rooms for rent, as last filed. */
+  rooms?: InputMaybe<IntRange>;
+  /** Taxpayer number of the owner. */
+  taxpayerNumber?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
 
 /** Groups of monthly figures. */
 export type MarketGroup =
@@ -770,6 +903,13 @@ export type MoveClockInput = {
   days: Scalars['Int']['input'];
 };
 
+/** Change of the hotels at an address. */
+export type NearbyChangeKind =
+  /** The last hotel at the address filed for the last time. */
+  | 'CLOSED'
+  /** The first hotel at the address began. */
+  | 'OPENED';
+
 /** A new rule, tried before all others. */
 export type NewBrandRuleInput = {
   /** The brand of these hotels. */
@@ -779,6 +919,32 @@ export type NewBrandRuleInput = {
   /** Text that a word of the name starts with, at most 50 characters. */
   matchText: Scalars['String']['input'];
 };
+
+/** How often a member gets news by mail. */
+export type NewsFrequency =
+  /** After each release, if something of theirs changed. */
+  | 'EACH_RELEASE'
+  /** At most once a calendar month, if something of theirs changed. */
+  | 'MONTHLY'
+  /** Never; so it is until the member asks for them. */
+  | 'NEVER';
+
+/** Change that a release made to a property. */
+export type NewsKind =
+  /** The property has ended without a successor at its address: the end of its responsibility was filed, or it has not filed for six months. */
+  | 'CLOSED'
+  /** A new filing. */
+  | 'FILED'
+  /** A filing whose values do not count as filed, or an estimate. */
+  | 'FLAGGED'
+  /** Another property began to file at the same address. */
+  | 'OPENED'
+  /** A filing with other receipts or rooms than before. */
+  | 'REVISED'
+  /** Another taxpayer’s property files at the same address, and this one has ended. */
+  | 'SOLD'
+  /** A filing that is no longer in the release of its period. */
+  | 'WITHDRAWN';
 
 /** An exported table. */
 export type NoteExportInput = {
@@ -816,6 +982,25 @@ export type Plan =
   /** $150 a year. Code 3 in REST. */
   | 'YEARLY';
 
+/** Match of an address with the one that a geocoder knows. */
+export type PointQuality =
+  /** The geocoder knows the address as it is. */
+  | 'EXACT'
+  /** The geocoder knows an address at the same house number and ZIP code, or places it between two others. */
+  | 'SIMILAR';
+
+/** The member’s note on a property of a portfolio. */
+export type PortfolioNoteInput = {
+  /** Location number within the taxpayer. */
+  locationNumber: Scalars['Int']['input'];
+  /** Note, at most 500 characters; empty to remove it. */
+  note: Scalars['String']['input'];
+  /** Id of one of the member’s portfolios. */
+  portfolioId: Scalars['ID']['input'];
+  /** Taxpayer number. */
+  taxpayerNumber: Scalars['String']['input'];
+};
+
 /** A property and a portfolio of the same tax. */
 export type PortfolioPropertyInput = {
   /** Location number within the taxpayer. */
@@ -825,6 +1010,22 @@ export type PortfolioPropertyInput = {
   /** Taxpayer number. */
   taxpayerNumber: Scalars['String']['input'];
 };
+
+/** Decision of an operator about two addresses. */
+export type PremisesDecision =
+  /** The addresses are one premises. */
+  | 'JOINED'
+  /** The addresses are two premises. */
+  | 'PARTED';
+
+/** How two similar addresses are counted. */
+export type PremisesPairState =
+  /** Two premises that may be one. */
+  | 'IN_DOUBT'
+  /** One premises. */
+  | 'JOINED'
+  /** Two premises, since an operator parted them. */
+  | 'PARTED';
 
 /** One of the two taxes. */
 export type Product =
@@ -850,11 +1051,11 @@ export type RankDirection =
 
 /** Figure that a ranking is by. */
 export type RankFigure =
-  /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier`. */
+  /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'CHANGE'
   /** Hotels only: share of the receipts that is not taxable. */
   | 'EXEMPT_SHARE'
-  /** The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier`. */
+  /** The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'LIKE_FOR_LIKE_CHANGE'
   /** Number of hotels or bars with figures; not for hotels and bars themselves. */
   | 'PROPERTIES'
@@ -1125,6 +1326,12 @@ export type SetHelpMessageAnsweredInput = {
   messageId: Scalars['Int']['input'];
 };
 
+/** A choice about mails on imports. */
+export type SetImportMailsInput = {
+  /** True to get these mails. */
+  isOn: Scalars['Boolean']['input'];
+};
+
 /** New rights of a member. Rights left out stay as they are. */
 export type SetMemberRightsInput = {
   /** True makes the member an administrator. */
@@ -1133,6 +1340,12 @@ export type SetMemberRightsInput = {
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** The member. */
   memberId: Scalars['ID']['input'];
+};
+
+/** A choice about news by mail. */
+export type SetNewsChoiceInput = {
+  /** How often news are to come by mail. */
+  frequency: NewsFrequency;
 };
 
 /** Changes to a schedule. Parts left out stay as they are. */
@@ -1191,6 +1404,24 @@ export type SignUpInput = {
   lastName: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
+};
+
+/** An export to prepare in the background. */
+export type StartExportInput = {
+  /** Arguments of the data set as JSON text, the same as the body of `POST /exports/NAME.FORMAT`; none by default. */
+  argumentsJson?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a data set of `GET /exports`, such as `hotelMonths`. */
+  dataSet: Scalars['String']['input'];
+  /** Format of the file. */
+  format: ExportFormat;
+  /** Words that name the export, at most 100 characters; by default, the name of the data set. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request to end mails with news, without signing in. */
+export type StopNewsMailsInput = {
+  /** Key in the link of the mail. */
+  key: Scalars['String']['input'];
 };
 
 /** Equal to one text, or to any of several. */
@@ -2498,7 +2729,7 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<RestAddressMatchesQuery, RestAddressMatchesQueryVariables>;
 export const RestHistoryDocument = new TypedDocumentString(`
     query restHistory {
-  recentlyViewed(first: 500) {
+  recentlyViewed(first: 500, eachProperty: true) {
     nodes {
       hotel {
         taxpayerNumber

@@ -50,8 +50,14 @@ export const reading = {
   brandRanks: 20_000,
   /** Two years of every property of Texas. */
   ranking: 100_000,
+  /** A month of every property of a tax, and the one a year before. */
+  map: 20_000,
   /** Ten years of 21 hotels. */
   comparison: 21 * 120 * ROW,
+  /** Ten years of 50 hotels. */
+  setComparison: 50 * 120 * ROW,
+  /** A year of up to 300 properties. */
+  nearby: 300 * 12 * ROW,
   /** Months of up to 1,000 properties, summed in the database. */
   chart: 10_000,
   /** Rules tried on every hotel. */

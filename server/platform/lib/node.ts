@@ -4,8 +4,10 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 /** GraphQL type of each kind of id. A new kind of object with an id is a line here. */
 export const nodeTypes = {
   hotel: 'Hotel',
+  'hotel-establishment': 'HotelEstablishment',
   'hotel-filing': 'HotelFiling',
   beverage: 'BeverageProperty',
+  'beverage-establishment': 'BeverageEstablishment',
   'beverage-filing': 'BeverageFiling',
   owner: 'Owner',
   city: 'Place',
@@ -18,6 +20,8 @@ export const nodeTypes = {
   member: 'Member',
   session: 'Session',
   portfolio: 'Portfolio',
+  'comparison-set': 'ComparisonSet',
+  'saved-view': 'SavedView',
   invoice: 'Invoice',
 } as const;
 

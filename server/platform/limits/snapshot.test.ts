@@ -81,7 +81,7 @@ test('once the work is stopped, the running statement is cancelled and no more a
   await expect.poll(() => running('slow')).toBe(1);
   work.stop(new Error('enough'));
   await refused;
-  expect(await running('slow')).toBe(0);
+  await expect.poll(() => running('slow')).toBe(0);
   await expect(snapshot.query(count)).rejects.toThrow('enough');
   await snapshot.close();
 });

@@ -17,7 +17,7 @@ export interface Snapshot extends Db {
  * not wait for another meanwhile. If the work is stopped, the running statement is cancelled and no more are sent.
  */
 export function openSnapshot(dataSource: DataSource, work: Work = createWork()): Snapshot {
-  let opened: Promise<QueryRunner> | null = null;
+  let opened: Promise<Opened> | null = null;
   let closed = false;
   // A connection answers one statement at a time, in order.
   let last: Promise<unknown> = Promise.resolve();
@@ -27,8 +27,9 @@ export function openSnapshot(dataSource: DataSource, work: Work = createWork()):
   const run = async (statement: string, parameters?: unknown[]): Promise<unknown> => {
     if (failure) throw failure.cause;
     try {
-      const runner = await (opened ??= beginSnapshot(dataSource));
-      return await untilStopped(work, dataSource, runner, () => runner.query(statement, parameters));
+      const { runner, begun } = await (opened ??= beginSnapshot(dataSource));
+      const answer = untilStopped(work, dataSource, runner, () => runner.query(statement, parameters));
+      return (await Promise.all([answer, begun]))[0];
     } catch (error) {
       failure = { cause: error };
       throw error;
@@ -39,8 +40,8 @@ export function openSnapshot(dataSource: DataSource, work: Work = createWork()):
     const ended = opened;
     opened = null;
     failure = null;
-    const runner = await ended?.catch(() => null);
-    if (runner) await endSnapshot(runner);
+    const open = await ended?.catch(() => null);
+    if (open) await endSnapshot(open.runner);
   };
 
   return {
@@ -61,15 +62,25 @@ export function openSnapshot(dataSource: DataSource, work: Work = createWork()):
   };
 }
 
-async function beginSnapshot(dataSource: DataSource): Promise<QueryRunner> {
+interface Opened {
+  runner: QueryRunner;
+  /** Fails if the transaction did not begin; the first statement is sent with its beginning. */
+  begun: Promise<unknown>;
+}
+
+async function beginSnapshot(dataSource: DataSource): Promise<Opened> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query('/* beginSnapshot */ start transaction isolation level repeatable read read only');
-    return runner;
+    await runner.connect();
   } catch (error) {
     await runner.release();
     throw error;
   }
+  const begun = runner.query(
+    '/* beginSnapshot */ start transaction isolation level repeatable read read only',
+  );
+  begun.catch(() => null);
+  return { runner, begun };
 }
 
 async function endSnapshot(runner: QueryRunner): Promise<void> {

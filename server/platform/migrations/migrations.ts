@@ -46,6 +46,14 @@ import { Sources20261123110000 } from './20261123110000-sources.ts';
 import { ApiKeys20261123120000 } from './20261123120000-apiKeys.ts';
 import { YearRows20261123130000 } from './20261123130000-yearRows.ts';
 import { SearchDocuments20261123140000 } from './20261123140000-searchDocuments.ts';
+import { JoinedPremises20261124020100 } from './20261124020100-joinedPremises.ts';
+import { Establishments20261124030100 } from './20261124030100-establishments.ts';
+import { ComparisonSets20261124050100 } from './20261124050100-comparisonSets.ts';
+import { News20261124060100 } from './20261124060100-news.ts';
+import { ImportAttempts20261124070100 } from './20261124070100-importAttempts.ts';
+import { AddressPoints20261124110001 } from './20261124110001-addressPoints.ts';
+import { ExportJobs20261124130000 } from './20261124130000-exportJobs.ts';
+import { SavedViews20261124140000 } from './20261124140000-savedViews.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -97,4 +105,12 @@ export const migrations = [
   ApiKeys20261123120000,
   YearRows20261123130000,
   SearchDocuments20261123140000,
+  JoinedPremises20261124020100,
+  Establishments20261124030100,
+  ComparisonSets20261124050100,
+  News20261124060100,
+  ImportAttempts20261124070100,
+  AddressPoints20261124110001,
+  ExportJobs20261124130000,
+  SavedViews20261124140000,
 ];

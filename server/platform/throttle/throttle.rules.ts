@@ -78,7 +78,7 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   },
   /** Messages to the operator. */
   help: { address: { points: 10, seconds: HOUR } },
-  /** Links mailed to an address that somebody claims as theirs. */
+  /** Links mailed to an address that a visitor claims as theirs. */
   confirmEmail: {
     account: { points: 5, seconds: HOUR },
     address: { points: 40, seconds: HOUR },

@@ -16,7 +16,7 @@ export function actionWords({ action, details }: Action): string {
     const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
     return `${rightsWords(given['set'])}${cancelled}`;
   }
-  const words = [brandWords, filingWords, dataWords, sourceWords];
+  const words = [brandWords, filingWords, premisesWords, dataWords, sourceWords];
   return words.map((wordsOf) => wordsOf(action, given)).find((said) => said !== null) ?? action;
 }
 
@@ -45,6 +45,21 @@ function filingWords(action: string, { hotelName, period, note }: Record<string,
   const did = FILING_ACTS[action];
   if (did === undefined) return null;
   return `${did}: ${String(hotelName)}, ${formatMonth(String(period))} (${String(note)})`;
+}
+
+const PREMISES_ACTS: Readonly<Record<string, string>> = {
+  JOIN_PREMISES: 'Joined',
+  PART_PREMISES: 'Parted',
+  UNDO_PREMISES_DECISION: 'Undid the decision about',
+};
+
+function premisesWords(
+  action: string,
+  { zip, address, otherAddress, note }: Record<string, unknown>,
+): string | null {
+  const did = PREMISES_ACTS[action];
+  if (did === undefined) return null;
+  return `${did} ${String(address)} and ${String(otherAddress)}, ${String(zip)} (${String(note)})`;
 }
 
 const DATA_ACTS: Readonly<Record<string, string>> = {

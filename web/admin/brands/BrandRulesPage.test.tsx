@@ -11,7 +11,7 @@ usePages();
 const path = '/stt/admin/brands';
 const answers = { viewer: { ...fakeRoot.viewer, isAdmin: true } };
 
-/** What was sent with the last operation of a name. */
+/** The variables of the last operation of a name. */
 function lastOf(asked: { name: string; variables: unknown }[], name: string): unknown {
   return asked.findLast((each) => each.name === name)?.variables;
 }
@@ -74,7 +74,7 @@ test('a rule is applied only after its preview, which another value makes void',
   expect(asked.filter(({ name }) => name === 'BrandChanges').length).toBeGreaterThan(1);
 });
 
-test('what others changed since the preview is shown, and looked at anew before it is applied', async () => {
+test('changes by others since the preview are shown, and a new preview is needed', async () => {
   const OUTDATED = 'Rules have changed since the preview. Preview again.';
   let now = { stamp: 'before', totalCount: 1 };
   const acts = {
@@ -124,7 +124,7 @@ test('an edited rule is brought back to the reference', async () => {
   expect(screen.getAllByLabelText('Exclude names containing')[0]).toHaveProperty('value', '');
 });
 
-test('what is refused stands at its field', async () => {
+test('a refusal stands beside its field', async () => {
   const errors = [{ field: 'matchText', code: 'TAKEN', message: 'There is a rule for “HAMPTON” already.' }];
   const refused = {
     brandPreview: { names: 0, stamp: '', errors, rebrandings: { totalCount: 0, nodes: [] } },
@@ -191,7 +191,7 @@ test('a correction is taken back, and changes say whether figures follow', async
   );
 });
 
-test('what is known of a hotel is asked again when figures follow, however soon they do', async () => {
+test('a hotel’s facts are loaded again when its figures follow, however soon', async () => {
   let applied = false;
   const change = { ...CHANGE, changeId: 4 };
   const brandChanges = (): object => ({

@@ -20,7 +20,7 @@ const steps = [{ title: 'User Details', path: routes.admin }, { title: 'Brand Ru
 /** Queries whose answers differ after an act on brands, and when figures follow it. */
 const CHANGED_BY_ACTS = ['BrandRules', 'BrandCorrections', 'BrandChanges', 'CorrectableHotel'];
 
-/** How hotels are told to be of a brand, for administrators; others go to the search. */
+/** The rules that give hotels their brands, for administrators; others go to the search. */
 export function BrandRulesPage() {
   const { viewer } = useViewer();
   usePageTitle('Brand Rules');

@@ -48,7 +48,7 @@ const columns: readonly Column<Change>[] = [
   textColumn('by', 'By', ({ madeBy }) => madeBy ?? 'the product', 'tablet'),
 ];
 
-/** How often it is asked whether figures follow, while something waits. */
+/** Time between two questions whether figures follow, while something waits. */
 const ASK_EVERY_MS = 4000;
 
 interface Props {

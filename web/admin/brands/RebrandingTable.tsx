@@ -32,7 +32,7 @@ const columns: readonly Column<Rebranding>[] = [
   },
 ];
 
-/** Which hotels would change brand. */
+/** The hotels that would change brand. */
 export function RebrandingTable({ rebrandings, prefix }: { rebrandings: Rebrandings; prefix: string }) {
   const { nodes, totalCount } = rebrandings;
   const note = nodes.length < totalCount ? `The first ${String(nodes.length)} are listed.` : undefined;

@@ -24,7 +24,7 @@ test('the owner sees members, revenue, churn, why members left and what is owed'
   expect(within(left).getByRole('row', { name: /bo@example\.com.*Too expensive/ })).toBeTruthy();
 });
 
-test('what does not load can be asked for again', async () => {
+test('a failed part can be loaded again', async () => {
   const business = (): never => {
     throw new Error('The server is confused.');
   };

@@ -187,7 +187,7 @@ test('an undo says first how many filings change, and is asked for with a note',
   ]);
 });
 
-test('what does not load can be asked for again', async () => {
+test('a failed part can be loaded again', async () => {
   const dataFreshness = (): never => {
     throw new Error('The server is confused.');
   };

@@ -4,6 +4,7 @@ import { useViewer } from '../../members/accounts/useViewer.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
+import { ImportMails } from './ImportMails.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { OpenImports } from './OpenImports.tsx';
 import { Published } from './Published.tsx';
@@ -44,6 +45,7 @@ function Sections() {
       <ImportTable imports={page?.imports ?? null} onActed={ask} />
       <TaskTable tasks={page?.tasks ?? null} />
       <ScheduleSection />
+      <ImportMails />
     </div>
   );
 }

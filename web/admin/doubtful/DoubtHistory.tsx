@@ -11,7 +11,7 @@ import { hasReceiptsFlag, hotelText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
 import styles from './DoubtHistory.module.css';
 
-/** How many months before and after the filing show. */
+/** Months that show before and after the filing. */
 const MONTHS_AROUND = 24;
 
 function monthFrom(day: string, step: number): string {
@@ -50,7 +50,7 @@ export function DoubtHistory({ row }: { row: Doubtful }) {
 
 type HistoryMonth = NonNullable<DoubtHistoryQuery['hotel']>['months'][number];
 
-/** Filed receipts with those that count where they are in doubt, else with RevPAR of the rooms as filed. */
+/** Filed receipts with those that count if they are in doubt, else with RevPAR of the rooms as filed. */
 function chartOf(row: Doubtful, known: readonly HistoryMonth[]): MonthChartData {
   const { periodEnd, periodMonths } = row.filing;
   const marked = everyMonth([monthFrom(periodEnd, 1 - periodMonths), monthFrom(periodEnd, 0)]);

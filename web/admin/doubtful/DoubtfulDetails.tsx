@@ -30,7 +30,7 @@ export function DoubtfulDetails({ row, onDecided }: Props) {
 
 type Entry = NonNullable<DoubtDecisionsQuery['doubtfulFiling']>['decisions'][number];
 
-/** Every decision about the period, by whom, when and why; nothing where there is none. */
+/** Every decision about the period, by whom, when and why; nothing if there is none. */
 function DecisionLog({ row: { filing, version, ...row } }: { row: Doubtful }) {
   // Another version, another decision.
   return <Decisions key={version} id={filing.id} name={hotelText({ filing, version, ...row })} />;

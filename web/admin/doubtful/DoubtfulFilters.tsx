@@ -19,7 +19,7 @@ interface Props {
   onChange: SetUrlState<DoubtfulChoice>;
 }
 
-/** Which doubtful filings are listed, and in which order. */
+/** Filters and order of the doubtful filings. */
 export function DoubtfulFilters({ choice, onChange }: Props) {
   const set = (changed: Partial<DoubtfulChoice>): void => onChange({ shown: '20', ...changed });
   const months = useMonths();

@@ -180,7 +180,7 @@ test('a dialog that is cancelled decides nothing', async () => {
   expect(lastOf(asked, 'DecideFiling')).toBeUndefined();
 });
 
-test('who decided before says so, and the row shows what was decided', async () => {
+test('a value decided by someone else says so, and its row shows the decision', async () => {
   const message = 'Since you looked at this filing, ann@example.com left it out. Look at it again.';
   const decideFiling = () => ({
     filing: { ...decided(TOTAL, 'LEFT_OUT', 'ann@example.com', 'a test'), figures: 'DONE' },

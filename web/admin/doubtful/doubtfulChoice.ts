@@ -115,7 +115,7 @@ export function askedOf(choice: DoubtfulChoice): Asked {
   };
 }
 
-/** How many rows show after “Show more”; null where there are no more at once. */
+/** The number of rows after “Show more”; null if there are no more at once. */
 export function moreThan(first: number): string | null {
   return SHOWN.find((each) => Number(each) > first) ?? null;
 }

@@ -17,15 +17,15 @@ import type { DoubtfulChoice } from './doubtfulChoice.ts';
 import type { Doubtful } from './doubtfulText.ts';
 
 const ANEW = { fetchPolicy: 'no-cache', context: ASKED_ANEW } as const;
-/** How often it is asked whether figures follow, while a decision waits. */
+/** Time between two questions whether figures follow, while a decision waits. */
 const ASK_EVERY_MS = 4000;
 
 export interface DoubtfulList {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: readonly Doubtful[] | null;
-  /** How many there are in all; null until known. */
+  /** Their number in all; null until known. */
   count: number | null;
-  /** How many decisions figures do not follow yet. */
+  /** The number of decisions that figures do not follow yet. */
   waiting: number;
   failed: boolean;
   retry: () => void;
@@ -94,7 +94,7 @@ function decisionNumber({ version }: Doubtful): number {
 
 type States = ReadonlyMap<string, Doubtful['figures']>;
 
-/** Which filings wait for figures to follow, asked again until none does; null until known. */
+/** Filings that wait for figures to follow, asked again until none does; null until known. */
 function useWaiting(): { states: States | null; ask: () => void } {
   const { data, refetch, startPolling, stopPolling } = useQuery(WaitingDecisionsDocument, ANEW);
   const states = useMemo(

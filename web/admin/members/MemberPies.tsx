@@ -23,7 +23,7 @@ const MemberStatisticsDocument = graphql(`
 
 type Statistics = MemberStatisticsQuery['memberStatistics'];
 
-/** How many members there are, by what their access comes from and by how they pay. */
+/** The numbers of members by the source of their access and by their payment. */
 export function MemberPies() {
   const { data, error, refetch } = useQuery(MemberStatisticsDocument, {
     fetchPolicy: 'cache-and-network',

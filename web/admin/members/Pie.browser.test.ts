@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Which slice shows at each clock time, near the middle and near the edge; null for none. */
+/** The slice that shows at each clock time, near the middle and near the edge; null for none. */
 async function clock(counts: readonly [number, number, number], hours: readonly number[]) {
   const slices = counts.map((count, index) => ({
     label: `Part ${String(index + 1)}`,

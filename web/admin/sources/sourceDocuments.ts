@@ -66,5 +66,5 @@ export const UploadsDocument = graphql(`
 export type ShownSchedule = SchedulesQuery['schedules'][number];
 export type ShownUpload = UploadsQuery['uploads'][number];
 
-/** How often lists of work that goes on are asked for again. */
+/** Time between two questions for lists of work that goes on. */
 export const ASK_EVERY_MS = 5_000;

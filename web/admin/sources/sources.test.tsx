@@ -75,7 +75,7 @@ test('an upload goes on after lost connections and lost answers, and each byte i
   expect(told.at(-1)).toBe(String(3 * MEGABYTE));
 });
 
-test('what the server refuses is not tried again', async () => {
+test('a refused upload is not tried again', async () => {
   const server = uploadServer({ 1: 'refused' });
   const refused = uploadFile(fileOf(1), {
     signal: new AbortController().signal,

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { LARGEST_PAGE, NO_PAGE } from '../../ui/hooks/useAllPages.ts';
+import { LARGEST_PAGE } from '../../ui/hooks/useAllPages.ts';
 import { PagedFilings } from '../premises/FilingsTable.tsx';
+import { throughOwners } from '../premises/throughOwners.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { beverageFilings, BeverageFilingRowFragment } from './beverageDataSetColumns.tsx';
 
@@ -11,6 +12,13 @@ const BeverageFilingsDocument = graphql(`
   query BeverageFilings($taxpayerNumber: String!, $locationNumber: Int!, $first: Int!, $after: String) {
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
+      establishment {
+        id
+        properties {
+          taxpayerNumber
+          locationNumber
+        }
+      }
       filings(first: $first, after: $after) {
         nodes {
           ...BeverageFilingRow
@@ -24,20 +32,22 @@ const BeverageFilingsDocument = graphql(`
   }
 `);
 
-/** Every filing of the bar as it was filed. */
+/** Every filing of the bar as it was filed, of all its owners. */
 export function BeverageDataSet({ barKey: { taxpayerNumber, locationNumber } }: { barKey: PropertyKey }) {
   const client = useApolloClient();
-  const load = useCallback(
-    async (after: string | null) => {
-      const { data } = await client.query({
-        query: BeverageFilingsDocument,
-        variables: { taxpayerNumber, locationNumber, first: LARGEST_PAGE, after },
-      });
-      if (data === undefined) throw new Error('The filings could not be loaded.');
-      if (data.beverageProperty === null) return NO_PAGE;
-      const { nodes, pageInfo } = data.beverageProperty.filings;
-      return { nodes: readFragment(BeverageFilingRowFragment, nodes), pageInfo };
-    },
+  const load = useMemo(
+    () =>
+      throughOwners({ taxpayerNumber, locationNumber }, async (key, after) => {
+        const { data } = await client.query({
+          query: BeverageFilingsDocument,
+          variables: { ...key, first: LARGEST_PAGE, after },
+        });
+        if (data === undefined) throw new Error('The filings could not be loaded.');
+        if (data.beverageProperty === null) return null;
+        const { nodes, pageInfo } = data.beverageProperty.filings;
+        const owners = data.beverageProperty.establishment.properties;
+        return { nodes: readFragment(BeverageFilingRowFragment, nodes), pageInfo, owners };
+      }),
     [client, taxpayerNumber, locationNumber],
   );
   return <PagedFilings kind={beverageFilings} load={load} />;

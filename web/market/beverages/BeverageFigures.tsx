@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
@@ -11,9 +12,18 @@ const BeverageFiguresDocument = graphql(`
   query BeverageFigures($taxpayerNumber: String!, $locationNumber: Int!) {
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      ...BeverageChart
-      ...BeverageMonths
-      ...BeverageYears
+      name
+      establishment {
+        id
+        ...Owners @unmask
+        months {
+          month
+          filedBy
+        }
+        ...BeverageChart
+        ...BeverageMonths
+        ...BeverageYears
+      }
     }
     latestPeriod(product: BEVERAGE) {
       year
@@ -26,16 +36,24 @@ interface Props {
   history: NameHistory;
 }
 
-/** Chart, months and years of a bar, which come with one question. */
+/** Chart, months and years of a bar through all its owners, which come with one question. */
 export function BeverageFigures({ barKey, history }: Props) {
   const { data, error, refetch } = useQuery(BeverageFiguresDocument, { variables: barKey });
-  if (error !== undefined) return <Failure what="The figures" onRetry={() => void refetch()} />;
   const bar = data?.beverageProperty ?? null;
+  const whole = bar?.establishment ?? null;
+  const owners = useMemo(() => whole && { spans: whole.properties, own: barKey }, [whole, barKey]);
+  if (error !== undefined) return <Failure what="The figures" onRetry={() => void refetch()} />;
   return (
     <>
-      <BeverageChart bar={bar} latestYear={data?.latestPeriod?.year ?? null} history={history} />
-      <BeverageMonths bar={bar} history={history} />
-      <BeverageYears bar={bar} />
+      <BeverageChart
+        name={bar?.name ?? null}
+        bar={whole}
+        latestYear={data?.latestPeriod?.year ?? null}
+        history={history}
+        owners={owners}
+      />
+      <BeverageMonths bar={whole} filedBy={whole?.months} owners={owners} history={history} />
+      <BeverageYears bar={whole} />
     </>
   );
 }

@@ -13,34 +13,44 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
-const HeadlineFragment = graphql(`
-  fragment BeverageHeadline on BeverageProperty {
+const PlaceFragment = graphql(`
+  fragment BeverageHeadlinePlace on BeverageProperty {
     cityName
     countyName
-    headline {
-      ...HeadlineFigures @unmask
-      totalReceipts
-      cityRank {
-        rank
-        of
-      }
-      countyRank {
-        rank
-        of
-      }
-      flags
-    }
   }
 `);
+
+const HeadlineFragment = graphql(`
+  fragment BeverageHeadline on BeverageHeadline {
+    ...HeadlineFigures @unmask
+    totalReceipts
+    cityRank {
+      rank
+      of
+    }
+    countyRank {
+      rank
+      of
+    }
+    flags
+  }
+`);
+
+interface Props {
+  /** Null while loading. */
+  bar: FragmentType<typeof PlaceFragment> | null;
+  /** Null if there are no figures. */
+  headline: FragmentType<typeof HeadlineFragment> | null;
+}
 
 const LABELS = ['Latest month', 'TTM receipts', 'Rank in city', 'Rank in county'];
 
 /** The figures a member quotes first, at the bar's latest month. */
-export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragment> | null }) {
-  const bar = readFragment(HeadlineFragment, props.bar);
+export function BeverageHeadline(props: Props) {
+  const bar = readFragment(PlaceFragment, props.bar);
+  const headline = readFragment(HeadlineFragment, props.headline);
   if (bar === null) return <HeadlineWaiting labels={LABELS} />;
-  if (bar.headline === null) return null;
-  const { headline } = bar;
+  if (headline === null) return null;
   return (
     <StatRow label={HEADLINE}>
       <LatestMonthStat {...headline} receipts={headline.totalReceipts} change={headline.receiptsChange}>

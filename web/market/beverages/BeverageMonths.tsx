@@ -3,13 +3,16 @@ import { MonthsTable } from '../figures/MonthsTable.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { withOwner } from '../premises/ownerColumn.tsx';
+import type { FiledBy } from '../premises/ownerColumn.tsx';
+import type { Owners } from '../premises/owners.ts';
 import { withNames } from '../premises/nameColumn.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import { monthColumns } from './beverageMonthColumns.tsx';
 import type { Month } from './beverageMonthColumns.tsx';
 
 const MonthsFragment = graphql(`
-  fragment BeverageMonths on BeverageProperty {
+  fragment BeverageMonths on BeverageEstablishment {
     months {
       month
       isIncomplete
@@ -32,15 +35,23 @@ const MonthsFragment = graphql(`
 
 interface Props {
   bar: FragmentType<typeof MonthsFragment> | null;
+  /** The owners, and who filed each month; empty while loading. */
+  filedBy?: readonly FiledBy[] | undefined;
+  owners: Owners | null;
   history: NameHistory;
 }
+
+const NONE: readonly FiledBy[] = [];
 
 const receiptsOf = ({ totalReceipts }: Month): number => totalReceipts;
 
 /** The bar's months and quarters. */
-export function BeverageMonths({ history, ...props }: Props) {
+export function BeverageMonths({ history, owners, filedBy = NONE, ...props }: Props) {
   const months = readFragment(MonthsFragment, props.bar)?.months ?? null;
-  const columns = useMemo(() => withNames(monthColumns, history), [history]);
+  const columns = useMemo(() => {
+    const named = withNames(monthColumns, history);
+    return owners === null ? named : withOwner(named, filedBy, owners.spans);
+  }, [history, filedBy, owners]);
   return (
     <MonthsTable
       product="BEVERAGE"

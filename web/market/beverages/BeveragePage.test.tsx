@@ -64,7 +64,7 @@ test('parts that a release does not state are dashes with the reason, and estima
   expect(within(months).getByRole('rowheader', { name: /August 2023/ }).textContent).toContain('estimated');
 });
 
-test('what a filing said before it was revised can be opened, unknown parts as dashes', async () => {
+test('earlier versions of a filing open, unknown parts as dashes', async () => {
   const { user } = renderPage(BAR);
   await user.click(await screen.findByRole('button', { name: /1 earlier value/ }));
   const versions = screen.getByRole('list', { name: 'June 2023 in earlier releases' });

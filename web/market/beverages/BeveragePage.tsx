@@ -2,8 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { MapCard } from '../maps/MapCard.tsx';
+import { NearBy } from '../nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
+import { OwnersNote } from '../premises/OwnersNote.tsx';
 import { PremisesCards } from '../premises/PremisesCards.tsx';
+import { latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -25,8 +28,15 @@ const BeveragePageDocument = graphql(`
       ...PropertyVisit @unmask
       ...MapCard
       ...BeverageHeader
-      ...BeverageHeadline
+      ...BeverageHeadlinePlace
       ...BeverageOwner
+      establishment {
+        id
+        ...Owners @unmask
+        headline {
+          ...BeverageHeadline
+        }
+      }
     }
   }
 `);
@@ -40,7 +50,8 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
   const { data, error, refetch } = useQuery(BeveragePageDocument, { variables: barKey });
   const history = useNameHistory('BEVERAGE', barKey);
   const bar = data?.beverageProperty ?? null;
-  useVisit(visitOf('BEVERAGE', barKey, bar));
+  const owners = bar && { spans: bar.establishment.properties, own: barKey };
+  useVisit(visitOf('BEVERAGE', owners && { ...bar, ...latestOf(owners) }));
   if (error !== undefined) return <Failure what="The property" onRetry={() => void refetch()} />;
   if (data?.beverageProperty === null) {
     return <UnknownProperty product="BEVERAGE" propertyKey={barKey} name={name} />;
@@ -51,7 +62,8 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
       top={
         <>
           <BeverageHeader bar={bar} name={name} />
-          <BeverageHeadline bar={bar} />
+          <BeverageHeadline bar={bar} headline={bar?.establishment.headline ?? null} />
+          <OwnersNote product="BEVERAGE" owners={owners} />
         </>
       }
       main={<BeverageFigures barKey={barKey} history={history} />}
@@ -64,7 +76,12 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
           <PremisesCards product="BEVERAGE" propertyKey={barKey} />
         </>
       }
-      below={<BeverageDataSet barKey={barKey} />}
+      below={
+        <>
+          <BeverageDataSet barKey={barKey} />
+          <NearBy product="BEVERAGE" propertyKey={barKey} />
+        </>
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import type { BeverageYearsFragment } from '../../gql/graphql.ts';
 import { partColumns } from './partColumns.ts';
 
 const YearsFragment = graphql(`
-  fragment BeverageYears on BeverageProperty {
+  fragment BeverageYears on BeverageEstablishment {
     years {
       year
       months

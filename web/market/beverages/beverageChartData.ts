@@ -6,12 +6,13 @@ import type { Duration } from '../../ui/formats/duration.ts';
 export const CHART_TABS = [
   { value: 'receipts', label: 'Monthly Receipts' },
   { value: 'ttm', label: 'TTM Receipts' },
+  { value: 'mix', label: 'Mix of Receipts' },
 ] as const;
 export type ChartTab = (typeof CHART_TABS)[number]['value'];
 
 type Series = BeverageChartFragment['series'];
 
-function seriesOf(tab: ChartTab, { totalReceipts, ttmReceipts }: Series): MonthSeries {
+function seriesOf(tab: 'receipts' | 'ttm', { totalReceipts, ttmReceipts }: Series): MonthSeries {
   return tab === 'receipts'
     ? { key: 'receipts', name: 'Receipts', kind: 'bar', unit: 'money', values: totalReceipts }
     : { key: 'ttm', name: 'TTM receipts', kind: 'line', unit: 'money', values: ttmReceipts };
@@ -20,7 +21,7 @@ function seriesOf(tab: ChartTab, { totalReceipts, ttmReceipts }: Series): MonthS
 /** Data of a bar's chart: a tab's series over the chosen duration, gaps included. */
 export function chartDataOf(
   bar: Series,
-  tab: ChartTab,
+  tab: 'receipts' | 'ttm',
   duration: Duration,
   latestYear: number,
 ): MonthChartData {

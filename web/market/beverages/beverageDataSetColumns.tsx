@@ -109,7 +109,6 @@ const columns: readonly Column<Filing>[] = [
 ];
 
 export const beverageFilings: FilingsKind<Filing> = {
-  keyOf: ({ id }) => id,
   columns,
   details,
   exportName: 'MBTCompleteDataset.csv',

@@ -16,7 +16,7 @@ const TAB = { value: 'brand', label: 'Monthly Revenue and RevPAR Comparison' } a
 interface Props {
   /** Empty while it is on its way. */
   name: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   figures: BrandFigures | null;
   reading?: Reading;
 }

@@ -20,7 +20,7 @@ const headingsOf = (name: string): string[] =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent.replace(/[↓↑]/, ''));
 
-/** What the brand's hotels filed from one month to another, in dollars. */
+/** Filings of the brand's hotels from one month to another, in dollars. */
 function takenIn(from: string, to: string): number {
   const hotels = HOTELS.filter(({ name }) => name.startsWith('RANCH ROAD'));
   const months = MONTHS.filter((month) => month >= from && month <= to);
@@ -228,7 +228,7 @@ test.each(['Monthly revenue', 'Brand properties', 'Complete data set'])(
   },
 );
 
-test('what fails of a brand says so in its place', async () => {
+test('a failed part says so in its place', async () => {
   const { user, failing } = renderPage('/stt/brands');
   await screen.findByText('1–10 of 14');
   failing.add('BrandHotels');

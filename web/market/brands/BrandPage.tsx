@@ -49,7 +49,7 @@ function OfBrand({ id, given }: { id: string; given: string }) {
   );
 }
 
-/** Which names are the brand's, by the first of its rules. */
+/** Says which names are the brand's, by the first of its rules. */
 function toldBy({ matchText, excludeText }: { matchText: string; excludeText: string | null }): string {
   const without = excludeText === null ? '' : ` without ${excludeText.split('|').join(', ')}`;
   return `Names with ${matchText}${without}`;

@@ -7,6 +7,7 @@ import { BrandChart } from './BrandChart.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 import { BrandHeadline } from './BrandHeadline.tsx';
 import type { HeadedBrand } from './BrandHeadline.tsx';
+import { BrandMap } from './BrandMap.tsx';
 import { BrandHotels } from './BrandHotels.tsx';
 import type { BrandPageKind } from './brandPages.ts';
 import { bothOfBrand, brandAsFiled } from './brandReading.ts';
@@ -51,6 +52,7 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
         </div>
       )}
       <BrandMonths page={page} figures={read} reading={reading} />
+      {figures !== null && <BrandMap id={id} />}
       <BrandHotels page={page} id={id} />
       <BrandDataSet page={page} figures={read} reading={reading} />
     </div>

@@ -11,7 +11,7 @@ import styles from './BrandTables.module.css';
 
 interface Props {
   page: BrandPageKind;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   figures: BrandFigures | null;
   reading: Reading;
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { MONTH_NAMES, monthName, partsOf } from '../../ui/formats/formatMonth.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
-/** A year's receipts, January first: null where no hotel of the brand has a figure. */
+/** A year's receipts, January first: null if no hotel of the brand has a figure. */
 export interface BrandYear {
   year: number;
   months: (number | null)[];

@@ -28,7 +28,7 @@ const CompanyGrowthDocument = graphql(`
 `);
 
 interface Asked {
-  /** Undefined while it is on its way, null where there is nothing to compare. */
+  /** Undefined while loading, null if there is nothing to compare. */
   growth: Growth | null | undefined;
   failed: boolean;
   retry: () => void;

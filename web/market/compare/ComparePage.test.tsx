@@ -55,11 +55,12 @@ test('the subject, the set and its members stand side by side', async () => {
     '100.0',
     expect.stringMatching(/^–/),
     expect.stringMatching(/^–/),
+    expect.stringMatching(/^–/),
     '▲ up 1.0%',
   ]);
   const subject = within(await table()).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(subject.textContent).toContain('Subject');
-  expect(subject.textContent).toContain('110.01 of 350.00%▲ up 5.0%');
+  expect(subject.textContent).toContain('110.01 of 350.00%40.00%▲ up 5.0%');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('Oct 2022 – Sep 2023');
   expect(headline).toContain('the set has $40.50');
@@ -130,7 +131,7 @@ test('more than 20 are refused in the words of the API', async () => {
   expect((await screen.findByText('Name at most 20 competitors.')).getAttribute('role')).toBe('alert');
 });
 
-test('what failed can be tried again', async () => {
+test('a failed comparison can be tried again', async () => {
   const { user, failing } = renderPage(PAGE);
   await screen.findByRole('region', { name: 'What to do' });
   failing.add('CompareHotels');
@@ -146,11 +147,12 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const files = catchDownloads();
   const { user } = renderPage(THREE);
   await within(await table()).findByText('EXAMPLE HOUSE');
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const card = screen.getByRole('region', { name: 'Comparison' });
+  await user.click(within(card).getByRole('button', { name: 'Export CSV' }));
   expect(files[0]?.name).toBe('HotelComparison.csv');
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
-    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
+    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
       'Receipts rank,Available room-nights,Months filed,Doubtful months,Reasons,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);

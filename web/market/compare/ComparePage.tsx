@@ -8,6 +8,8 @@ import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Question } from './compareAddress.ts';
 import { HotelChoice } from './HotelChoice.tsx';
+import { SaveSet } from '../sets/SaveSet.tsx';
+import { SetList } from '../sets/SetList.tsx';
 import { useChosenHotels } from './useChosenHotels.ts';
 import { useComparisonAddress } from './useComparisonAddress.ts';
 import cardStyles from '../../ui/parts/Card.module.css';
@@ -15,15 +17,26 @@ import styles from './ComparePage.module.css';
 
 /** A hotel against up to 20 others that the member names; all of it is in the address. */
 export function ComparePage() {
-  const { question, period, change } = useComparisonAddress();
+  const { question, setId, period, change } = useComparisonAddress();
   const { subject, competitors } = question;
   const chosen = useChosenHotels(subject === null ? competitors : [subject, ...competitors]);
+  const others = subject === null ? chosen.hotels : chosen.hotels.slice(1);
   // One that is added later does not take away what is there.
   const areNamesComing = chosen.hotels.length > 0 && chosen.hotels.every(({ name }) => name === undefined);
   usePageTitle('Compare hotels');
   return (
     <div className={styles.page} data-waiting={areNamesComing || undefined}>
-      <PageHead title="Compare hotels" actions={<Button onClick={() => window.print()}>Print</Button>}>
+      <PageHead
+        title="Compare hotels"
+        actions={
+          <>
+            <Button onClick={() => window.print()}>Print</Button>
+            {subject !== null && others.length > 0 && chosen.areKnown && (
+              <SaveSet subject={subject} competitors={others.map(({ keys }) => keys[0])} setId={setId} />
+            )}
+          </>
+        }
+      >
         <span>Compare one hotel with up to 20 others over the same months.</span>
         <Link to={definitionPath('revpar-index')}>How this is calculated</Link>
       </PageHead>
@@ -39,6 +52,7 @@ export function ComparePage() {
           period={period.period}
         />
       )}
+      <SetList />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PropertyNumbers } from '../../app/paths.ts';
+import { ComparedMonths } from './ComparedMonths.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { ComparisonChart } from './ComparisonChart.tsx';
@@ -6,6 +7,7 @@ import { ComparisonHeadline } from './ComparisonHeadline.tsx';
 import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
 import type { Period } from './PeriodChoice.tsx';
 import { useComparison } from './useComparison.ts';
+import type { Answer } from './useComparison.ts';
 import cardStyles from '../../ui/parts/Card.module.css';
 import comparePageStyles from './ComparePage.module.css';
 
@@ -15,9 +17,13 @@ interface Props {
   period: Period;
 }
 
-/** The answer: who leads, by how much, and how that went from month to month. */
+/** Hotels that are chosen, compared. */
 export function Comparison(props: Props) {
-  const { figures, problem, failed, retry } = useComparison(props);
+  return <ComparisonAnswer {...useComparison(props)} />;
+}
+
+/** The answer: who leads, by how much, and how that went from month to month. */
+export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
   if (problem !== null) {
     return (
       <p className={`${cardStyles.card} ${comparePageStyles.problem}`} role="alert">
@@ -49,6 +55,7 @@ export function Comparison(props: Props) {
           </p>
         }
       />
+      <ComparedMonths figures={figures} />
     </>
   );
 }

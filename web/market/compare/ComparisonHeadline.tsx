@@ -10,7 +10,7 @@ import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 const NONE = 'no month of the period has receipts and rooms';
 const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'];
 
-/** How the subject does, in five figures. */
+/** Five figures of the subject among its competitors. */
 export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | null }) {
   if (figures === null) return <HeadlineWaiting labels={LABELS} />;
   const subject = figures.lines.find(({ role }) => role === 'subject');
@@ -27,16 +27,24 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
       </Stat>
       <Stat
         label="Rank"
-        figure={subject.revparRank === null ? <Unknown why={NONE} /> : rankText(subject.revparRank)}
+        figure={
+          subject.revparRank === null ? <Unknown why={whyUnranked(subject)} /> : rankText(subject.revparRank)
+        }
       >
         by RevPAR
         {subject.receiptsRank !== null && `; ${rankText(subject.receiptsRank)} by receipts`}
       </Stat>
       <Stat label="Share" figure={figureOf(subject.share, formatPercent)}>
         of the room receipts of all compared
+        {subject.fairShare !== null && `; fair share by rooms ${formatPercent(subject.fairShare)}`}
       </Stat>
     </StatRow>
   );
+}
+
+/** A year is ranked by ten of its months. */
+function whyUnranked({ revpar }: ComparedLine): string {
+  return revpar === null ? NONE : 'fewer than 10 of 12 months filed';
 }
 
 function figureOf(value: number | null, format: (value: number) => string) {
@@ -49,7 +57,7 @@ function periodText({ months, monthsPublished }: ComparisonFigures): string {
   return formatMonthsOf(monthsPublished, months.length);
 }
 
-/** How many of the months the subject filed, where that is not all, and which do not count as filed. */
+/** Says how many of the months the subject filed, if not all, and which do not count as filed. */
 function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
   const { monthsFiled, flaggedMonths } = line;
   const doubtful = flaggedMonths.length === 0 ? '' : `, ${doubtfulMonths(flaggedMonths)}`;

@@ -11,13 +11,13 @@ import styles from './HotelChoice.module.css';
 
 interface Props {
   question: Question;
-  /** The subject, where there is one, and then the competitors. */
+  /** The subject, if there is one, and then the competitors. */
   hotels: readonly ChosenHotel[];
   onChange: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
   period: PeriodChoiceProps;
 }
 
-/** Which hotels are compared and over which months. */
+/** Chooses the hotels that are compared, and the months. */
 export function HotelChoice({ period, ...props }: Props) {
   return (
     <Card title="Hotels and period">
@@ -53,11 +53,13 @@ function Subject({ question: { subject, competitors }, hotels, onChange }: Choic
 
 function Competitors({ question: { subject, competitors }, hotels, onChange }: ChoiceProps) {
   const others = subject === null ? hotels : hotels.slice(1);
-  const remove = (key: PropertyNumbers): void =>
+  const remove = ({ keys }: ChosenHotel): void => {
+    const removed = keys.map(propertyKeyText);
     onChange(
       subject,
-      competitors.filter((each) => propertyKeyText(each) !== propertyKeyText(key)),
+      competitors.filter((each) => !removed.includes(propertyKeyText(each))),
     );
+  };
   return (
     <div>
       <Named
@@ -82,7 +84,7 @@ function Competitors({ question: { subject, competitors }, hotels, onChange }: C
 interface NamedProps {
   label: string;
   hotels: readonly ChosenHotel[];
-  onRemove: (key: PropertyNumbers) => void;
+  onRemove: (hotel: ChosenHotel) => void;
 }
 
 function Named({ label, hotels, onRemove }: NamedProps) {
@@ -91,12 +93,13 @@ function Named({ label, hotels, onRemove }: NamedProps) {
     <>
       <div className={styles.label}>{label}</div>
       <ul className={styles.named} aria-label={label}>
-        {hotels.map(({ key, id, name, place }) => {
-          const shown = name ?? `${propertyKeyText(key)}${name === null ? ': no such hotel' : ''}`;
+        {hotels.map((hotel) => {
+          const { keys, id, name, place } = hotel;
+          const shown = name ?? `${propertyKeyText(keys[0])}${name === null ? ': no such hotel' : ''}`;
           return (
             <li key={id} className={name === null ? styles.unknown : ''} title={place}>
               <span>{shown}</span>
-              <button type="button" aria-label={`Remove ${shown}`} onClick={() => onRemove(key)}>
+              <button type="button" aria-label={`Remove ${shown}`} onClick={() => onRemove(hotel)}>
                 ×
               </button>
             </li>

@@ -41,7 +41,7 @@ export function monthsBefore(month: string, count: number): string {
   return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** How many months a period has; not positive where it ends before it begins. */
+/** The number of months of a period; not positive if it ends before it begins. */
 export function lengthOf({ from, to }: Period): number {
   return indexOf(to) - indexOf(from) + 1;
 }

@@ -14,7 +14,7 @@ test('an address names the subject and whom to compare it with', () => {
   });
 });
 
-test('what is no hotel is dropped, and nobody stands twice or against themselves', () => {
+test('invalid hotels are dropped, and no hotel appears twice or beside itself', () => {
   const others = '32000000011-1, 32000000011-01,nonsense,,32049649729-22,1-2-3';
   expect(readQuestion({ subject: '32049649729-22', with: others }).competitors).toEqual([alpine]);
   expect(readQuestion({ subject: 'nonsense', with: '' })).toEqual({ subject: null, competitors: [] });

@@ -7,15 +7,15 @@ export const MOST_COMPETITORS = 20;
 export const MOST_MONTHS = 120;
 
 /** The choice in the page's address, as it stands there. */
-export const COMPARISON = { subject: '', with: '', from: '', to: '' };
+export const COMPARISON = { subject: '', with: '', from: '', to: '', set: '' };
 
-/** A key as addresses write it, such as `32049649729-22`; null where it is none. */
+/** A key as addresses write it, such as `32049649729-22`; null if it is none. */
 export function readKey(text: string): PropertyNumbers | null {
   const parts = /^(\w+)-(\d{1,9})$/.exec(text.trim());
   return parts === null ? null : { taxpayerNumber: parts[1] ?? '', locationNumber: Number(parts[2]) };
 }
 
-/** Which hotels an address asks to compare. */
+/** The hotels that an address asks to compare. */
 export interface Question {
   subject: PropertyNumbers | null;
   competitors: PropertyNumbers[];

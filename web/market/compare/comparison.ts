@@ -26,8 +26,10 @@ export interface ComparedLine {
   receiptsRank: Rank | null;
   /** Percent. */
   share: number | null;
+  /** Percent of the room-nights of all. */
+  fairShare: number | null;
   receiptsChange: Change | null;
-  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  /** The part of the receipts that is compared; null if there is nothing to compare with. */
   receiptsLikeForLike: Compared | null;
   revparChange: Change | null;
   /** Why months do not count as filed. */
@@ -35,6 +37,24 @@ export interface ComparedLine {
   flaggedMonths: readonly string[];
   receiptsByMonth: readonly (number | null)[];
   revparByMonth: readonly (number | null)[];
+}
+
+/** The subject against its competitors over some months. */
+interface ComparedPeriod {
+  revpar: number | null;
+  competitorsRevpar: number | null;
+  competitorsFiled: number;
+  revparIndex: number | null;
+  revparRank: Rank | null;
+  share: number | null;
+  fairShare: number | null;
+}
+
+/** A month, and the 12 that end with it. */
+export interface ComparedMonth extends ComparedPeriod {
+  month: string;
+  isPublished: boolean;
+  trailing: ComparedPeriod | null;
 }
 
 /** The page's view of an answer: the subject first, then the set, then the competitors. */
@@ -45,4 +65,5 @@ export interface ComparisonFigures {
   /** Those that the releases have. */
   monthsPublished: readonly string[];
   lines: readonly ComparedLine[];
+  subjectByMonth: readonly ComparedMonth[];
 }

@@ -25,7 +25,7 @@ const OF_HOTELS = 'only hotels have it, not the set';
 const NOTHING_BEFORE = 'no figure a year earlier';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
-/** Which months of a line do not count as filed, and what counts. */
+/** Says which months of a line do not count as filed, and which values do. */
 export function reasonsOf({ flaggedMonths, flags }: ComparedLine): readonly string[] {
   return flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`];
 }
@@ -69,7 +69,7 @@ function rankColumn(
     cell: (line) => {
       const rank = rankOf(line);
       if (rank !== null) return `${formatCount(rank.rank)} of ${formatCount(rank.of)}`;
-      return <Unknown why={why(line)} />;
+      return <Unknown why={whyUnranked(line)} />;
     },
     numeric: true,
     shown,
@@ -80,7 +80,7 @@ function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
   return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
 }
 
-/** A change in percent and, where it is chosen and in the export, in dollars. */
+/** A change in percent and, if it is chosen and in the export, in dollars. */
 function changeColumns(
   key: string,
   title: string,
@@ -128,6 +128,13 @@ function ratioColumn(
   };
 }
 
+/** A year is ranked by ten of its months. */
+function whyUnranked(line: ComparedLine): string {
+  return line.role === 'set' || line.roomReceipts === null
+    ? why(line)
+    : 'no RevPAR, or fewer than 10 of 12 months filed';
+}
+
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
 
 /** The columns of a comparison, and of HotelComparison.csv. */
@@ -161,6 +168,10 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   },
   rankColumn('rank', 'RevPAR rank', ({ revparRank }) => revparRank, 'tablet'),
   ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
+  {
+    ...ratioColumn('fairshare', 'Fair share', ({ fairShare }: ComparedLine) => fairShare, formatPercent),
+    shown: 'desktop',
+  },
   ...changeColumns(
     'change',
     'Change vs. a year earlier',

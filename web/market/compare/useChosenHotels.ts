@@ -1,9 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../app/paths.ts';
-import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { ListedHotel } from '../portfolios/ListedProperty.tsx';
 import { idOf } from './compareAddress.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
@@ -12,16 +10,27 @@ const ChosenHotelsDocument = graphql(`
     nodes(ids: $ids) {
       __typename
       id
-      ...ListedHotel
+      ... on Hotel {
+        address
+        filedCity
+        establishment {
+          latest {
+            name
+            taxpayerNumber
+            locationNumber
+          }
+        }
+      }
     }
   }
 `);
 
-/** A hotel that was chosen, by name as soon as that is known. */
+/** A hotel that was chosen, by name as soon as that is known: that of its latest owner. */
 export interface ChosenHotel {
-  key: PropertyNumbers;
+  /** Of the owners by whose properties it was chosen, usually one. */
+  keys: [PropertyNumbers, ...PropertyNumbers[]];
   id: string;
-  /** Undefined while it is on its way, null where there is no such hotel. */
+  /** Undefined while loading, null if there is no such hotel. */
   name: string | null | undefined;
   place: string;
 }
@@ -44,18 +53,29 @@ export function useChosenHotels(keys: readonly PropertyNumbers[]): Chosen {
   const known = useMemo(() => {
     const nodes = (data ?? previousData)?.nodes ?? [];
     return new Map(
-      nodes
-        .flatMap((node) => (node?.__typename === 'Hotel' ? [readFragment(ListedHotel, node)] : []))
-        .map((hotel) => [hotel.id, hotel]),
+      nodes.flatMap((node) => (node?.__typename === 'Hotel' ? [node] : [])).map((hotel) => [hotel.id, hotel]),
     );
   }, [data, previousData]);
-  const hotels = keys.map((key): ChosenHotel => {
+  const chosen = keys.map((key): ChosenHotel => {
     const id = idOf(key);
     const hotel = known.get(id);
-    if (hotel !== undefined)
-      return { key, id, name: hotel.name, place: `${hotel.address}, ${formatPlace(hotel.filedCity)}` };
-    return { key, id, name: data === undefined ? undefined : null, place: '' };
+    if (hotel === undefined)
+      return { keys: [key], id, name: data === undefined ? undefined : null, place: '' };
+    const { latest } = hotel.establishment;
+    const place = `${hotel.address}, ${formatPlace(hotel.filedCity)}`;
+    return { keys: [key], id: idOf(latest), name: latest.name, place };
   });
+  const hotels = eachOnce(chosen);
   const areKnown = hotels.every(({ name }) => typeof name === 'string');
   return { hotels, areKnown, failed: error !== undefined, retry: () => void refetch() };
+}
+
+/** A hotel that was chosen by the properties of several of its owners is one. */
+function eachOnce(chosen: readonly ChosenHotel[]): ChosenHotel[] {
+  const hotels = new Map<string, ChosenHotel>();
+  for (const each of chosen) {
+    const before = hotels.get(each.id);
+    hotels.set(each.id, before ? { ...before, keys: [...before.keys, ...each.keys] } : each);
+  }
+  return [...hotels.values()];
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../app/paths.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { ComparedHotelFragment, CompareHotelsQuery } from '../../gql/graphql.ts';
+import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../gql/graphql.ts';
 import { ListedHotel } from '../portfolios/ListedProperty.tsx';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 import type { Period } from './PeriodChoice.tsx';
@@ -30,6 +30,7 @@ const ComparedHotel = graphql(`
       of
     }
     share
+    fairShare
     receiptsChange {
       amount
       percent
@@ -48,33 +49,65 @@ const ComparedHotel = graphql(`
   }
 `);
 
+/** A comparison, of hotels that are chosen or of a kept set. */
+export const ComparedFigures = graphql(`
+  fragment ComparedFigures on HotelComparison {
+    from
+    to
+    months
+    monthsPublished
+    subject {
+      ...ComparedHotel
+    }
+    subjectByMonth {
+      month
+      isPublished
+      figures {
+        ...ComparedPeriod @unmask
+      }
+      trailing {
+        ...ComparedPeriod @unmask
+      }
+    }
+    competitors {
+      ...ComparedHotel
+    }
+    competitorSet {
+      roomReceipts
+      availableRoomNights
+      revpar
+      receiptsChange {
+        amount
+        percent
+      }
+      receiptsLikeForLike {
+        share
+      }
+      roomReceiptsByMonth
+      revparByMonth
+    }
+  }
+`);
+
+graphql(`
+  fragment ComparedPeriod on ComparedPeriod {
+    revpar
+    competitorsRevpar
+    competitorsFiled
+    revparIndex
+    revparRank {
+      rank
+      of
+    }
+    share
+    fairShare
+  }
+`);
+
 const CompareHotelsDocument = graphql(`
   query CompareHotels($input: CompareHotelsInput!) {
     compareHotels(input: $input) {
-      from
-      to
-      months
-      monthsPublished
-      subject {
-        ...ComparedHotel
-      }
-      competitors {
-        ...ComparedHotel
-      }
-      competitorSet {
-        roomReceipts
-        availableRoomNights
-        revpar
-        receiptsChange {
-          amount
-          percent
-        }
-        receiptsLikeForLike {
-          share
-        }
-        roomReceiptsByMonth
-        revparByMonth
-      }
+      ...ComparedFigures
     }
   }
 `);
@@ -85,8 +118,8 @@ interface Question {
   period: Period;
 }
 
-interface Answer {
-  /** Null while they are on their way. */
+export interface Answer {
+  /** Null while loading. */
   figures: ComparisonFigures | null;
   /** The API's reason for a refusal. */
   problem: string | null;
@@ -98,7 +131,10 @@ interface Answer {
 export function useComparison({ subject, competitors, period: { from, to } }: Question): Answer {
   const input = { subject, competitors: [...competitors], from, to };
   const { data, error, refetch } = useQuery(CompareHotelsDocument, { variables: { input } });
-  const figures = useMemo(() => (data === undefined ? null : figuresOf(data)), [data]);
+  const figures = useMemo(
+    () => (data === undefined ? null : figuresOf(readFragment(ComparedFigures, data.compareHotels))),
+    [data],
+  );
   return {
     figures,
     problem: refusalOf(error),
@@ -114,13 +150,15 @@ function refusalOf(error: unknown): string | null {
   return refusal?.message ?? null;
 }
 
-function figuresOf({ compareHotels }: CompareHotelsQuery): ComparisonFigures {
-  const { from, to, months, monthsPublished, subject, competitors, competitorSet } = compareHotels;
+/** The page's view of an answer. */
+export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures {
+  const { from, to, months, monthsPublished, subject, competitors, competitorSet } = compared;
   return {
     from,
     to,
     months,
     monthsPublished,
+    subjectByMonth: compared.subjectByMonth.map(({ figures, ...month }) => ({ ...figures, ...month })),
     lines: [
       lineOf(readFragment(ComparedHotel, subject), 'subject'),
       setLine(competitorSet),
@@ -135,7 +173,7 @@ function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): Co
   return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth: rest.roomReceiptsByMonth };
 }
 
-function setLine(set: CompareHotelsQuery['compareHotels']['competitorSet']): ComparedLine {
+function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
   const { availableRoomNights: roomNights, roomReceiptsByMonth: receiptsByMonth, ...rest } = set;
   const ofHotelsOnly = {
     taxpayerNumber: null,
@@ -145,6 +183,7 @@ function setLine(set: CompareHotelsQuery['compareHotels']['competitorSet']): Com
     revparRank: null,
     receiptsRank: null,
     share: null,
+    fairShare: null,
     revparChange: null,
     flags: [],
     flaggedMonths: [],

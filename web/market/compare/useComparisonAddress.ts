@@ -12,6 +12,8 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 interface Address {
   question: Question;
+  /** The number of the set being changed; empty for none. */
+  setId: string;
   period: PeriodChoiceProps;
   change: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
 }
@@ -19,22 +21,32 @@ interface Address {
 /** The choice in the address, and a way to change it. */
 export function useComparisonAddress(): Address {
   const [state, patch] = useUrlState(COMPARISON);
-  const latest = useLatestPeriods().hotel?.month ?? null;
+  const period = usePeriod();
   const question = useMemo(() => readQuestion(state), [state]);
-  const period = periodOf(state, latest);
   return {
     question,
-    period: {
-      period,
-      latest,
-      message: period === null ? '' : periodProblem(period),
-      onChange: ({ from, to }) => patch({ from, to }),
-    },
+    setId: /^\d+$/.test(state.set) ? state.set : '',
+    period,
     change: (subject, competitors) =>
       patch({
         subject: subject === null ? '' : propertyKeyText(subject),
         with: competitors.map(propertyKeyText).join(','),
       }),
+  };
+}
+
+const PERIOD = { from: '', to: '' };
+
+/** The months in the address, and a way to change them. */
+export function usePeriod(): PeriodChoiceProps {
+  const [state, patch] = useUrlState(PERIOD);
+  const latest = useLatestPeriods().hotel?.month ?? null;
+  const period = periodOf(state, latest);
+  return {
+    period,
+    latest,
+    message: period === null ? '' : periodProblem(period),
+    onChange: ({ from, to }) => patch({ from, to }),
   };
 }
 

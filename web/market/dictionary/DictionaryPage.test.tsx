@@ -17,7 +17,7 @@ test('every line of the contents leads to a definition of its own', async () => 
   for (const id of anchors) expect(document.getElementById(id), id).not.toBeNull();
 });
 
-test('what this product shows is defined, and what it cannot show is said', async () => {
+test('every figure is defined, and what the product cannot show is named', async () => {
   renderPage(PAGE);
   await screen.findByRole('heading', { level: 1, name: 'About the data' });
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

@@ -36,5 +36,17 @@ export const alcoholFigures: Section = {
       words:
         'Where a hotel and a bar are at one address: the alcohol receipts ÷ (rooms of the hotels there × days), in dollars and cents. A dash without rooms.',
     },
+    {
+      id: 'alcohol-share',
+      term: 'Alcohol’s share of both',
+      words:
+        'Where a hotel and a bar are at one address: the alcohol receipts ÷ (alcohol receipts + room receipts), in percent, over the months that have both. Marketplaces do not count. An address is ranked in its county if it has both for at least ten twelfths of the months that any address there has.',
+    },
+    {
+      id: 'alcohol-mix',
+      term: 'Mix of receipts',
+      words:
+        'Liquor, wine, beer and cover charge ÷ their sum, each month, in percent. A gap where a release has the tax on the total only, or the comptroller estimated.',
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Section } from './entries.ts';
 
-/** How figures are set against others, and over which time. */
+/** Entries on comparisons, and on the time that they are over. */
 export const comparisons: Section = {
   id: 'comparisons',
   title: 'Comparing',
@@ -95,6 +95,12 @@ export const comparisons: Section = {
           </p>
         </>
       ),
+    },
+    {
+      id: 'concentration',
+      term: 'Concentration (HHI) and top five',
+      words:
+        'The Herfindahl-Hirschman index: the squares of the shares in percent, added up. One alone has 10,000; a hundred of one size have 100. Above 1,000 a market is moderately concentrated, above 1,800 highly, as the US Department of Justice counts since 2023. The top five is the share of the five largest. Both are of everything that passes the filters.',
     },
     {
       id: 'quarter',

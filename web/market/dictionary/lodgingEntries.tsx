@@ -52,7 +52,7 @@ export const lodgingFigures: Section = {
     },
     {
       id: 'revpar-index',
-      term: 'RevPAR index, and share',
+      term: 'RevPAR index, share and fair share',
       words: (
         <>
           <p>
@@ -62,7 +62,13 @@ export const lodgingFigures: Section = {
           </p>
           <p>
             <strong>Share</strong> is a hotel’s percentage of the room receipts of all that are compared, the
-            subject included.
+            subject included. <strong>Fair share</strong> is its percentage of their available room-nights: a
+            share above it means more receipts than rooms.
+          </p>
+          <p>
+            A month counts to the index where the hotel and at least one competitor filed receipts and rooms;
+            the table by month says how many did. A month that is not published is a gap. Over twelve months
+            all twelve must be published.
           </p>
         </>
       ),

@@ -1,6 +1,6 @@
 import type { Section } from './entries.ts';
 
-/** How figures come and change. */
+/** Entries on releases, and on the figures that they bring and change. */
 export const releases: Section = {
   id: 'releases',
   title: 'Releases and revisions',

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Product } from '../../gql/graphql.ts';
-import { ExportDialog } from './ExportDialog.tsx';
 import type { RowsOf } from './exportedRows.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
 interface Props {
   product: Product;
@@ -11,13 +12,17 @@ interface Props {
   label?: string;
 }
 
-/** Opens the export of all properties of a place, a brand, a company, a portfolio or the state. */
+/** Opens the export of all properties of a place, an owner, a brand, a company, a set, a portfolio or the state. */
 export function ExportButton({ label = 'Export properties', ...props }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{label}</Button>
-      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

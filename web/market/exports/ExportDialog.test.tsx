@@ -31,17 +31,17 @@ function answerExports(parts: string[], end: 'whole' | 'broken' | 'open') {
 function stubExports(answer: (url: string, init: RequestInit) => Promise<Response>): void {
   const other = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
-    url.startsWith('/exports/') ? answer(url, init) : other(url, init),
+    url.startsWith('/exports') ? answer(url, init) : other(url, init),
   );
 }
 
 async function openExport() {
-  const { user } = renderPage('/stt/about-data');
+  const { user, asked } = renderPage('/stt/about-data');
   await user.click(await screen.findByRole('button', { name: 'Export all hotels' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export properties' }));
   const save = await dialog.findByRole('button', { name: 'Save file' });
   await vi.waitFor(() => expect(save).toHaveProperty('disabled', false));
-  return { user, dialog, save };
+  return { user, dialog, save, asked };
 }
 
 test('all rows are saved as they come, and counted', async () => {
@@ -83,12 +83,41 @@ test('an export can be cancelled', async () => {
   expect(written).toEqual([21]);
 });
 
+test('the definitions of the columns are one press away, for files that have no room for them', async () => {
+  const files = catchDownloads();
+  const columns = [{ title: 'Rooms', key: 'roomCapacity', type: 'integer', definition: 'Rooms filed.' }];
+  const body = JSON.stringify({ dataSets: [{ name: 'hotelMonths', columns }] });
+  stubExports(() => Promise.resolve(new Response(body)));
+  const { user, dialog } = await openExport();
+  await user.click(dialog.getByRole('button', { name: 'Save definitions' }));
+  await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['hotelMonths definitions.csv']));
+  expect(await files[0]?.text).toContain('Rooms,roomCapacity,integer,Rooms filed.');
+  await user.click(dialog.getByRole('radio', { name: 'Excel workbook, up to 25,000 rows' }));
+  await dialog.findByText('The workbook has a sheet with the definition of each column.');
+});
+
 test('a refusal says why', async () => {
   const body = JSON.stringify({ error: { message: 'You are asking too much at once.' } });
   stubExports(() => Promise.resolve(new Response(body, { status: 429 })));
   const { user, dialog, save } = await openExport();
   await user.click(save);
   expect(await dialog.findByText('You are asking too much at once.')).toBeDefined();
+});
+
+test('a large export can be prepared in the background, and is found on the page of exports', async () => {
+  const { user, dialog, asked } = await openExport();
+  await user.click(dialog.getByRole('button', { name: 'Prepare in the background' }));
+  expect(await dialog.findByText(/The file is being prepared/)).toBeDefined();
+  expect(asked.find(({ name }) => name === 'StartExport')?.variables).toEqual({
+    input: {
+      dataSet: 'hotelMonths',
+      format: 'CSV',
+      argumentsJson: '{"months":{"from":"2022-10","to":"2023-09"}}',
+      title: 'All Texas hotels hotelMonths 2022-10 to 2023-09',
+    },
+  });
+  await user.click(dialog.getByRole('link', { name: 'Exports' }));
+  expect(await screen.findByText('Being prepared: 12,345 rows so far')).toBeDefined();
 });
 
 test('filings of a place take its conditions and the months of their periods', () => {

@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
-import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { lengthOf, monthsBefore, PeriodChoice } from '../compare/PeriodChoice.tsx';
 import type { Period } from '../compare/PeriodChoice.tsx';
-import { askedFile } from './exportedRows.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { askedFile, dataSetOf } from './exportedRows.ts';
 import type { Format, Rows, RowsOf } from './exportedRows.ts';
-import { progressText, useExport } from './useExport.ts';
-import dialogStyles from '../../ui/dialog/Dialog.module.css';
+import { SaveDefinitions } from './SaveDefinitions.tsx';
 import styles from './ExportDialog.module.css';
 
 const LatestMonthDocument = graphql(`
@@ -24,6 +23,8 @@ const LatestMonthDocument = graphql(`
 const FORMATS = [
   { value: 'csv', label: 'CSV' },
   { value: 'csv.gz', label: 'CSV, zipped', name: 'CSV, compressed with gzip' },
+  { value: 'xlsx', label: 'Excel', name: 'Excel workbook, up to 25,000 rows' },
+  { value: 'parquet', label: 'Parquet' },
   { value: 'jsonl', label: 'JSON lines' },
 ] as const satisfies readonly { value: Format; label: string; name?: string }[];
 
@@ -50,46 +51,23 @@ export function ExportDialog({ onClose, ...props }: Props & { onClose: () => voi
 }
 
 function ExportForm({ product, title, of }: Props) {
-  const close = useCloseDialog();
   const { data } = useQuery(LatestMonthDocument, { variables: { product } });
   const latest = data?.latestPeriod?.month ?? null;
   const [chosen, choose] = useState<Period | null>(null);
   const [rows, setRows] = useState<Rows>('months');
   const [format, setFormat] = useState<Format>('csv');
-  const { state, start, cancel } = useExport();
   const period = chosen ?? (latest === null ? null : { from: monthsBefore(latest, 11), to: latest });
   const problem = period !== null && lengthOf(period) < 1 ? 'The first month is after the last.' : '';
-  const isRunning = state.is === 'running';
-  const leave = (): void => {
-    cancel();
-    close();
-  };
+  const isReady = period !== null && problem === '';
+  const asked = isReady ? askedFile({ product, title, of, rows, format, period }) : null;
   return (
     <div className={styles.form}>
       <p>One row for each property and month, with the marks of doubtful, estimated and revised values.</p>
       {of.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
       <PeriodChoice period={period} latest={latest} message={problem} onChange={choose} />
       <Segments label="Format" value={format} options={FORMATS} onChange={setFormat} />
-      <p role="status">{stateText(state, format)}</p>
-      {state.is === 'failed' && <p role="alert">{state.message}</p>}
-      <div className={dialogStyles.buttons}>
-        <Button onClick={isRunning ? cancel : leave}>{isRunning ? 'Cancel export' : 'Close'}</Button>
-        <Button
-          type="primary"
-          loading={isRunning}
-          disabled={period === null || problem !== ''}
-          onClick={() =>
-            period !== null && void start(askedFile({ product, title, of, rows, format, period }))
-          }
-        >
-          Save file
-        </Button>
-      </div>
+      <SaveDefinitions dataSet={dataSetOf(product, rows)} isInFile={format === 'xlsx'} />
+      <ExportActions asked={asked} format={format} />
     </div>
   );
-}
-
-function stateText(state: ReturnType<typeof useExport>['state'], format: Format): string {
-  if (state.is === 'running') return `Saving: ${progressText(state.progress, format === 'csv')}`;
-  return state.is === 'done' ? `Saved: ${progressText(state.progress, format === 'csv')}` : '';
 }

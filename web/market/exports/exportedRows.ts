@@ -2,7 +2,7 @@ import type { PlaceKind, Product } from '../../gql/graphql.ts';
 import type { Period } from '../compare/PeriodChoice.tsx';
 import type { ExportedFile } from './saveExport.ts';
 
-export type Format = 'csv' | 'csv.gz' | 'jsonl';
+export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet' | 'jsonl';
 /** Months of properties, or filings as they were published. */
 export type Rows = 'months' | 'filings';
 
@@ -19,6 +19,11 @@ export function rowsOfPlace(kind: PlaceKind, name: string): RowsOf {
   return { filter: { [ARGUMENTS[kind]]: { eq: name } }, hasFilings: true };
 }
 
+/** The properties of one taxpayer, as filed under the number. */
+export function rowsOfOwner(number: string): RowsOf {
+  return { filter: { owner: number }, hasFilings: false };
+}
+
 const DATA_SETS = {
   HOTEL: { months: 'hotelMonths', filings: 'hotelFilings' },
   BEVERAGE: { months: 'beverageMonths', filings: 'beverageFilings' },
@@ -33,9 +38,14 @@ interface Asked {
   period: Period;
 }
 
+/** The server's name of the rows. */
+export function dataSetOf(product: Product, rows: Rows): string {
+  return DATA_SETS[product][rows];
+}
+
 /** The server's file, and a name for it such as `Austin hotelMonths 2022-10 to 2023-09.csv`. */
 export function askedFile({ product, title, of: { filter }, rows, format, period }: Asked): ExportedFile {
-  const set = DATA_SETS[product][rows];
+  const set = dataSetOf(product, rows);
   const args = rows === 'months' ? { ...filter, months: period } : { filter: { ...filter, month: period } };
   const plain = title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim();
   return { file: `${set}.${format}`, args, name: `${plain} ${set} ${period.from} to ${period.to}.${format}` };

@@ -1,6 +1,9 @@
 import { readToken } from '../../app/session.ts';
 import { download } from '../../ui/formats/download.ts';
 
+/** Files whose lines are rows. */
+const TEXT = /\.(?:csv|jsonl)$/;
+
 /** A file of the server's, and the name that it is saved under. */
 export interface ExportedFile {
   /** Data set and format, such as `hotelMonths.csv`. */
@@ -11,7 +14,7 @@ export interface ExportedFile {
 
 export interface Progress {
   bytes: number;
-  /** Line ends so far; of a compressed file, null. */
+  /** Line ends so far; of a file that is no text, null. */
   lines: number | null;
 }
 
@@ -74,7 +77,7 @@ export async function saveExport(
 ): Promise<void> {
   try {
     const body = await open(file, args, signal);
-    await copy(body, target, { isText: !file.endsWith('.gz'), onProgress });
+    await copy(body, target, { isText: TEXT.test(file), onProgress });
     await target.close();
   } catch (error) {
     await target.abort();

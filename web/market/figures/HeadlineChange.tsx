@@ -6,7 +6,7 @@ import changeStyles from '../../ui/parts/ChangeArrow.module.css';
 
 interface Props {
   change: Change | null;
-  /** Which part of the receipts is compared; null where there is nothing to compare with. */
+  /** The part of the receipts that is compared; null if there is nothing to compare with. */
   compared: Compared | null;
   /** Text after the change: ` vs. a year earlier`. */
   suffix: string;

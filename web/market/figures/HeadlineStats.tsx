@@ -61,7 +61,7 @@ interface MonthProps {
   month: string;
   receipts: number;
   change: Change | null;
-  /** Of several properties: which part is compared; null where there is nothing to compare with. */
+  /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
   compared?: Compared | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
@@ -98,14 +98,14 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
 interface TwelveProps {
   /** Revenue or receipts. */
   measure: string;
-  /** Null where not all of the months are there. */
+  /** Null if not all of the months are there. */
   receipts: number | null;
-  /** How many of the months are there. */
+  /** The number of the months that are there. */
   months: number;
   change: Change | null;
-  /** Of several properties: which part is compared; null where there is nothing to compare with. */
+  /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
   compared?: Compared | null;
-  /** The nearest figure where one cannot be stated. */
+  /** The nearest figure if one cannot be stated. */
   nearest: Nearest;
   /** A note on the figure. */
   children?: ReactNode;
@@ -116,7 +116,7 @@ export function notTwelve(measure: string, months: number): string {
   return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
 }
 
-/** The receipts of the last twelve months and how they changed from a year earlier; the year to date where that is unknown. */
+/** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { measure, receipts, months, nearest, compared } = props;
   const ofYear = { measure: capital(measure), nearest, isOfSeveral: compared !== undefined };

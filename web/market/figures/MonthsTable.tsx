@@ -30,7 +30,7 @@ interface Month {
 interface Props<Row extends Month> {
   product: Product;
   columns: readonly Column<Row>[];
-  /** Null while they are on their way. */
+  /** Null while loading. */
   months: readonly Row[] | null;
   receipts: (row: Row) => number;
   exportName: string;

@@ -5,7 +5,7 @@ import styles from './PropertyCell.module.css';
 
 interface Props {
   name: string;
-  /** Its page, where there is one. */
+  /** Its page, if there is one. */
   path?: string;
   detail: string;
   flags: readonly Flag[];

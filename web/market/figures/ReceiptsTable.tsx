@@ -16,7 +16,7 @@ import styles from './ReceiptsTable.module.css';
 interface Props<Row> {
   title: string;
   columns: readonly Column<Row>[];
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
   /** The badges of a row, which are explained below the table. */
@@ -30,14 +30,14 @@ interface Props<Row> {
   /** The name of the file that all rows are exported to; without it there is no export. */
   exportName?: string;
   pageSizes?: readonly number[];
-  /** How high the text of a row is: 20 for a line, 38 for a name with its address. */
+  /** Height of a row's text: 20 for a line, 38 for a name with its address. */
   rowHeight?: number;
   /** Details that a row opens below itself. */
   details?: RowDetails<Row>;
   actions?: ReactNode;
   /** Instead of the table, for example what failed. */
   instead?: ReactNode;
-  /** A sentence where nothing is known of any row: shown, and exported, instead of an empty table. */
+  /** A sentence if nothing is known of any row: shown, and exported, instead of an empty table. */
   unknown?: string | null;
   note?: ReactNode;
   className?: string;

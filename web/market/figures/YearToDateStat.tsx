@@ -24,10 +24,10 @@ const NearestFigure = graphql(`
   }
 `);
 
-/** The nearest figure that can be stated where a headline figure cannot; null where all can. */
+/** The nearest figure that can be stated where a headline figure cannot; null if all can. */
 export type Nearest = FragmentType<typeof NearestFigure> | null;
 
-/** Which months a year to date is of: `Jan–Sep 2023`, or `Mar 2023, Sep 2023, 2 of 9 months`. */
+/** The months of a year to date: `Jan–Sep 2023`, or `Mar 2023, Sep 2023, 2 of 9 months`. */
 function monthsText(months: readonly string[]): string {
   const wanted = partsOf(months.at(-1) ?? '0000-00').month;
   return months.length === wanted ? formatMonths(months) : formatMonthsOf(months, wanted);

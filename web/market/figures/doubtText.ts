@@ -6,13 +6,13 @@ export const RECEIPTS_DOUBTS: readonly Flag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOT
 /** Flags of filings whose rooms do not count. */
 export const ROOMS_DOUBTS: readonly Flag[] = ['ROOMS_DOUBTFUL', 'IDLE_ROOMS'];
 
-/** Which months do not wholly count as filed, or how many where they are too many to name; empty for none. */
+/** Names the months that do not wholly count as filed, or their number if there are many; empty for none. */
 export function doubtfulMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
   return `${namesOf(months)} ${months.length === 1 ? 'does' : 'do'} not wholly count as filed`;
 }
 
-/** Which months were published though rows are missing, or how many; empty for none. */
+/** Names or counts the months that were published though rows are missing; empty for none. */
 export function incompleteMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
   return `${namesOf(months)} ${months.length === 1 ? 'is' : 'are'} incomplete`;

@@ -48,11 +48,11 @@ test('a hotel’s export keeps its columns before, the names it filed under amon
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   const [heading = ''] = ((await files[0]?.text) ?? '').split('\r\n');
   expect(heading).toMatch(
-    /Month,Room receipts,Room receipts as filed,Taxable,Apportioned,Rooms,.*,Notes,Reasons,Filed as,Release,Exempt share \(%\)$/,
+    /Month,Room receipts,Room receipts as filed,Taxable,Apportioned,Rooms,.*,Notes,Reasons,Filed as,Release,Exempt share \(%\),Owner$/,
   );
 });
 
-test('what was filed has no exempt share, as the exempt part of doubtful receipts is unknown', async () => {
+test('the reading as filed has no exempt share, because that of doubtful receipts is unknown', async () => {
   renderPage('/stt/city/MARFA?reading=filed&d.columns=exempt');
   const card = await screen.findByRole('region', { name: 'Complete data set, as filed' });
   expect(within(card).queryByRole('checkbox', { name: /Exempt share/, hidden: true })).toBeNull();

@@ -7,7 +7,7 @@ export type FigureName = keyof typeof monthFigures;
 /** A list that figures are in. */
 export type FigureList = (typeof monthFigures)[FigureName]['in'][number];
 
-/** The figures of a month or a year; null where unknown, missing where it does not have them. */
+/** The figures of a month or a year; null if unknown, missing if it does not have them. */
 export type Figures = Partial<Record<FigureName, number | null>>;
 
 /** A figure as its definition shapes it. */

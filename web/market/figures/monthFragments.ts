@@ -78,3 +78,21 @@ export const BrandMonthFigures = graphql(`
     flaggedFilings
   }
 `);
+
+export const CityLodgingSeriesFigures = graphql(`
+  fragment CityLodgingSeriesFigures on CityLodgingSeries {
+    roomReceipts
+    filedReceipts
+    taxableReceipts
+    exemptShare
+    marketplace
+    apportioned
+    rooms
+    filedRooms
+    revpar
+    filedRevpar
+    properties
+    flaggedFilings
+    roomsLeftOut
+  }
+`);

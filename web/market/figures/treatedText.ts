@@ -8,15 +8,15 @@ export interface BothReadings {
   receipts: number;
   filedReceipts: number;
   revpar: number | null;
-  /** Undefined where it is not known of the period, null where there is none. */
+  /** Undefined if it is not known of the period, null if there is none. */
   filedRevpar?: number | null;
   /** Filings whose receipts count otherwise than filed, or not at all. */
   flaggedFilings: number;
-  /** Filed rooms that do not count; undefined where it is not known of the period. */
+  /** Filed rooms that do not count; undefined if it is not known of the period. */
   roomsLeftOut?: number;
 }
 
-/** How many filings and rooms of a month or year do not count as filed, and what difference that makes. */
+/** Says how many filings and rooms of a month or year do not count as filed, and what difference that makes. */
 export function treatedText(both: BothReadings): string {
   const { period, flaggedFilings, roomsLeftOut = 0 } = both;
   const parts = [

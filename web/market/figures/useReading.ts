@@ -10,14 +10,14 @@ export interface ReadingChoice {
   choose: (reading: Reading) => void;
 }
 
-/** Which reading of months and years a page shows; it is in the address. */
+/** The reading of months and years that a page shows; it is in the address. */
 export function useReading(): ReadingChoice {
   const [state, patch] = useUrlState(DEFAULTS);
   const reading = oneOf<Reading>(['counted', 'filed'], state.reading, 'counted');
   return { reading, choose: (next) => patch({ reading: next }) };
 }
 
-/** The title of a chart or table, which says where it shows what was filed. */
+/** The title of a chart or table, which says if it shows what was filed. */
 export function titleOf(title: string, reading: Reading): string {
   return reading === 'filed' ? `${title}, as filed` : title;
 }

@@ -12,7 +12,7 @@ export const YEAR_NOTE = 'Years are compared over the months that both have.';
 /** The same where several properties are summed. */
 export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
 
-/** The year, and how many months it has where it has not all of them; the export has that in a column of its own. */
+/** The year, and its number of months if it has not all; exports have that in a separate column. */
 export function yearColumns<Row extends { year: number; months: number }>(): readonly Column<Row>[] {
   const yearColumn: Column<Row> = {
     key: 'year',

@@ -6,7 +6,7 @@ import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import styles from './FlagBadges.module.css';
 
-/** The receipts of a year's months, January first; null where there is no filing. */
+/** The receipts of a year's months, January first; null if there is no filing. */
 export interface YearOfMonths {
   year: number;
   months: (number | null)[];
@@ -38,7 +38,7 @@ function knownOf(year: YearOfMonths, quarter: number): number[] {
   return year.months.slice((quarter - 1) * 3, quarter * 3).filter((receipts) => receipts !== null);
 }
 
-/** The sum of a quarter's three months, or of those that are known; null where none is. */
+/** The sum of a quarter's three months, or of those that are known; null if none is. */
 export function quarterSum(year: YearOfMonths, quarter: number): number | null {
   const known = knownOf(year, quarter);
   return known.length === 0 ? null : sumMoney(known, (receipts) => receipts);

@@ -13,16 +13,20 @@ import statRowStyles from '../../ui/parts/StatRow.module.css';
 import styles from './GrowthCard.module.css';
 
 interface Props {
-  /** Undefined while it is on its way, null where there is nothing to compare. */
+  /** Undefined while loading, null if there is nothing to compare. */
   growth: Growth | null | undefined;
   failed: boolean;
   retry: () => void;
+  /** Choices beside the title. */
+  children?: ReactNode;
+  /** Says what to do if there is nothing to compare; without it the card does not show then. */
+  nothing?: string;
 }
 
 const TITLE = 'Growth and its sources';
 
-/** How receipts changed from a year earlier, like for like beside in all, and the reasons, which add up to it. */
-export function GrowthCard({ growth, failed, retry }: Props) {
+/** The change of receipts from a year earlier, like for like beside in all, and its parts, which add up to it. */
+export function GrowthCard({ growth, failed, retry, children, nothing }: Props) {
   if (failed) {
     return (
       <Card title={TITLE}>
@@ -30,14 +34,21 @@ export function GrowthCard({ growth, failed, retry }: Props) {
       </Card>
     );
   }
-  if (growth === null) return null;
+  if (growth === null && nothing === undefined) return null;
   return (
     <Card
       title={TITLE}
       flush
-      actions={<Link to={definitionPath('growth-parts')}>How categories are defined</Link>}
+      actions={
+        <>
+          {children}
+          <Link to={definitionPath('growth-parts')}>How categories are defined</Link>
+        </>
+      }
     >
-      {growth === undefined ? <Waiting /> : <Known growth={growth} />}
+      {growth === null && <p className={styles.period}>{nothing}</p>}
+      {growth === undefined && <Waiting />}
+      {growth && <Known growth={growth} />}
     </Card>
   );
 }

@@ -11,7 +11,7 @@ const OPTIONS = FEWEST_ROOMS.map((value) => ({
 
 type Fewest = (typeof FEWEST_ROOMS)[number];
 
-/** How many rooms a hotel of the list must have. */
+/** Chooses the fewest rooms of the list's hotels. */
 export function FewestRooms({ value, onChange }: { value: Fewest; onChange: (value: Fewest) => void }) {
   return (
     <div className={styles.fewestRooms}>
@@ -21,7 +21,7 @@ export function FewestRooms({ value, onChange }: { value: Fewest; onChange: (val
   );
 }
 
-/** How many rows that leaves out. */
+/** The number of rows that this leaves out. */
 export function fewestRoomsText(fewest: string, leftOut: number): string {
   if (leftOut === 0) return '';
   const rows = leftOut === 1 ? '1 row' : `${formatCount(leftOut)} rows`;

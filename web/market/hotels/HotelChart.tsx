@@ -6,6 +6,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
+import type { Owners } from '../premises/owners.ts';
 import { PropertyChart } from '../premises/PropertyChart.tsx';
 
 const SeriesFragment = graphql(`
@@ -40,11 +41,12 @@ interface Props {
   hotel: ChartedHotel | null;
   latestYear: number | null;
   history: NameHistory;
+  owners?: Owners | null;
   tabs?: typeof CHART_TABS;
 }
 
 /** The hotel's charts: revenue and RevPAR by month, and both over twelve months. */
-export function HotelChart({ hotel, latestYear, history, tabs = CHART_TABS }: Props) {
+export function HotelChart({ hotel, latestYear, history, owners = null, tabs = CHART_TABS }: Props) {
   const series = readFragment(SeriesFragment, hotel?.series ?? null);
   const dataOf = useCallback(
     (tab: ChartTab, duration: Duration, year: number) => series && chartDataOf(series, tab, duration, year),
@@ -68,6 +70,7 @@ export function HotelChart({ hotel, latestYear, history, tabs = CHART_TABS }: Pr
       latestYear={latestYear}
       dataOf={dataOf}
       history={history}
+      owners={owners}
       notAsFiled="partly apportioned"
     />
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
@@ -12,15 +13,21 @@ const HotelFiguresDocument = graphql(`
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
       name
-      series {
-        ...HotelChartSeries
-      }
-      months {
-        ...HotelChartMonth
-        ...HotelMonthRow
-      }
-      years {
-        ...HotelYearRow
+      establishment {
+        id
+        ...Owners @unmask
+        series {
+          ...HotelChartSeries
+        }
+        months {
+          month
+          filedBy
+          ...HotelChartMonth
+          ...HotelMonthRow
+        }
+        years {
+          ...HotelYearRow
+        }
       }
     }
     latestPeriod(product: HOTEL) {
@@ -34,20 +41,30 @@ interface Props {
   history: NameHistory;
 }
 
-/** Chart, months and years of a hotel, which come with one question. */
+/** Chart, months and years of a hotel through all its owners, which come with one question. */
 export function HotelFigures({ hotelKey, history }: Props) {
   const { data, error, refetch } = useQuery(HotelFiguresDocument, { variables: hotelKey });
-  if (error !== undefined) return <Failure what="The figures" onRetry={() => void refetch()} />;
   const hotel = data?.hotel ?? null;
+  const whole = hotel?.establishment ?? null;
+  const owners = useMemo(() => whole && { spans: whole.properties, own: hotelKey }, [whole, hotelKey]);
+  const charted = useMemo(() => hotel && { name: hotel.name, ...hotel.establishment }, [hotel]);
+  if (error !== undefined) return <Failure what="The figures" onRetry={() => void refetch()} />;
   return (
     <>
-      <HotelChart hotel={hotel} latestYear={data?.latestPeriod?.year ?? null} history={history} />
+      <HotelChart
+        hotel={charted}
+        latestYear={data?.latestPeriod?.year ?? null}
+        history={history}
+        owners={owners}
+      />
       <HotelMonths
-        months={hotel?.months ?? null}
+        months={whole?.months ?? null}
+        filedBy={whole?.months ?? []}
+        owners={owners}
         history={history}
         exportName="Monthly&QuarterlyResults.csv"
       />
-      <HotelYears years={hotel?.years ?? null} />
+      <HotelYears years={whole?.years ?? null} />
     </>
   );
 }

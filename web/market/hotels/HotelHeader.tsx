@@ -60,7 +60,7 @@ export function HotelHeader(props: { hotel: Header | null; name: string }) {
   );
 }
 
-/** How it files, and how many rooms it has. */
+/** Its filing frequency and its rooms. */
 export function HotelChips({ hotel }: { hotel: FactsOf<HeaderFragment> }) {
   const { filerType, roomCapacity, isMarketplace } = hotel;
   return (

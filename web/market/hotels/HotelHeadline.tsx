@@ -9,54 +9,66 @@ import {
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import type { FactsOf } from '../../app/factsOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { HotelHeadlineFragment } from '../../gql/graphql.ts';
+import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gql/graphql.ts';
 import { daysOf } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
-const HeadlineFragment = graphql(`
-  fragment HotelHeadline on HotelFacts {
+const PlaceFragment = graphql(`
+  fragment HotelHeadlinePlace on HotelFacts {
     isMarketplace
     cityName
     countyName
-    headline {
-      ...HeadlineFigures @unmask
-      roomReceipts
-      revpar
-      roomCapacity
-      ttmRevpar
-      ttmRevparWeighted
-      cityRank {
-        rank
-        of
-      }
-      countyRank {
-        rank
-        of
-      }
+  }
+`);
+
+const HeadlineFragment = graphql(`
+  fragment HotelHeadline on HotelHeadlineFacts {
+    ...HeadlineFigures @unmask
+    roomReceipts
+    revpar
+    roomCapacity
+    ttmRevpar
+    ttmRevparWeighted
+    cityRank {
+      rank
+      of
+    }
+    countyRank {
+      rank
+      of
     }
   }
 `);
 
-type Headline = NonNullable<HotelHeadlineFragment['headline']>;
+type Headline = FactsOf<HotelHeadlineFragment>;
+
+interface Props {
+  /** Null while loading. */
+  hotel: FragmentType<typeof PlaceFragment> | null;
+  /** Null if there are no figures. */
+  headline: FragmentType<typeof HeadlineFragment> | null;
+}
 
 const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'];
 
 /** The figures a member quotes first, at the hotel's latest month. */
-export function HotelHeadline(props: { hotel: FragmentType<typeof HeadlineFragment> | null }) {
-  const hotel = readFragment(HeadlineFragment, props.hotel);
+export function HotelHeadline(props: Props) {
+  const hotel = readFragment(PlaceFragment, props.hotel);
+  const headline = readFragment(HeadlineFragment, props.headline);
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
-  if (hotel.headline === null) return null;
+  if (headline === null) return null;
   const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms were filed that count';
-  const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = hotel.headline;
+  const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...hotel.headline} receipts={roomReceipts} change={receiptsChange} />
-      <Revpar headline={hotel.headline} noRooms={noRooms} />
+      <LatestMonthStat {...headline} receipts={roomReceipts} change={receiptsChange} />
+      <Revpar headline={headline} noRooms={noRooms} />
       <TwelveMonthsStat
         measure="revenue"
         receipts={ttmReceipts}
@@ -64,15 +76,15 @@ export function HotelHeadline(props: { hotel: FragmentType<typeof HeadlineFragme
         change={ttmChange}
         nearest={yearToDate}
       />
-      <TtmRevpar headline={hotel.headline} noRooms={noRooms} />
-      <Rank hotel={hotel} headline={hotel.headline} />
+      <TtmRevpar headline={headline} noRooms={noRooms} />
+      <Rank hotel={hotel} headline={headline} />
     </StatRow>
   );
 }
 
 interface RevparProps {
   headline: Headline;
-  /** Why there is no RevPAR where there are receipts. */
+  /** Why there is no RevPAR if there are receipts. */
   noRooms: string;
 }
 
@@ -98,7 +110,7 @@ function TtmRevpar({ headline, noRooms }: RevparProps) {
   );
 }
 
-function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Headline }) {
+function Rank({ hotel, headline }: { hotel: FactsOf<HotelHeadlinePlaceFragment>; headline: Headline }) {
   const { cityRank, countyRank } = headline;
   const county =
     hotel.countyName === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;

@@ -60,14 +60,17 @@ test('exports carry all rows under the specified names', async () => {
   const { user } = renderPage(EXAMPLE);
   await screen.findByText('1–10 of 24');
   await screen.findAllByText('1–10 of 285');
+  await screen.findByRole('table', { name: 'Hotels near by' });
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([
     'Monthly&QuarterlyResults.csv',
     'YearlyRevenueResults.csv',
     'CompleteDataSet.csv',
+    'HotelsNearBy.csv',
+    'OpenedAndClosed.csv',
   ]);
   const lines = await Promise.all(files.map(async ({ text }) => (await text).trim().split('\r\n').length));
-  expect(lines).toEqual([286, 25, 286]);
+  expect(lines).toEqual([286, 25, 286, 3, 2]);
 });
 
 test('tab and duration are in the address', async () => {
@@ -131,7 +134,7 @@ test('a part that failed says so and can be tried again; the rest stays', async 
   expect(await screen.findByRole('table', { name: 'Yearly revenue' })).toBeTruthy();
 });
 
-test('what a filing said before it was revised can be opened by keyboard', async () => {
+test('earlier versions of a filing open by keyboard', async () => {
   const { user } = renderPage(EXAMPLE);
   const opener = await screen.findByRole('button', { name: /1 earlier value/ });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -164,7 +167,7 @@ test('a marketplace says which city it counts to, and why it has neither rooms n
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Compare' })).toBeNull();
 });
 
-test('what a marketplace files for a county counts to that', async () => {
+test('a marketplace’s filing for a county counts for that county', async () => {
   const county = HOTELS.filter(({ isMarketplace }) => isMarketplace === true).map((each) => {
     const hotel = fakeHotel(each);
     return { ...hotel, name: 'COUNTY OF PRESIDIO', cityName: null };
@@ -230,7 +233,7 @@ describe('why it is of its brand', () => {
     const { asked } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
     await screen.findByText('104 rooms');
     const header = screen.getByRole('group', { name: 'EXAMPLE HOUSE' });
-    // What it can do follows what it is.
+    // Its abilities follow its kind.
     expect(header.textContent).toContain(`104 rooms${says}Compare`);
     expect(asked.filter(({ name }) => name === 'HotelPage')).toHaveLength(1);
   });

@@ -2,8 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { MapCard } from '../maps/MapCard.tsx';
+import { NearBy } from '../nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
+import { OwnersNote } from '../premises/OwnersNote.tsx';
 import { PremisesCards } from '../premises/PremisesCards.tsx';
+import { latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -26,8 +29,15 @@ const HotelPageDocument = graphql(`
       ...MapCard
       ...HotelHeader
       ...HotelBrand
-      ...HotelHeadline
+      ...HotelHeadlinePlace
       ...HotelOwner
+      establishment {
+        id
+        ...Owners @unmask
+        headline {
+          ...HotelHeadline
+        }
+      }
     }
   }
 `);
@@ -41,7 +51,8 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
   const { data, error, refetch } = useQuery(HotelPageDocument, { variables: hotelKey });
   const history = useNameHistory('HOTEL', hotelKey);
   const hotel = data?.hotel ?? null;
-  useVisit(visitOf('HOTEL', hotelKey, hotel));
+  const owners = hotel && { spans: hotel.establishment.properties, own: hotelKey };
+  useVisit(visitOf('HOTEL', owners && { ...hotel, ...latestOf(owners) }));
   if (error !== undefined) return <Failure what="The hotel" onRetry={() => void refetch()} />;
   if (data?.hotel === null) return <UnknownProperty product="HOTEL" propertyKey={hotelKey} name={name} />;
   return (
@@ -50,7 +61,8 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       top={
         <>
           <HotelHeader hotel={hotel} name={name} />
-          <HotelHeadline hotel={hotel} />
+          <HotelHeadline hotel={hotel} headline={hotel?.establishment.headline ?? null} />
+          <OwnersNote product="HOTEL" owners={owners} />
         </>
       }
       main={<HotelFigures hotelKey={hotelKey} history={history} />}
@@ -63,7 +75,12 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
           <PremisesCards product="HOTEL" propertyKey={hotelKey} />
         </>
       }
-      below={<HotelDataSet hotelKey={hotelKey} />}
+      below={
+        <>
+          <HotelDataSet hotelKey={hotelKey} />
+          <NearBy product="HOTEL" propertyKey={hotelKey} />
+        </>
+      }
     />
   );
 }

@@ -47,7 +47,7 @@ interface Props {
   item: ResultItem;
   names: string[];
   period: ResultPeriod;
-  /** A sentence where no release has the period, instead of figures. */
+  /** A sentence if no release has the period, instead of figures. */
   unpublished: string | null;
 }
 

@@ -74,7 +74,7 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
   );
 }
 
-/** How many filings count otherwise than filed, and what counts. */
+/** Says how many filings count otherwise than filed, and what counts. */
 function receiptsNotes({ doubtful, leftOut }: Summary): string[] {
   return [
     doubtful === 0 ? '' : `${counted(doubtful, 'filing')} with doubtful receipts: the taxable receipts count`,

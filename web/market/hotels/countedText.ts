@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
 
 interface Counted {
   roomReceipts: number;
-  /** Null where an operator left the filing out. */
+  /** Null if an operator left the filing out. */
   countedReceipts: number | null;
   roomCapacity: number;
   countedRooms: number | null;

@@ -3,7 +3,7 @@ import type { FilerType } from '../../gql/graphql.ts';
 import { filerName } from './filer.ts';
 import textStyles from '../../ui/parts/text.module.css';
 
-/** How often the taxpayer files, on one line. */
+/** The taxpayer's filing frequency, on one line. */
 export function filerColumn<Row extends { filerType: FilerType }>(shown: Column<Row>['shown']): Column<Row> {
   const value = ({ filerType }: Row): string => filerName(filerType);
   return {

@@ -164,8 +164,6 @@ const columns: readonly Column<Filing>[] = [
 ];
 
 export const hotelFilings: FilingsKind<Filing> = {
-  // The sample's have no ids.
-  keyOf: ({ periodEnd, periodMonths, filerType }) => `${periodEnd} ${String(periodMonths)} ${filerType}`,
   columns,
   details,
   reasonsOf,

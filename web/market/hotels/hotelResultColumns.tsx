@@ -68,7 +68,7 @@ function monthsOf({ monthsFiled, periodMonths }: HotelResultRow): string | null 
   return periodMonths === 1 ? null : `${String(monthsFiled)} of ${String(periodMonths)} months`;
 }
 
-/** The address, and how much of the quarter was filed where that is not all of it. */
+/** The address, and how much of the quarter was filed if that is not all of it. */
 function detailOf(row: HotelResultRow): string {
   const months = row.monthsFiled < row.periodMonths ? monthsOf(row) : null;
   return [row.locationAddress, months, row.isIncomplete && INCOMPLETE].filter(Boolean).join(' · ');

@@ -15,7 +15,7 @@ interface Fewest {
   choose: (fewest: FewestRooms) => void;
 }
 
-/** Leaves out rows with fewer rooms than the address says; where it says nothing, those of lists by RevPAR. */
+/** Leaves out rows with fewer rooms than the address says; if it says nothing, those of lists by RevPAR. */
 export function useFewestRooms(rows: readonly HotelResultRow[] | null): Fewest {
   const [{ sort }] = useUrlState(SORT);
   const usual = sort.replace('-', '') === 'revpar' ? BY_REVPAR : '0';

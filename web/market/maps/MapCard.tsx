@@ -20,6 +20,8 @@ const MapFragment = graphql(`
       latitude
       longitude
       approximate
+      quality
+      source
     }
   }
 `);
@@ -52,11 +54,16 @@ export function MapCard(props: { property: FragmentType<typeof MapFragment> | nu
               {`: the middle of ZIP code ${property.zip}.`}
             </>
           ) : (
-            'At its own address.'
+            pointWords(spot)
           )}
           {mapTilesUrl !== null && mapTilesAttribution !== null && ` ${mapTilesAttribution}`}
         </p>
       )}
     </section>
   );
+}
+
+function pointWords({ quality, source }: { quality?: string | null; source?: string | null }): string {
+  const from = source == null ? '' : `, by the ${source} geocoder`;
+  return quality === 'SIMILAR' ? `Near its own address${from}.` : `At its own address${from}.`;
 }

@@ -1,8 +1,7 @@
-import { circle, circleMarker, geoJSON, latLng, map as createMap, Path, tileLayer, tooltip } from 'leaflet';
+import { circle, circleMarker, geoJSON, latLng, Path, tileLayer, tooltip } from 'leaflet';
 import type { Circle, CircleMarker, GeoJSON, LatLng, LatLngBounds, Layer, Map as LeafletMap } from 'leaflet';
-import { feature } from 'topojson-client';
-import type { CountyOutlines } from './countyOutlines.ts';
-import outlines from './tx_counties.json';
+import { baseMap, counties } from './baseMap.ts';
+import type { Manner } from './baseMap.ts';
 import styles from './MapCanvas.module.css';
 
 /** A property's location. */
@@ -15,16 +14,7 @@ export interface Spot {
   county: string | null;
 }
 
-export interface Manner {
-  /** With `{z}`, `{x}` and `{y}`; null for county outlines alone. */
-  tilesUrl: string | null;
-  /** Without motion. */
-  calm: boolean;
-  /** A finger scrolls the page; two move the map. */
-  touched: boolean;
-}
-
-/** How far around the middle of a ZIP code a property may be; it says no more than that it is an area. */
+/** Radius around the middle of a ZIP code within which a property may be; it says no more than that it is an area. */
 const AREA_METRES = 5_000;
 const STREETS_ZOOM = 15;
 const REGION_ZOOM = 9;
@@ -33,24 +23,9 @@ const POINT_PX = 8;
 const NAME_PX = 30;
 const LINE_PX = 12;
 
-// Read from a file, where TypeScript sees plain text in place of kinds of shapes.
-const counties = feature(
-  outlines as unknown as CountyOutlines,
-  (outlines as unknown as CountyOutlines).objects.counties,
-);
-
 /** Draws the map into an element. Its `remove` takes it away. */
 export function drawMap(place: HTMLElement, spot: Spot, manner: Manner): LeafletMap {
-  const map = createMap(place, {
-    attributionControl: false,
-    scrollWheelZoom: false,
-    dragging: !manner.touched,
-    zoomAnimation: !manner.calm,
-    fadeAnimation: !manner.calm,
-    inertia: !manner.calm,
-    minZoom: 5,
-    maxZoom: manner.tilesUrl === null ? 12 : 18,
-  });
+  const map = baseMap(place, manner);
   const areas = geoJSON(counties, {
     interactive: false,
     style: (shape) => ({
@@ -112,7 +87,7 @@ function boundsOf(layer: Layer): LatLngBounds {
   return (layer as GeoJSON).getBounds();
 }
 
-/** How many pixels a name must move down so as not to lie under the mark. */
+/** Pixels that a name must move down so as not to lie under the mark. */
 function belowMark(map: LeafletMap, middle: LatLng, { latitude, longitude, approximate }: Spot): number {
   const at = latLng(latitude, longitude);
   const mark = map.latLngToLayerPoint(at);

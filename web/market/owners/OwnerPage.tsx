@@ -9,10 +9,13 @@ import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
+import { rowsOfOwner } from '../exports/exportedRows.ts';
 import { OwnerChart } from './OwnerChart.tsx';
 import { useOwnerFigures } from './ownerFigures.ts';
 import { OwnerHandovers } from './OwnerHandovers.tsx';
 import { OwnerHeadline } from './OwnerHeadline.tsx';
+import { OwnerMap } from './OwnerMap.tsx';
 import { OwnerMonths } from './OwnerMonths.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerProperties } from './OwnerProperties.tsx';
@@ -51,9 +54,10 @@ function OfOwner({ number }: { number: string }) {
   if (owner === null) return <UnknownOwner number={number} />;
   return (
     <div className={styles.page}>
-      <OwnerHead number={number} name={owner && nameOf(owner)} />
+      <OwnerHead number={number} owner={owner} />
       {owner !== undefined && <Figures owner={owner} />}
       <OwnerProperties number={number} />
+      {owner !== undefined && <OwnerMap number={number} hotels={owner.hotels} bars={owner.bars} />}
       {owner !== undefined && (
         <>
           <OwnerHandovers number={number} />
@@ -71,18 +75,36 @@ function nameOf({ name, number }: Owner): string {
   return name === '' ? `Permit ${number}` : name;
 }
 
-function OwnerHead({ number, name }: { number: string; name: string | undefined }) {
+function OwnerHead({ number, owner }: { number: string; owner: Owner | undefined }) {
+  const name = owner && nameOf(owner);
   usePageTitle(name ?? 'Owner');
   return (
     <PageHead
       title={name ?? <Skeleton width={320} height={32} />}
-      actions={<Button onClick={() => window.print()}>Print</Button>}
+      isWaiting={owner === undefined}
+      actions={
+        <>
+          {owner !== undefined && <Exports owner={owner} />}
+          <Button onClick={() => window.print()}>Print</Button>
+        </>
+      }
     >
       <Chip>{`Taxpayer number ${number}`}</Chip>
       <span>
         As filed under this taxpayer number. A company that files under several numbers has a page for each.
       </span>
     </PageHead>
+  );
+}
+
+/** A file for each tax: their figures differ. */
+function Exports({ owner }: { owner: Owner }) {
+  const shared = { title: nameOf(owner), of: rowsOfOwner(owner.number) };
+  return (
+    <>
+      {owner.hotels > 0 && <ExportButton {...shared} product="HOTEL" label="Export hotels" />}
+      {owner.bars > 0 && <ExportButton {...shared} product="BEVERAGE" label="Export bars" />}
+    </>
   );
 }
 

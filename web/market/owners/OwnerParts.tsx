@@ -121,7 +121,7 @@ function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
   return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
 }
 
-/** Which of the latest 12 months are published. */
+/** The published ones of the latest 12 months. */
 function usePeriodNote(product: Product): string {
   const { hotel, beverage } = useLatestPeriods();
   const published = usePublishedMonths(product);

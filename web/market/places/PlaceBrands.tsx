@@ -120,7 +120,7 @@ interface Props {
   isReady: boolean;
 }
 
-/** The brands of a place, ranked by RevPAR and by revenue per room; hidden where there are none. */
+/** The brands of a place, ranked by RevPAR and by revenue per room; hidden if there are none. */
 export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
   const { data, error, refetch } = useQuery(
     PlaceBrandsDocument,

@@ -19,7 +19,7 @@ import styles from './PlaceChart.module.css';
 interface Props {
   page: PlacePageKind;
   name: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   figures: PlaceFigures | null;
   /** Of a county. */
   cities: AskedCities;

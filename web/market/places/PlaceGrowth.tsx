@@ -1,15 +1,21 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { Select } from 'antd';
+import { Link } from 'react-router-dom';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { GrowthFigures } from '../growth/growth.ts';
 import { GrowthCard } from '../growth/GrowthCard.tsx';
+import { growthPeriods } from '../growth/growthPeriods.ts';
+import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
+import { useUrlState } from '../../ui/hooks/useUrlState.ts';
+import { routes } from '../../app/paths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const PlaceGrowthDocument = graphql(`
-  query PlaceGrowth($kind: PlaceKind!, $name: String!) {
+  query PlaceGrowth($kind: PlaceKind!, $name: String!, $from: Month!, $to: Month!) {
     place(kind: $kind, name: $name) {
       id
-      growth {
+      growth(from: $from, to: $to) {
         ...GrowthFigures
       }
     }
@@ -23,12 +29,48 @@ interface Props {
   isReady: boolean;
 }
 
-/** How the lodging receipts of a place changed from a year earlier, and why. */
+/** The change of a place's lodging receipts from a year earlier, and its parts, over the latest period that has one. */
 export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
+  const published = usePublishedMonths('HOTEL');
+  const [state, patch] = useUrlState(GROWTH);
+  const periods = published === undefined ? [] : growthPeriods(wholeMonths(published));
+  const period = periods.find(({ value }) => value === state.growth) ?? periods[0];
   const { data, error, refetch } = useQuery(
     PlaceGrowthDocument,
-    isReady ? { variables: { kind, name } } : skipToken,
+    isReady && period !== undefined
+      ? { variables: { kind, name, from: period.from, to: period.to } }
+      : skipToken,
   );
   const growth = data === undefined ? undefined : readFragment(GrowthFigures, data.place?.growth ?? null);
-  return <GrowthCard growth={growth} failed={error !== undefined} retry={() => void refetch()} />;
+  const isUnknown = published !== undefined && period === undefined;
+  return (
+    <GrowthCard
+      growth={isUnknown ? null : growth}
+      failed={error !== undefined}
+      retry={() => void refetch()}
+      nothing={isUnknown ? NO_PERIOD : NO_GROWTH}
+    >
+      {period !== undefined && (
+        <>
+          <Select
+            size="small"
+            virtual={false}
+            aria-label="Period of growth"
+            value={period.value}
+            options={periods.map(({ value, label }) => ({ value, label }))}
+            onChange={(value) => patch({ growth: value })}
+          />
+          <Link
+            to={`${routes.explore}?of=${EXPLORED_AS[kind]}&by=growth`}
+          >{`Rank all ${EXPLORED_WORDS[kind]}`}</Link>
+        </>
+      )}
+    </GrowthCard>
+  );
 }
+
+const GROWTH = { growth: '' };
+const NO_PERIOD = 'No published month has the same month of the year before to compare with.';
+const NO_GROWTH = 'Nothing was filed here in one of the years. Choose another period.';
+const EXPLORED_AS = { CITY: 'cities', COUNTY: 'counties', ZIP: 'zips' } as const;
+const EXPLORED_WORDS = { CITY: 'cities', COUNTY: 'counties', ZIP: 'ZIP codes' } as const;

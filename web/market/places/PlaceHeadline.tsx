@@ -43,7 +43,7 @@ const WAITING = {
 
 interface Props {
   page: PlacePageKind;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   figures: PlaceFigures | null;
 }
 
@@ -122,7 +122,7 @@ function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
   );
 }
 
-/** How much of the place the month covers, and which parts of it are not plainly as filed. */
+/** Says how much of the place the month covers, and which parts of it are not plainly as filed. */
 function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
   const { properties, propertiesExpected, lodging, estimated } = headline;
   const parts = [

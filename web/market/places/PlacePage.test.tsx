@@ -43,7 +43,7 @@ test('answers first, and says what the answer rests on', async () => {
   expect(notes).not.toContain('apportioned');
 });
 
-test('of alcohol it says what is estimated, and nothing of rooms', async () => {
+test('for mixed beverage it says what is estimated, and has no rooms', async () => {
   renderPage('/stt/mbtcounty/Presidio');
   await screen.findByText('$12,000');
   const notes = screen.getByRole('region', { name: 'Headline figures' }).textContent;
@@ -220,7 +220,7 @@ test('brands of fewer than 10 months have no rank, and what is not over 12 month
   ).toBeTruthy();
 });
 
-test('without brands and without two years there is neither, and bars have none', async () => {
+test('without brands there are none, and without growth the card says what to do', async () => {
   const place = (asked: { kind: string; name: string }) => ({
     ...fakePlace(asked),
     growth: null,
@@ -229,7 +229,11 @@ test('without brands and without two years there is neither, and bars have none'
   renderPage('/stt/city/MARFA', { answers: { place } });
   await screen.findByText('1–10 of 24');
   await waitFor(() => expect(screen.queryByText('Brands here')).toBeNull());
-  expect(screen.queryByText('Growth and its sources')).toBeNull();
+  await screen.findByText('Nothing was filed here in one of the years. Choose another period.');
+  screen.getByRole('combobox', { name: 'Period of growth' });
+  expect(screen.getByRole('link', { name: 'Rank all cities' }).getAttribute('href')).toBe(
+    '/stt/explore?of=cities&by=growth',
+  );
 });
 
 test('a failed part can be tried again, the rest of the place stays; of alcohol neither is asked', async () => {
@@ -259,5 +263,6 @@ test('a year that no release has is named below the chart and in its table', asy
     },
   });
   await screen.findByText('2022 is not in the releases.');
+  screen.getByText('No published month has the same month of the year before to compare with.');
   expect(screen.getAllByText('not in the releases').length).toBeGreaterThanOrEqual(24);
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from 'antd';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
@@ -5,6 +6,7 @@ import { isForbiddenError } from '../../app/apollo.ts';
 import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { printPage } from '../../ui/parts/printPage.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { rowsOfPlace } from '../exports/exportedRows.ts';
 import { Treated } from '../figures/Treated.tsx';
@@ -14,6 +16,7 @@ import { PlaceBrands } from './PlaceBrands.tsx';
 import { PlaceChart } from './PlaceChart.tsx';
 import { PlaceGrowth } from './PlaceGrowth.tsx';
 import { PlaceHeadline } from './PlaceHeadline.tsx';
+import { PlaceMarket } from './PlaceMarket.tsx';
 import { bothOfPlace, useInReading } from './placeReading.ts';
 import { areaOf, placePages, placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -21,6 +24,9 @@ import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from './PlaceTables.
 import { useCities } from './useCities.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './PlacePage.module.css';
+
+// Loaded by itself: what the maps of several pages share would be one more file before the figures.
+const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
 
 /** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
 export function PlacePage({ of }: { of: keyof typeof placePages }) {
@@ -49,7 +55,13 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}
       <PlaceChart {...shown} name={name} />
       {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
+      <PlaceMarket page={page} name={asked} figures={known} />
       <PlaceMonths {...shown} />
+      {known !== null && (
+        <Suspense fallback={null}>
+          <PlaceMap page={page} name={asked} />
+        </Suspense>
+      )}
       {page.kind === 'COUNTY' && <CityTable {...shown} />}
       <PlaceYears {...shown} />
       {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
@@ -69,7 +81,7 @@ function Head({ page: { kind, product, heading }, name }: { page: PlacePageKind;
       actions={
         <>
           <ExportButton product={product} title={title} of={rowsOfPlace(kind, name)} />
-          <Button onClick={() => window.print()}>Print</Button>
+          <Button onClick={printPage}>Print</Button>
         </>
       }
     >

@@ -21,7 +21,7 @@ const NO_CHANGES = 'Changes are calculated from counted figures only.';
 
 interface Props {
   page: PlacePageKind;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   figures: PlaceFigures | null;
   reading?: Reading;
 }

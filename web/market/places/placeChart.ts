@@ -60,11 +60,11 @@ interface CityRows {
 export interface CityCharts {
   /** The largest cities of the months that show, the largest first. */
   all: MonthChartData;
-  /** The largest city where it dwarfs the others, which then have a picture of their own. */
+  /** The largest city if it dwarfs the others, which then have a picture of their own. */
   beside: { largest: string; others: MonthChartData } | null;
 }
 
-/** How many times as much as the second the largest city takes in where it dwarfs the others. */
+/** The largest city dwarfs the others if it takes in so many times as much as the second. */
 const DWARFS = 6;
 
 function largestFirst(cities: readonly CityMonth[], months: readonly string[]): CityRows[] {

@@ -40,7 +40,7 @@ export interface PlaceYear extends Figures {
   /** Lodging only, as `filedRevpar`: as filed, doubtful values and all. */
   filedReceipts: number | null;
   change: Change | null;
-  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  /** The part of the receipts that is compared; null if there is nothing to compare with. */
   likeForLike: Compared | null;
   revpar: number | null;
   filedRevpar: number | null;
@@ -59,14 +59,14 @@ export interface PlaceHeadlineFigures {
   month: string;
   receipts: number;
   change: Change | null;
-  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  /** The part of the receipts that is compared; null if there is nothing to compare with. */
   likeForLike: Compared | null;
   /** Null unless all of the last 12 months are there. */
   ttm: number | null;
   ttmMonths: number;
   ttmChange: Change | null;
   ttmLikeForLike: Compared | null;
-  /** The nearest figure where one of these cannot be stated. */
+  /** The nearest figure if one of these cannot be stated. */
   yearToDate: Nearest;
   /** Coverage: how many have a figure for the month, and how many had been expected to. */
   properties: number;
@@ -93,16 +93,16 @@ export interface LodgingHeadlineFigures {
   flaggedFilings: number;
   roomsLeftOut: number;
   awaitsQuarterlyFilers: boolean;
-  /** How many of the 12 months quarterly filers have yet to file for. */
+  /** The number of the 12 months that quarterly filers have yet to file for. */
   monthsAwaited: number;
 }
 
 export interface PlaceFigures {
   name: string;
-  /** Null where it has no months of the tax. */
+  /** Null if it has no months of the tax. */
   headline: PlaceHeadlineFigures | null;
   months: PlaceMonth[];
   years: PlaceYear[];
-  /** The latest year with published figures of the tax anywhere; null where there is none. */
+  /** The latest year with published figures of the tax anywhere; null if there is none. */
   latestYear: number | null;
 }

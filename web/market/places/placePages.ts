@@ -14,7 +14,7 @@ export interface PlacePageKind {
   kind: PlaceKind;
   product: Product;
   heading: string;
-  /** What the tax calls its receipts. */
+  /** The tax's word for its receipts. */
   measure: string;
   chart: string;
   exports: Exports;
@@ -90,7 +90,7 @@ export const placePages = {
 
 const AREAS: Record<PlaceKind, string> = { CITY: 'city', COUNTY: 'county', ZIP: 'ZIP code' };
 
-/** What a place is, in running text: `city`, `county`, `ZIP code`. */
+/** The kind of a place in running text: `city`, `county`, `ZIP code`. */
 export function areaOf({ kind }: PlacePageKind): string {
   return AREAS[kind];
 }

@@ -2,6 +2,9 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
+import type { CitiesLodgingQuery, LodgingMonthFiguresFragment } from '../../gql/graphql.ts';
+import type { FactsOf } from '../../app/factsOf.ts';
+import type { ReleaseName } from '../../ui/formats/release.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
@@ -12,10 +15,20 @@ const CitiesLodgingDocument = graphql(`
   query CitiesLodging($name: String!) {
     place(kind: COUNTY, name: $name) {
       id
-      citiesLodgingMonths {
-        city
-        month {
-          ...LodgingMonth
+      lodgingMonths {
+        month
+        awaitsQuarterlyFilers
+        isIncomplete
+      }
+      citiesLodging {
+        releases {
+          ...ReleaseName @unmask
+        }
+        cities {
+          city
+          months
+          sources
+          ...CityLodgingSeriesFigures @unmask
         }
       }
     }
@@ -48,7 +61,7 @@ export interface CityMonth extends PlaceMonth {
 }
 
 export interface AskedCities {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   cities: readonly CityMonth[] | null;
   failed: boolean;
   retry: () => void;
@@ -65,8 +78,7 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
     isCounty && !isLodging ? { variables, ...KEPT } : skipToken,
   );
   const cities = useMemo(() => {
-    const months = lodging.data?.place?.citiesLodgingMonths;
-    const ofLodging = months && cityMonths(months);
+    const ofLodging = lodging.data?.place && monthsOfColumns(lodging.data.place);
     const ofAlcohol = alcohol.data?.place?.citiesAlcoholMonths.map(({ city, month }) => ({
       city,
       ...monthOfAlcohol(readFragment(AlcoholMonth, month)),
@@ -75,6 +87,39 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
   }, [lodging.data, alcohol.data]);
   const asked = isLodging ? lodging : alcohol;
   return { cities, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+}
+
+type County = NonNullable<CitiesLodgingQuery['place']>;
+
+/** Columns as rows. What is known of a month of the county is of all of its cities. */
+function monthsOfColumns({ lodgingMonths, citiesLodging: { releases, cities } }: County): CityMonth[] {
+  const known = new Map(lodgingMonths.map((each) => [each.month, each]));
+  return cities.flatMap(({ city, months, sources, ...figures }) =>
+    months.map((month, at) => {
+      const facts = {
+        ...figuresAt(figures, at),
+        ...(known.get(month) ?? { month, awaitsQuarterlyFilers: false, isIncomplete: false }),
+        release: releaseAt(releases, sources[at]),
+      };
+      return { city, ...monthOfLodging(facts) };
+    }),
+  );
+}
+
+type CityFigures = FactsOf<LodgingMonthFiguresFragment>;
+
+function figuresAt(columns: object, at: number): CityFigures {
+  const lists = Object.entries(columns).filter(([, values]) => Array.isArray(values)) as [
+    string,
+    unknown[],
+  ][];
+  return Object.fromEntries(lists.map(([name, values]) => [name, values[at]])) as CityFigures;
+}
+
+function releaseAt(releases: County['citiesLodging']['releases'], position = -1): ReleaseName {
+  const release = releases[position];
+  if (release === undefined) throw new Error('A month of a city has no release.');
+  return release;
 }
 
 interface CityLodgingMonth {

@@ -6,7 +6,7 @@ import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 interface Asked {
-  /** Undefined while it is on its way, null for a place that no release names. */
+  /** Undefined while loading, null for a place that no release names. */
   figures: PlaceFigures | null | undefined;
   /** Why they did not come; undefined unless they failed. */
   error: unknown;

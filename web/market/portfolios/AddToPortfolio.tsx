@@ -24,10 +24,16 @@ interface Props {
   property: Property;
 }
 
+interface Added {
+  portfolio: ListedPortfolio;
+  /** Says that it had the hotel or bar already; null if it had not. */
+  notice: string | null;
+}
+
 /** The button that adds a property to a portfolio, with its dialog and what tells of it afterwards. */
 export function AddToPortfolio({ product, property }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [added, setAdded] = useState<ListedPortfolio | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   const onSnackbarClosed = useCallback(() => setAdded(null), []);
   const words = product === 'HOTEL' ? 'Add this Hotel to Portfolio' : 'Add this Property to Portfolio';
   return (
@@ -44,7 +50,8 @@ export function AddToPortfolio({ product, property }: Props) {
       <Snackbar of={added} onClose={onSnackbarClosed}>
         {added === null ? null : (
           <>
-            Added to <Link to={portfolioPath(added)}>{added.name}</Link>
+            {added.notice ?? 'Added to'}{' '}
+            <Link to={portfolioPath(added.portfolio)}>{added.portfolio.name}</Link>
           </>
         )}
       </Snackbar>
@@ -52,15 +59,15 @@ export function AddToPortfolio({ product, property }: Props) {
   );
 }
 
-function Choice({ product, property, onAdded }: Props & { onAdded: (portfolio: ListedPortfolio) => void }) {
+function Choice({ product, property, onAdded }: Props & { onAdded: (added: Added) => void }) {
   const close = useCloseDialog();
   const { data, error, refetch } = useQuery(PortfoliosDocument, {
     variables: { product },
     fetchPolicy: 'cache-and-network',
   });
   const [chosen, setChosen] = useState<ListedPortfolio | null>(null);
-  const { add, busy, problem } = useAdd(property, (portfolio) => {
-    onAdded(portfolio);
+  const { add, busy, problem } = useAdd(property, (done) => {
+    onAdded(done);
     close();
   });
   const portfolios = data?.portfolios.nodes;
@@ -120,7 +127,7 @@ function NoPortfolios() {
   );
 }
 
-function useAdd(property: Property, onDone: (portfolio: ListedPortfolio) => void) {
+function useAdd(property: Property, onDone: (added: Added) => void) {
   const [mutate, { loading: busy }] = useMutation(AddToPortfolioDocument);
   const [problem, setProblem] = useState('');
   const add = (chosen: ListedPortfolio | null): void => {
@@ -132,7 +139,7 @@ function useAdd(property: Property, onDone: (portfolio: ListedPortfolio) => void
     mutate({ variables: { input: { portfolioId: chosen.id, taxpayerNumber, locationNumber } } }).then(
       ({ data }) => {
         const [refused] = data?.addToPortfolio.errors ?? [];
-        if (refused === undefined) onDone(chosen);
+        if (refused === undefined) onDone({ portfolio: chosen, notice: data?.addToPortfolio.notice ?? null });
         else setProblem(refused.message);
       },
       () => setProblem(NO_ANSWER),

@@ -50,7 +50,7 @@ interface Props {
   propertyCount: number;
 }
 
-/** What the properties of a portfolio took in by month and, for hotels, their RevPAR. */
+/** Receipts of a portfolio's properties by month and, for hotels, their RevPAR. */
 export function PortfolioChart(props: Props) {
   return (
     <ChartCard<Measure> tabs={props.product === 'HOTEL' ? [REVENUE, REVPAR] : [REVENUE]}>

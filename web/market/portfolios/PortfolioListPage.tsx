@@ -16,7 +16,7 @@ import { PortfoliosDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
 import textStyles from '../../ui/parts/text.module.css';
 
-/** How long the title says that a portfolio was created. */
+/** Time for which the title says that a portfolio was created. */
 const CREATED_FOR_MS = 5_000;
 
 /** The member's portfolios, with the means to make and to delete one. */
@@ -43,6 +43,11 @@ export function PortfolioListPage() {
         sort="name"
         pageSizes={[5, 10, 20, 50, 100]}
         instead={failed ? <Failure what="Your portfolios" onRetry={reload} /> : undefined}
+        note={
+          data?.portfolios.nodes.length === 0 && (
+            <p>Press + to name your first portfolio, then add hotels or bars on their own pages.</p>
+          )
+        }
       />
       <Dialogs open={dialog} onClose={() => setDialog(null)} onCreated={created.start} onChanged={reload} />
     </>

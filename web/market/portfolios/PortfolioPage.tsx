@@ -79,7 +79,7 @@ function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }
   // By their number, so that both are asked for anew when it changes.
   const key = String(propertyCount);
   return (
-    <>
+    <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemoved={onChanged}>
       <PortfolioChart
         key={`chart ${key}`}
         id={id}
@@ -87,7 +87,6 @@ function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }
         name={name}
         propertyCount={propertyCount}
       />
-      <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemoved={onChanged} />
-    </>
+    </PortfolioProperties>
   );
 }

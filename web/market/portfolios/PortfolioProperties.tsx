@@ -1,105 +1,93 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from 'antd';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { comparePath } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import type { Column } from '../../ui/table/tableColumns.ts';
-import { readFragment } from '../../gql/fragment-masking.ts';
-import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../ui/hooks/useAllPages.ts';
-import type { PageOf } from '../../ui/hooks/useAllPages.ts';
-import { ListedBar, ListedHotel, ListedPropertyCell } from './ListedProperty.tsx';
-import type { ListedProperty } from './ListedProperty.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
 import { NO_ANSWER, RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
+import { PortfolioMap } from './PortfolioMap.tsx';
+import { PortfolioHeadline } from './PortfolioHeadline.tsx';
+import { PortfolioFiguresDocument, viewOf } from './portfolioRows.ts';
+import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import fieldStyles from '../../ui/fields/Field.module.css';
-
-const PortfolioPropertiesDocument = graphql(`
-  query PortfolioProperties($id: ID!, $first: Int!, $after: String) {
-    node(id: $id) {
-      __typename
-      id
-      ... on Portfolio {
-        hotels(first: $first, after: $after) {
-          nodes {
-            ...ListedHotel
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-        beverageProperties(first: $first, after: $after) {
-          nodes {
-            ...ListedBar
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    }
-  }
-`);
 
 interface Props {
   id: string;
   product: Product;
   onRemoved: () => void;
+  /** The chart, between the headline and the table. */
+  children: ReactNode;
 }
 
-/** The properties of a portfolio, each with a link to its page and the means to take it out. */
-export function PortfolioProperties({ id, product, onRemoved }: Props) {
-  const { rows, failed, retry } = useProperties(id, product);
+const NO_VIEW = { month: '2000-01', monthsPublished: 12 };
+
+/** The properties of a portfolio in the latest month: each leads to its page, takes a note and can be taken out. */
+export function PortfolioProperties({ id, product, onRemoved, children }: Props) {
+  const { view, failed, retry } = useFigures(id);
   const { remove, problem } = useRemoval(id, onRemoved);
-  const columns = useMemo(() => columnsWith(product, remove), [product, remove]);
+  const [noted, setNoted] = useState<PortfolioLine | null>(null);
+  const { month, monthsPublished } = view ?? NO_VIEW;
+  const columns = useMemo(
+    () => portfolioColumns({ product, month, monthsPublished, onRemove: remove, onNote: setNoted }),
+    [product, month, monthsPublished, remove],
+  );
   return (
-    <ReceiptsTable
-      title="Available Properties"
-      columns={columns}
-      rows={rows}
-      rowKey={(property) => property.id}
-      prefix="a."
-      sort="name"
-      rowHeight={38}
-      instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
-      note={
-        <p className={fieldStyles.message} role="alert">
-          {problem}
-        </p>
-      }
-    />
+    <>
+      <PortfolioHeadline product={product} view={view} />
+      {children}
+      <ReceiptsTable
+        title="Available Properties"
+        columns={columns}
+        rows={view?.lines ?? null}
+        rowKey={({ property }) => property.id}
+        prefix="a."
+        sort="name"
+        rowHeight={38}
+        exportName={product === 'HOTEL' ? 'Portfolio' : 'MBTPortfolio'}
+        actions={view !== null && product === 'HOTEL' && <CompareAll view={view} />}
+        instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
+        note={
+          <p className={fieldStyles.message} role="alert">
+            {problem}
+          </p>
+        }
+      />
+      {view !== null && (
+        <PortfolioMap product={product} ids={view.lines.map(({ property }) => property.id)} />
+      )}
+      {noted !== null && (
+        <NoteDialog portfolioId={id} line={noted} onSaved={retry} onClose={() => setNoted(null)} />
+      )}
+    </>
   );
 }
 
-function useProperties(id: string, product: Product) {
-  const client = useApolloClient();
-  const load = useCallback(
-    async (after: string | null): Promise<PageOf<ListedProperty>> => {
-      const variables = { id, first: LARGEST_PAGE, after };
-      const { data } = await client.query({
-        query: PortfolioPropertiesDocument,
-        variables,
-        fetchPolicy: 'network-only',
-      });
-      if (data === undefined) throw new Error('The portfolio could not be loaded.');
-      if (data.node?.__typename !== 'Portfolio') return NO_PAGE;
-      const { hotels, beverageProperties } = data.node;
-      return product === 'HOTEL'
-        ? { ...hotels, nodes: readFragment(ListedHotel, hotels.nodes) }
-        : { ...beverageProperties, nodes: readFragment(ListedBar, beverageProperties.nodes) };
-    },
-    [client, id, product],
-  );
-  return useAllPages<ListedProperty>(load);
+/** The way to compare its hotels, the one with the highest receipts as the subject. */
+function CompareAll({ view }: { view: PortfolioView }) {
+  const { subject, competitors } = comparedOf(view);
+  if (subject === undefined || competitors.length === 0) return null;
+  return <LinkButton to={comparePath(subject, competitors)}>Compare</LinkButton>;
+}
+
+function useFigures(id: string): { view: PortfolioView | null; failed: boolean; retry: () => void } {
+  const { data, error, refetch } = useQuery(PortfolioFiguresDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const figures = data?.node?.__typename === 'Portfolio' ? data.node.figures : null;
+  const view = useMemo(() => figures && viewOf(figures), [figures]);
+  return { view, failed: error !== undefined, retry: () => void refetch() };
 }
 
 function useRemoval(portfolioId: string, onRemoved: () => void) {
   const client = useApolloClient();
   const [problem, setProblem] = useState('');
   const remove = useCallback(
-    ({ taxpayerNumber, locationNumber }: ListedProperty) => {
+    ({ property: { taxpayerNumber, locationNumber } }: PortfolioLine) => {
       const input = { portfolioId, taxpayerNumber, locationNumber };
       client.mutate({ mutation: RemoveFromPortfolioDocument, variables: { input } }).then(
         () => {
@@ -112,37 +100,4 @@ function useRemoval(portfolioId: string, onRemoved: () => void) {
     [client, portfolioId, onRemoved],
   );
   return { remove, problem };
-}
-
-function columnsWith(
-  product: Product,
-  onRemove: (property: ListedProperty) => void,
-): readonly Column<ListedProperty>[] {
-  return [
-    {
-      key: 'name',
-      title: 'Property',
-      value: ({ name }) => name,
-      cell: (property) => <ListedPropertyCell product={product} property={property} />,
-      shown: 'phone',
-      isHeading: true,
-    },
-    {
-      key: 'delete',
-      title: 'Delete',
-      value: () => '',
-      cell: (property) => (
-        <Button
-          size="small"
-          aria-label={`Delete ${property.name}`}
-          onClick={() => {
-            onRemove(property);
-          }}
-        >
-          Delete
-        </Button>
-      ),
-      shown: 'phone',
-    },
-  ];
 }

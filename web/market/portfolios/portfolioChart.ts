@@ -10,7 +10,7 @@ interface Values {
   revpar: readonly (number | null)[];
 }
 
-/** What the API says of a portfolio by month: all properties together, and the largest of them. */
+/** The API's months of a portfolio: all properties together, and the largest of them. */
 export interface ChartedPortfolio extends Values {
   months: readonly string[];
   lines: readonly (Values & { name: string })[];
@@ -21,7 +21,7 @@ export function rangeOf(duration: Duration, latestYear: number): { from: string;
   return { from: firstMonthOf(duration, latestYear), to: `${String(latestYear)}-12` };
 }
 
-/** A line for the largest properties and, where there are several, a strong one for all of them together. */
+/** A line for the largest properties and, if there are several, a strong one for all of them together. */
 export function portfolioChartOf(
   { months, lines, ...all }: ChartedPortfolio,
   measure: Measure,

@@ -49,6 +49,7 @@ export const AddToPortfolioDocument = graphql(`
         name
         propertyCount
       }
+      notice
       errors {
         message
       }
@@ -72,5 +73,5 @@ export const RemoveFromPortfolioDocument = graphql(`
 
 export type ListedPortfolio = PortfoliosQuery['portfolios']['nodes'][number];
 
-/** What is said where the server gives no answer. */
+/** The words for a server that gives no answer. */
 export const NO_ANSWER = 'The server did not answer. Please try again.';

@@ -78,6 +78,53 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   });
 });
 
+test('a portfolio shows the latest month, who is awaited and notes, and leads to Compare', async () => {
+  const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
+  const table = await screen.findByRole('table', { name: 'Available Properties' });
+  const row = await within(table).findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(row.textContent).toContain('$1,000.00');
+  expect(row.textContent).toContain('12.50%');
+  within(row).getByRole('img', { name: /^EXAMPLE HOUSE: / });
+  expect(within(table).getByText('Awaited')).toBeTruthy();
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('September 2023$2,000');
+  expect(headline).toContain('2 of 31 awaited');
+  const card = screen.getByRole('region', { name: 'Available Properties' });
+  const compare = within(card).getByRole('link', { name: 'Compare' }).getAttribute('href') ?? '';
+  expect(compare).toMatch(/^\/stt\/compare\?subject=32000000011-22&with=\d+-\d+,\d+-\d+$/);
+  await user.click(within(row).getByRole('button', { name: 'Sold soon?, note on EXAMPLE HOUSE' }));
+  const note = await screen.findByLabelText('Note, only for you');
+  expect(note).toHaveProperty('value', 'Sold soon?');
+  await user.clear(note);
+  await user.type(note, 'Sold');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(countOf(asked, 'PortfolioFigures')).toBe(2));
+  expect(asked.find(({ name }) => name === 'NoteInPortfolio')?.variables).toMatchObject({
+    input: { portfolioId: 'portfolio:1', locationNumber: 22, note: 'Sold' },
+  });
+});
+
+test('a hotel that was sold is shown as it is now, with the owner by whom it was listed', async () => {
+  renderPage('/stt/portfoliohotel/0/1/West%20Texas');
+  await screen.findByText(
+    /\. Listed as HOTEL ESPERANZA of CAPOTE PARTNERS LP, which filed January 2000 to May 2023$/,
+  );
+  expect(screen.getAllByText(/Listed as/)).toHaveLength(1);
+});
+
+test('adding a hotel that is there under another owner says so', async () => {
+  const notice = 'This hotel is in West Texas already, as HOTEL ESPERANZA of CAPOTE PARTNERS LP.';
+  const { user } = renderPage(EXAMPLE, {
+    answers: { addToPortfolio: { portfolio: null, notice, errors: [] } },
+  });
+  await user.click(await screen.findByRole('button', { name: ADD }));
+  await user.click(await screen.findByRole('radio', { name: 'West Texas' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const told = await screen.findByText(notice, { exact: false });
+  expect(within(told).getByRole('link', { name: 'West Texas' })).toBeTruthy();
+  expect(screen.queryByText(/^Added to/)).toBeNull();
+});
+
 test('300 properties are charted by one question and listed by one, all of them', async () => {
   const { asked } = renderPage('/stt/portfoliohotel/0/3/All%20of%20it');
   await screen.findByText('1–10 of 300');
@@ -85,7 +132,7 @@ test('300 properties are charted by one question and listed by one, all of them'
     name: /All of it: Monthly Revenue: EXAMPLE HOUSE and .* and All 300 properties from/,
   });
   expect(countOf(asked, 'PortfolioChart')).toBe(1);
-  expect(countOf(asked, 'PortfolioProperties')).toBe(1);
+  expect(countOf(asked, 'PortfolioFigures')).toBe(1);
   // The largest six and all together.
   const figures = screen.getByRole('table', { name: 'All of it: Monthly Revenue' });
   expect(within(figures).getAllByRole('columnheader')).toHaveLength(8);

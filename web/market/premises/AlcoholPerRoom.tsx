@@ -8,7 +8,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AlcoholPerRoomFragment } from '../../gql/graphql.ts';
 import { formatMonth, formatShortMonth } from '../../ui/formats/formatMonth.ts';
-import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
+import { formatCount, formatMoney, formatShare } from '../../ui/formats/formatMoney.ts';
 import styles from './AlcoholPerRoom.module.css';
 
 const AlcoholFragment = graphql(`
@@ -19,12 +19,23 @@ const AlcoholFragment = graphql(`
       totalReceipts
       availableRoomNights
       perAvailableRoom
+      roomReceipts
+      alcoholShare
+    }
+    alcoholRank {
+      position {
+        rank
+        of
+      }
+      county
+      median
     }
     alcoholMonths {
       month
       totalReceipts
       rooms
       perAvailableRoom
+      alcoholShare
       release {
         ...ReleaseName @unmask
       }
@@ -33,26 +44,35 @@ const AlcoholFragment = graphql(`
 `);
 
 const TITLE = 'Alcohol per available room';
+const YEAR = 12;
 
-/** What the bars of an address bring for each room of its hotels; nothing where it has not both. */
+/** Alcohol receipts of an address for each room of its hotels; hidden unless it has both. */
 export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFragment> }) {
-  const { alcoholTrailing: trailing, alcoholMonths } = readFragment(AlcoholFragment, props.premises);
+  const {
+    alcoholTrailing: trailing,
+    alcoholRank: rank,
+    alcoholMonths,
+  } = readFragment(AlcoholFragment, props.premises);
   if (trailing === null) return null;
   const latest = alcoholMonths.at(-1);
   return (
     <Card title={TITLE}>
       <p className={styles.figure}>{formatMoney(trailing.perAvailableRoom)}</p>
       <p className={styles.range}>
-        {`a room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}`}
+        {`a room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}${countedText(alcoholMonths, trailing)}`}
       </p>
       <Facts
         facts={[
           { label: 'Alcohol receipts', value: formatMoney(trailing.totalReceipts) },
           { label: 'Available room-nights', value: formatCount(trailing.availableRoomNights) },
+          { label: 'Room receipts', value: known(trailing.roomReceipts, formatMoney) },
+          { label: 'Alcohol’s share of both', value: known(trailing.alcoholShare, formatShare) },
+          ...(rank === null ? [] : rankFacts(rank)),
         ]}
       />
       <p className={styles.definition}>
-        {DEFINITION} <Link to={definitionPath('alcohol-per-room')}>Definition</Link>
+        {DEFINITION} <Link to={definitionPath('alcohol-per-room')}>Definition</Link>{' '}
+        <Link to={definitionPath('alcohol-share')}>Share and rank</Link>
       </p>
       <Months months={alcoholMonths} />
       {latest !== undefined && (
@@ -60,6 +80,29 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
       )}
     </Card>
   );
+}
+
+/** `3 of 12 months`, if not all twelve have both. */
+function countedText(
+  months: AlcoholPerRoomFragment['alcoholMonths'],
+  { from, to }: { from: string; to: string },
+): string {
+  const both = months.filter(({ month, rooms }) => month >= from && month <= to && rooms !== null).length;
+  return both === YEAR ? '' : ` (${String(both)} of ${String(YEAR)} months)`;
+}
+
+/** Null if no hotel here filed. */
+function known(value: number | null, format: (value: number) => string): string | null {
+  return value === null ? null : format(value);
+}
+
+type Ranked = NonNullable<AlcoholPerRoomFragment['alcoholRank']>;
+
+function rankFacts({ position: { rank, of }, county, median }: Ranked) {
+  return [
+    { label: `Rank in ${county} County`, value: `${formatCount(rank)} of ${formatCount(of)} such addresses` },
+    { label: 'The middle of these', value: `${formatMoney(median)} a room and night` },
+  ];
 }
 
 const DEFINITION =
@@ -74,7 +117,7 @@ function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] })
         <table aria-label={`${TITLE} by month`}>
           <thead>
             <tr>
-              {['Month', 'Receipts', 'Rooms', 'Per room'].map((title) => (
+              {['Month', 'Receipts', 'Rooms', 'Per room', 'Share'].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -82,12 +125,13 @@ function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] })
             </tr>
           </thead>
           <tbody>
-            {months.toReversed().map(({ month, totalReceipts, rooms, perAvailableRoom }) => (
+            {months.toReversed().map(({ month, totalReceipts, rooms, perAvailableRoom, alcoholShare }) => (
               <tr key={month}>
                 <th scope="row">{formatMonth(month)}</th>
                 <td>{formatMoney(totalReceipts)}</td>
                 <td>{rooms === null ? '–' : formatCount(rooms)}</td>
                 <td>{perAvailableRoom === null ? '–' : formatMoney(perAvailableRoom)}</td>
+                <td>{alcoholShare === null ? '–' : formatShare(alcoholShare)}</td>
               </tr>
             ))}
           </tbody>

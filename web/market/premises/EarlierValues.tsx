@@ -14,11 +14,11 @@ export interface ComparedFigure<F> {
 }
 
 interface Shape<Row, F extends Filing> {
-  /** What the row was in earlier releases, the latest first. */
+  /** The row in earlier releases, the latest first. */
   historyOf: (row: Row) => readonly F[];
   /** The row as it is now, in the same form. */
   nowOf: (row: Row) => F;
-  /** What the row is called: `June 2023`. */
+  /** Name of the row: `June 2023`. */
   nameOf: (row: Row) => string;
   figures: readonly ComparedFigure<F>[];
 }
@@ -45,7 +45,7 @@ interface VersionsProps<F extends Filing> {
   figures: readonly ComparedFigure<F>[];
 }
 
-/** What the filing said in each earlier release where it differs from now, the latest of them first. */
+/** Earlier versions of a filing that differ from the present one, latest first. */
 function Versions<F extends Filing>({ name, now, earlier, figures }: VersionsProps<F>) {
   return (
     <ul className={styles.values} aria-label={`${name} in earlier releases`}>

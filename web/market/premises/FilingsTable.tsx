@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { RowDetails } from '../../ui/table/DataRow.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
@@ -12,10 +13,9 @@ interface Filing {
   flags: readonly Flag[];
 }
 
-/** What filings of a tax are made of, and what they are exported as. */
+/** Columns and details of a tax's filings, and the name of their export. */
 export interface FilingsKind<Row extends Filing> {
   columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
   details: RowDetails<Row>;
   exportName: string;
   /** Why a filing does not count as filed, a sentence each. */
@@ -24,21 +24,23 @@ export interface FilingsKind<Row extends Filing> {
 
 interface TableProps<Row extends Filing> {
   kind: FilingsKind<Row>;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: readonly Row[] | null;
-  /** Instead of the table, where it failed. */
+  /** Instead of the table, if it failed. */
   instead?: ReactNode;
 }
 
 /** Every filing of a property as it was filed. */
 export function FilingsTable<Row extends Filing>({ kind, rows, instead }: TableProps<Row>) {
+  // Two owners of one name may have filed the same period alike.
+  const keys = useMemo(() => new Map(rows?.map((row, at) => [row, String(at)])), [rows]);
   return (
     <ReceiptsTable
       {...kind}
       className={styles.filings}
       title="Complete data set"
       rows={rows}
-      rowKey={kind.keyOf}
+      rowKey={(row) => keys.get(row) ?? ''}
       flagsOf={({ flags }) => flags}
       prefix="d."
       sort="-period"

@@ -30,7 +30,7 @@ const WORDS: Record<Product, { title: string; help: string }> = {
 /** As many as there are colours; an airport or a mall has hundreds. */
 const FIRST_SHOWN = 12;
 
-/** Who ran a property at this address under which name, the latest first. */
+/** The owners of a property at this address with its names, the latest first. */
 export function NameTimeline({ product, history }: { product: Product; history: NameHistory }) {
   const { title, help } = WORDS[product];
   const { entries, failed, retry } = history;

@@ -5,6 +5,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { AlcoholPerRoom } from './AlcoholPerRoom.tsx';
+import { JoinedAddresses } from './JoinedAddresses.tsx';
 import type { PropertyKey } from './property.ts';
 import { RelatedList, relatedOf } from './RelatedList.tsx';
 import type { Related } from './RelatedList.tsx';
@@ -20,6 +21,7 @@ const HotelPremisesDocument = graphql(`
           ...RelatedProperty
         }
         ...AlcoholPerRoom
+        ...JoinedAddresses
       }
     }
   }
@@ -36,6 +38,7 @@ const BeveragePremisesDocument = graphql(`
           ...RelatedProperty
         }
         ...AlcoholPerRoom
+        ...JoinedAddresses
       }
     }
   }
@@ -43,9 +46,11 @@ const BeveragePremisesDocument = graphql(`
 
 interface Records {
   title: string;
-  /** What the other tax has at the address; null while it is on its way. */
+  /** Properties of the other tax at the address; null while they are on their way. */
   matches: readonly Related[] | null;
-  premises: ComponentProps<typeof AlcoholPerRoom>['premises'] | null;
+  premises:
+    | (ComponentProps<typeof AlcoholPerRoom>['premises'] & ComponentProps<typeof JoinedAddresses>['premises'])
+    | null;
   failed: boolean;
   retry: () => void;
 }
@@ -71,7 +76,7 @@ function useRecords(product: Product, variables: PropertyKey): Records {
 
 const MOST_MATCHES = 10;
 
-/** What of the other tax is filed at the property's address, and what the bars there bring for each of its rooms. */
+/** Properties of the other tax at the property's address, and the alcohol receipts for each of its rooms. */
 export function PremisesCards({ product, propertyKey }: { product: Product; propertyKey: PropertyKey }) {
   const { title, matches, premises, failed, retry } = useRecords(product, propertyKey);
   return (
@@ -84,6 +89,7 @@ export function PremisesCards({ product, propertyKey }: { product: Product; prop
         )}
       </Card>
       {premises !== null && <AlcoholPerRoom premises={premises} />}
+      {premises !== null && <JoinedAddresses premises={premises} />}
     </>
   );
 }

@@ -23,6 +23,14 @@ test('a hotel names the bars at its address, at most ten, with the way to their 
   expect(linesOf(records)[0]).toBe('BAR 0MBT2 S AUSTIN ST, Marfa, TX 79843');
 });
 
+test('a hotel says why properties at another spelling of its address are counted with it', async () => {
+  renderPage(HOTEL);
+  const spellings = await card('Other Spellings of the Address');
+  expect(linesOf(spellings)).toEqual([
+    '1 S AUSTIN AVE and 1 S AUSTIN ST: same ZIP code, same name, street suffixes differ (AVE, ST) (score 95 of 100).',
+  ]);
+});
+
 test('a bar names the hotels at its address', async () => {
   renderPage(BAR);
   const records = await card('Hotel Records');
@@ -36,15 +44,17 @@ test('both say what the bars bring for each room, and how that is reckoned', asy
     const alcohol = await card('Alcohol per available room');
     expect(alcohol.textContent).toContain('$9.86a room and night, Oct 2022 – Sep 2023');
     expect(alcohol.textContent).toContain('over the rooms of its hotels times the days');
+    expect(alcohol.textContent).toContain('Alcohol’s share of both25.0%');
+    expect(alcohol.textContent).toContain('Rank in Presidio County3 of 41 such addresses');
     const months = within(alcohol).getByRole('table', { hidden: true });
     const rows = within(months).getAllByRole('row', { hidden: true });
-    expect(rows[1]?.textContent).toBe('September 2023$31,200.00104$10.00');
-    expect(rows.at(-1)?.textContent).toBe('August 2022$31,200.00––');
+    expect(rows[1]?.textContent).toBe('September 2023$31,200.00104$10.0025.0%');
+    expect(rows.at(-1)?.textContent).toBe('August 2022$31,200.00–––');
     cleanup();
   }
 });
 
-test('what else the taxpayer has comes ten at a time with its tax, and more when asked', async () => {
+test('the taxpayer’s other properties come ten at a time, each with its tax, and more on request', async () => {
   const { user, failing } = renderPage(HOTEL);
   const others = await card('Taxpayer Other Properties');
   await within(others).findByText('OTHER BAR 10');
@@ -73,7 +83,7 @@ test('a place that is only about right says so in words, and an unknown one has 
   expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
 });
 
-test('where there are none, each card says so', async () => {
+test('a card without properties says so', async () => {
   renderPage(ALONE);
   for (const name of ['Mixed Beverage Records', 'Taxpayer Other Properties']) {
     expect(await within(await card(name)).findByText('There are no other properties.')).toBeTruthy();

@@ -10,6 +10,8 @@ import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { stripOf } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
+import { withOwnerMarks } from './owners.ts';
+import type { Owners } from './owners.ts';
 import styles from './PropertyChart.module.css';
 
 interface Tab<T extends string> {
@@ -23,12 +25,14 @@ interface Props<T extends string> {
   /** The property's name; null while the figures are on their way. */
   name: string | null;
   months: readonly SourcedMonth[];
-  /** Null while it is on its way. */
+  /** Null while loading. */
   latestYear: number | null;
-  /** Null while it is on its way. Must be the same function as long as the figures are the same. */
+  /** Null while loading. Must be the same function as long as the figures are the same. */
   dataOf: (tab: T, duration: Duration, latestYear: number) => MonthChartData | null;
   history: NameHistory;
-  /** What is said of months that are not plainly as filed. */
+  /** The owners of its months; empty while loading. */
+  owners?: Owners | null;
+  /** Words on months that are not plainly as filed. */
   notAsFiled: string;
 }
 
@@ -48,12 +52,25 @@ interface ChartProps<T extends string> extends Omit<Props<T>, 'tabs'> {
 }
 
 function Chart<T extends string>(props: ChartProps<T>) {
-  const { product, tab, duration, name, dataOf, latestYear, history, months, notAsFiled, onShowAll } = props;
+  const {
+    product,
+    tab,
+    duration,
+    name,
+    dataOf,
+    latestYear,
+    history,
+    months,
+    notAsFiled,
+    onShowAll,
+    owners = null,
+  } = props;
   const drawn = useMemo(
     () => (latestYear === null ? null : dataOf(tab.value, duration, latestYear)),
     [dataOf, tab.value, duration, latestYear],
   );
-  const data = useGaps(drawn, product);
+  const gaps = useGaps(drawn, product);
+  const data = useMemo(() => gaps && withOwnerMarks(gaps, owners), [gaps, owners]);
   const strip = useMemo(() => stripOf(history, data?.months ?? []), [history, data]);
   return (
     <>

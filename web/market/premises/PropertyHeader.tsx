@@ -27,7 +27,7 @@ export const PropertyHeaderFragment = graphql(`
   }
 `);
 
-/** What a header says of a property of either tax. */
+/** The facts of a property of either tax in a header. */
 export interface Headed extends FactsOf<PropertyHeaderFragmentType> {
   /** True for a marketplace, whose address says nothing of the place that it counts to. */
   isMarketplace?: boolean;
@@ -97,7 +97,7 @@ function stepsTo(
 
 interface AddressProps {
   property: Headed;
-  /** The page of a place; null where it has none. */
+  /** The page of a place; null if it has none. */
   pathOf: (kind: PlaceKind, name: string) => string | null;
 }
 

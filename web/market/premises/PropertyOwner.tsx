@@ -24,7 +24,7 @@ export const PropertyOwnerFragment = graphql(`
 `);
 
 interface Props {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   property: FactsOf<Owned> | null;
   /** Facts that only one of the taxes has. */
   more: ComponentProps<typeof Facts>['facts'];

@@ -74,7 +74,7 @@ interface Props {
   propertyKey: PropertyKey;
 }
 
-/** What else the taxpayer files for, of both taxes. */
+/** The taxpayer's other properties, of both taxes. */
 export function TaxpayerProperties({ product, propertyKey }: Props) {
   const { taxpayerNumber } = propertyKey;
   const own = relatedId(product, propertyKey);

@@ -24,8 +24,8 @@ export function withNames<Row extends { month: string }>(
         </span>
       );
     },
-    // Where it never changed, the page's title says it.
-    shown: names.filter(({ isOwn }) => isOwn).length > 1 ? 'desktop' : 'chosen',
+    // If the name never changed, the page's title has it.
+    shown: names.filter(({ span }) => span !== null).length > 1 ? 'desktop' : 'chosen',
   };
   const releases = columns.findIndex(({ key }) => key === 'release');
   return [...columns.slice(0, releases), column, ...columns.slice(releases)];

@@ -18,7 +18,7 @@ function period(locationName: string, beginDate: string, property = OWN): Owners
 }
 
 const history = (periods: OwnershipRow[]) => ({
-  entries: entriesOf(periods, 'HOTEL', OWN),
+  entries: entriesOf(periods, { product: 'HOTEL', own: OWN }),
   failed: false,
   retry: () => undefined,
 });
@@ -27,7 +27,7 @@ test('each of twelve names has a colour of its own, and the thirteenth begins an
   const periods = Array.from({ length: 13 }, (_, i) =>
     period(`NAME ${String(i)}`, `20${String(i + 10)}-01-01`),
   );
-  const colours = entriesOf(periods, 'HOTEL', OWN).map(({ colour }) => colour);
+  const colours = entriesOf(periods, { product: 'HOTEL', own: OWN }).map(({ colour }) => colour);
   expect(new Set(colours).size).toBe(12);
   expect(colours[12]).toBe(colours[0]);
 });
@@ -35,11 +35,10 @@ test('each of twelve names has a colour of its own, and the thirteenth begins an
 test('however many others come and go at the address, the names of the property differ', () => {
   const other = { ...OWN, taxpayerNumber: '2' };
   const others = Array.from({ length: 11 }, (_, i) => period('OTHER', `20${String(i + 10)}-01-01`, other));
-  const entries = entriesOf(
-    [period('FIRST', '2009-01-01'), ...others, period('LAST', '2022-01-01')],
-    'HOTEL',
-    OWN,
-  );
+  const entries = entriesOf([period('FIRST', '2009-01-01'), ...others, period('LAST', '2022-01-01')], {
+    product: 'HOTEL',
+    own: OWN,
+  });
   const own = entries.filter(({ isOwn }) => isOwn).map(({ colour }) => colour);
   expect(own).toEqual(['var(--name-1)', 'var(--name-2)']);
 });
@@ -67,5 +66,7 @@ test('months of one name make one stretch', () => {
 });
 
 test('names of the other tax are left out', () => {
-  expect(entriesOf([{ ...period('A BAR', '2010-01-01'), product: 'BEVERAGE' }], 'HOTEL', OWN)).toEqual([]);
+  expect(
+    entriesOf([{ ...period('A BAR', '2010-01-01'), product: 'BEVERAGE' }], { product: 'HOTEL', own: OWN }),
+  ).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { StripPart } from '../../ui/charts/MonthStrip.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnershipRowFragment, Product } from '../../gql/graphql.ts';
 import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
+import type { OwnerSpan } from './owners.ts';
 import type { PropertyKey } from './property.ts';
 
 export const OwnershipFragment = graphql(`
@@ -20,7 +21,7 @@ export const OwnershipFragment = graphql(`
   }
 `);
 
-/** Who ran what at an address and when. */
+/** The owners and names of an address, with their times. */
 export type OwnershipRow = FactsOf<OwnershipRowFragment>;
 
 /** A name under which a property of the address filed, in a colour of its own. */
@@ -28,6 +29,8 @@ export interface NameEntry extends OwnershipRow {
   id: string;
   /** True if it is a name of the property that the page is of. */
   isOwn: boolean;
+  /** Months that its property filed as an owner of the same hotel or bar; null if it is another one's. */
+  span: { from: string; to: string } | null;
   /** A CSS colour of the palette. */
   colour: string;
 }
@@ -44,30 +47,54 @@ function colourAt(index: number): string {
 }
 
 /**
- * The names of one tax at an address, the latest first. The property's own names get the first colours, so that
- * those in its chart differ even where more names than colours have come and gone at the address.
+ * The names of one tax at an address, the latest first. The names of the hotel or bar under all its owners get the first
+ * colours, so that those in its chart differ even where more names than colours have come and gone at the address.
  */
-export function entriesOf(periods: readonly OwnershipRow[], product: Product, own: PropertyKey): NameEntry[] {
+export function entriesOf(
+  periods: readonly OwnershipRow[],
+  { product, own, spans = [] }: { product: Product; own: PropertyKey; spans?: readonly OwnerSpan[] },
+): NameEntry[] {
   const found = periods
     .filter((period) => period.product === product)
     .map((period) => {
       const { taxpayerNumber, locationNumber, beginDate, locationName } = period;
       const id = `${taxpayerNumber} ${String(locationNumber)} ${beginDate} ${locationName}`;
       const isOwn = taxpayerNumber === own.taxpayerNumber && locationNumber === own.locationNumber;
-      return { ...period, id, isOwn };
+      return { ...period, id, isOwn, span: spanIn(spans, period) ?? (isOwn ? ALWAYS : null) };
     })
     .toSorted((one, other) => other.beginDate.localeCompare(one.beginDate));
-  const inColour = [...found.filter(({ isOwn }) => isOwn), ...found.filter(({ isOwn }) => !isOwn)];
+  const inColour = [...found.filter(({ span }) => span), ...found.filter(({ span }) => !span)];
   const colours = new Map(inColour.map(({ id }, index) => [id, colourAt(index)]));
   return found.map((entry) => ({ ...entry, colour: colours.get(entry.id) ?? colourAt(0) }));
 }
 
+/** Of a property that no other follows. */
+const ALWAYS = { from: '', to: '9999-12' };
+
+function spanIn(spans: readonly OwnerSpan[], of: PropertyKey): NameEntry['span'] {
+  const found = spans.find(
+    ({ taxpayerNumber, locationNumber }) =>
+      taxpayerNumber === of.taxpayerNumber && locationNumber === of.locationNumber,
+  );
+  if (found === undefined) return null;
+  return { from: found.firstMonth ?? ALWAYS.from, to: found.lastMonth ?? ALWAYS.to };
+}
+
+/** Names of the property that filed for a month: of those that did, the one that came last. */
+function filersOf(entries: readonly NameEntry[], month: string): NameEntry[] {
+  const latest = entries
+    .flatMap(({ span }) => (span && span.from <= month && month <= span.to ? [span.from] : []))
+    .toSorted()
+    .at(-1);
+  return entries.filter(({ span, isOwn }) => (latest === undefined ? isOwn : span?.from === latest));
+}
+
 /**
- * The name under which the property filed for a month, `2023-03`: the latest that had begun by then, or its first
- * one where responsibility is said to begin after the month.
+ * The name under which the hotel or bar filed for a month, `2023-03`: the latest of its owner's that had begun by then,
+ * or the owner's first one where responsibility is said to begin after the month.
  */
 export function nameOf(entries: readonly NameEntry[], month: string): NameEntry | null {
-  const own = entries.filter(({ isOwn }) => isOwn);
+  const own = filersOf(entries, month);
   return own.find(({ beginDate }) => beginDate.slice(0, 7) <= month) ?? own.at(-1) ?? null;
 }
 

@@ -1,10 +1,11 @@
 import { beveragePath, hotelPath } from '../../app/paths.ts';
 import type { PropertyNumbers } from '../../app/paths.ts';
+import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product, PropertyVisitFragment as PropertyVisit } from '../../gql/graphql.ts';
 import type { Visit } from '../recent/useVisit.ts';
 
-/** Which property a part of its page asks about. */
+/** The property that a part of its page asks about. */
 export type PropertyKey = PropertyNumbers;
 
 /** A property in a line of a list, and the way to its page. */
@@ -26,13 +27,19 @@ export const PropertyVisitFragment = graphql(`
   }
 `);
 
-/** What is noted when the page of a property is left; nothing while it is not known. */
-export function visitOf(product: Product, key: PropertyKey, property: PropertyVisit | null): Visit | null {
+/**
+ * The visit to note when the page of a property is left; nothing while the property is unknown. On every owner's page it
+ * is the latest owner's property, so that a hotel or bar is noted once.
+ */
+export function visitOf(
+  product: Product,
+  property: (PropertyKey & FactsOf<PropertyVisit>) | null,
+): Visit | null {
   if (property === null) return null;
   return {
     type: product === 'HOTEL' ? 0 : 1,
-    taxpayer_number: key.taxpayerNumber,
-    location_number: key.locationNumber,
+    taxpayer_number: property.taxpayerNumber,
+    location_number: property.locationNumber,
     location_name: property.name,
     location_city: property.cityName ?? '',
     location_county: property.countyName ?? '',

@@ -23,6 +23,10 @@ const HotelNamesDocument = graphql(`
         id
         ...PremisesNames
       }
+      establishment {
+        id
+        ...Owners @unmask
+      }
     }
   }
 `);
@@ -34,6 +38,10 @@ const BeverageNamesDocument = graphql(`
       premises {
         id
         ...PremisesNames
+      }
+      establishment {
+        id
+        ...Owners @unmask
       }
     }
   }
@@ -52,7 +60,8 @@ export function useNameHistory(product: Product, variables: PropertyKey): NameHi
     if (!isThere) return null;
     const names = readFragment(NamesFragment, property?.premises ?? null);
     const periods = readFragment(OwnershipFragment, names?.ownershipPeriods ?? []);
-    return entriesOf(periods, product, { taxpayerNumber, locationNumber });
+    const own = { taxpayerNumber, locationNumber };
+    return entriesOf(periods, { product, own, spans: property?.establishment.properties ?? [] });
   }, [isThere, property, product, taxpayerNumber, locationNumber]);
   const failed = asked.error !== undefined;
   const { refetch } = asked;

@@ -13,7 +13,7 @@ async function toSearch(user: UserEvent): Promise<void> {
   );
 }
 
-/** What was sent to REST, in order. */
+/** Requests that were sent to REST, in order. */
 function catchCalls(): { url: string; init: RequestInit }[] {
   const calls: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Product, RecentlyViewedQuery } from '../../gql/graphql.ts';
+import type { EarlierPropertyFragment, Product, RecentlyViewedQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { LARGEST_PAGE, useAllPages } from '../../ui/hooks/useAllPages.ts';
-import { ListedBar, ListedHotel, ListedPropertyCell } from '../portfolios/ListedProperty.tsx';
+import { EarlierProperty, ListedBar, ListedHotel } from '../portfolios/ListedProperty.tsx';
 import type { ListedProperty } from '../portfolios/ListedProperty.tsx';
+import { listedPropertyColumn } from '../portfolios/listedPropertyColumn.tsx';
 
 const RecentlyViewedDocument = graphql(`
   query RecentlyViewed($first: Int!, $after: String) {
@@ -25,6 +25,9 @@ const RecentlyViewedDocument = graphql(`
         beverageProperty {
           ...ListedBar
         }
+        earlierProperty {
+          ...EarlierProperty
+        }
       }
       pageInfo {
         hasNextPage
@@ -34,34 +37,29 @@ const RecentlyViewedDocument = graphql(`
   }
 `);
 
+/** Most members have looked at something: their pages do without it. */
+const FirstQuestions = lazy(async () => ({
+  default: (await import('./FirstQuestions.tsx')).FirstQuestions,
+}));
+
 type Viewed = RecentlyViewedQuery['recentlyViewed']['nodes'][number];
 
 interface View {
   product: Product;
   viewedAt: string;
-  /** Null where it is no longer known. */
+  /** Null if it is no longer known. */
   property: ListedProperty | null;
+  earlier: EarlierPropertyFragment | null;
 }
 
-function viewOf({ product, viewedAt, hotel, beverageProperty }: Viewed): View {
+function viewOf({ product, viewedAt, hotel, beverageProperty, earlierProperty }: Viewed): View {
   const property = readFragment(ListedHotel, hotel) ?? readFragment(ListedBar, beverageProperty);
-  return { product, viewedAt, property };
+  const earlier = readFragment(EarlierProperty, earlierProperty) ?? null;
+  return { product, viewedAt, property, earlier };
 }
 
 const columns: readonly Column<View>[] = [
-  {
-    key: 'name',
-    title: 'Property',
-    value: ({ property }) => property?.name ?? null,
-    cell: ({ product, property }) =>
-      property === null ? (
-        <Unknown why="no longer in any release" />
-      ) : (
-        <ListedPropertyCell product={product} property={property} />
-      ),
-    shown: 'phone',
-    isHeading: true,
-  },
+  listedPropertyColumn(),
   {
     key: 'type',
     title: 'Type',
@@ -78,7 +76,7 @@ const columns: readonly Column<View>[] = [
   },
 ];
 
-/** What the member looked at last, the latest first. */
+/** The properties that the member looked at, the latest first. */
 export function RecentTable() {
   const client = useApolloClient();
   const load = useCallback(
@@ -107,7 +105,15 @@ export function RecentTable() {
       sort="-viewed"
       rowHeight={38}
       pageSizes={[5, 10, 20, 50, 100]}
-      instead={failed ? <Failure what="The list" onRetry={retry} /> : undefined}
+      instead={
+        failed ? (
+          <Failure what="The list" onRetry={retry} />
+        ) : rows?.length === 0 ? (
+          <Suspense fallback={null}>
+            <FirstQuestions />
+          </Suspense>
+        ) : undefined
+      }
     />
   );
 }

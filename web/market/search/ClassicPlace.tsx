@@ -7,26 +7,9 @@ import { kindOfItem, routes } from '../../app/paths.ts';
 import type { ResultItem } from '../../app/paths.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { PlaceTypeAhead } from '../figures/PlaceTypeAhead.tsx';
-import { graphql } from '../../gql/gql.ts';
 import type { PlaceKind, Product } from '../../gql/graphql.ts';
 import { ITEM_NAMES } from './classicSearch.ts';
-
-const PlaceNamesDocument = graphql(`
-  query PlaceNames($product: Product!, $kind: PlaceKind!) {
-    places(product: $product, kind: $kind) {
-      id
-      name
-    }
-  }
-`);
-
-/** The places of a text with commas between them. */
-export function namesOf(value: string): string[] {
-  return value
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
+import { namesOf, PlaceNamesDocument } from './placeNames.ts';
 
 const ID = 'classic-place';
 

@@ -8,7 +8,8 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { ITEM_OPTIONS, NOTHING_CHOSEN, TYPE_OPTIONS } from './classicSearch.ts';
 import { ClassicPeriod, usePeriod } from './ClassicPeriod.tsx';
-import { ClassicPlace, namesOf } from './ClassicPlace.tsx';
+import { ClassicPlace } from './ClassicPlace.tsx';
+import { namesOf } from './placeNames.ts';
 import styles from './ClassicSearch.module.css';
 
 const DEFAULTS = { type: 'monthly', by: 'city', places: '', month: '', quarter: '', year: '' };
@@ -51,7 +52,7 @@ export function ClassicSearch() {
   );
 }
 
-/** What is chosen, which stays in the address, and what submitting it does. */
+/** The choice, which stays in the address, and the search that it starts. */
 function useClassicSearch() {
   const [state, patch] = useUrlState(DEFAULTS);
   const [message, setMessage] = useState('');

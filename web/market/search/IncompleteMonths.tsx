@@ -9,7 +9,7 @@ interface Props {
   months: readonly { month: string; isIncomplete: boolean }[];
 }
 
-/** Rows that the releases lack in the months of a table, the latest first; nothing where they lack none. */
+/** Rows that the releases lack in the months of a table, the latest first; nothing if they lack none. */
 export function IncompleteMonths({ product, months }: Props) {
   const published = usePublishedMonths(product) ?? [];
   const shown = new Set(months.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month));

@@ -6,7 +6,7 @@ import styles from './PeriodStepper.module.css';
 
 interface Props {
   question: ResultsQuestion;
-  /** The nearest periods that the releases have; null where there is none. */
+  /** The nearest periods that the releases have; null if there is none. */
   before: ResultPeriod | null;
   after: ResultPeriod | null;
 }

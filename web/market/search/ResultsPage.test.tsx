@@ -76,7 +76,7 @@ test('exports all rows under the specified name', async () => {
   );
 });
 
-test('by RevPAR hotels of few rooms are left out unless one asks for them, in the export as well', async () => {
+test('sorted by RevPAR, small hotels are left out unless asked for, in the export as well', async () => {
   const files = catchDownloads();
   const { user } = renderPage(`${MARFA}?sort=-revpar`);
   await screen.findByText('EXAMPLE HOUSE');
@@ -232,7 +232,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('what failed can be tried again in place', async () => {
+test('failed results can be loaded again in place', async () => {
   const { user, failing } = renderPage('/stt/search');
   await screen.findByText('Classic Search');
   failing.add('HotelResults');

@@ -116,7 +116,7 @@ function PeriodResults({ question, period, published }: PeriodProps) {
 interface TableProps {
   question: ResultsQuestion;
   period: ResultPeriod;
-  /** A sentence where no release has the period. */
+  /** A sentence if no release has the period. */
   unpublished: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface ResultPeriod {
   year: number;
 }
 
-/** What the address of a results page asks for. Without a period it asks for the latest published one. */
+/** The question in the address of a results page. Without a period it is about the latest published one. */
 export interface ResultsQuestion {
   type: ResultType;
   item: ResultItem;
@@ -19,7 +19,7 @@ export interface ResultsQuestion {
 
 type Params = Partial<Record<'type' | 'period' | 'year' | 'item' | 'itemvalue', string>>;
 
-/** The question in the parts of an address, or null where the address makes no sense. */
+/** The question in the parts of an address, or null if the address makes no sense. */
 export function readQuestion(params: Params): ResultsQuestion | null {
   const type = RESULT_TYPES.find((each) => each === params.type);
   const item = RESULT_ITEMS.find((each) => each === params.item);

@@ -40,13 +40,13 @@ export const SearchSuggestionsDocument = graphql(`
 export interface Suggestion {
   id: string;
   label: string;
-  /** What kind of place it is, or the address of a property. */
+  /** The kind of a place, or the address of a property. */
   detail: string;
   /** Null for places. */
   status: string | null;
   isCurrent: boolean;
   path: string;
-  /** The heading above it and its neighbors, where the list has several. */
+  /** The heading above it and its neighbors, if the list has several. */
   section?: string;
 }
 

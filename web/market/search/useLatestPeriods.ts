@@ -26,7 +26,7 @@ export interface LatestPeriod {
   quarter: number;
 }
 
-/** The latest published month of each tax; null where nothing is published, undefined until it is known. */
+/** The latest published month of each tax; null if nothing is published, undefined until it is known. */
 export function useLatestPeriods(): {
   hotel: LatestPeriod | null | undefined;
   beverage: LatestPeriod | null | undefined;

@@ -22,7 +22,7 @@ const PublishedMonthsDocument = graphql(`
 
 export type PublishedMonth = PublishedMonthsQuery['publishedMonths'][number];
 
-/** The months that the releases of a tax have, oldest first; undefined until known, empty where they cannot be had. */
+/** The months that the releases of a tax have, oldest first; undefined until known, empty if they cannot be had. */
 export function usePublishedMonths(product: Product): readonly PublishedMonth[] | undefined {
   const { data, error } = useQuery(PublishedMonthsDocument, { variables: { product } });
   return error === undefined ? data?.publishedMonths : [];

@@ -35,7 +35,7 @@ export function monthsIn(
   return published.filter(({ month }) => orderOf(periodOf(type, month)) === orderOf(period));
 }
 
-/** The nearest published periods before and after one; null where there is none, or not known yet. */
+/** The nearest published periods before and after one; null if there is none, or not known yet. */
 export function neighboursOf(
   type: ResultType,
   period: ResultPeriod,
@@ -48,7 +48,7 @@ export function neighboursOf(
   };
 }
 
-/** A sentence where no release has the period; null where one has, or it is not known yet. */
+/** A sentence if no release has the period; null if one has, or it is not known yet. */
 export function unpublishedText(
   type: ResultType,
   period: ResultPeriod,

@@ -7,9 +7,9 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 import type { TrendYear } from './trendYears.ts';
 
 interface Props {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   years: readonly TrendYear[] | null;
-  /** The latest published period; null where there is none. */
+  /** The latest published period; null if there is none. */
   latest: { month: string; year: number } | null;
   /** The years that no release has; of these only hotels are known that were there later. */
   missing: readonly number[];

@@ -81,7 +81,7 @@ test('the year of the address shows at once; one without new hotels is the lates
   await screen.findByRole('table', { name: 'New hotels of 2023' });
 });
 
-test('what cannot be loaded is said in its place and can be tried again', async () => {
+test('a failed part says so in its place and can be tried again', async () => {
   const { user, failing } = renderPage('/stt/search');
   await screen.findByText('Classic Search');
   failing.add('HotelsOfYear');

@@ -17,7 +17,7 @@ import styles from './TrendsPage.module.css';
 
 const DEFAULTS = { year: '' };
 
-/** How many hotels each year brought, with how many rooms, and which they are. */
+/** The hotels that each year brought, with their number and rooms. */
 export function TrendsPage() {
   usePageTitle('Hotel Trends');
   const { data, error, refetch } = useQuery(NewHotelsDocument);

@@ -13,9 +13,9 @@ const YearBarsCanvas = lazy(async () => ({ default: (await import('./YearBarsCan
 
 interface Props {
   title: string;
-  /** What a bar counts. */
+  /** Word for the things that a bar counts. */
   name: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   bars: readonly YearBar[] | null;
   chosen: number | null;
   source: string;

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (year: number) => void;
 }
 
-/** What is used of the library's chart. */
+/** The parts of the library's chart that are used here. */
 interface Chart {
   on: (event: string, listener: (event: { offsetX: number; offsetY: number }) => void) => void;
   getDataByXY: (point: { x: number; y: number }, options: { shared: boolean }) => { year?: string }[];

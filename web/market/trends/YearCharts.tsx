@@ -19,7 +19,7 @@ const OPTIONS: { value: Range; label: string; name: string }[] = [
 ];
 
 interface Props {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   years: readonly TrendYear[] | null;
   chosen: number | null;
   source: string;

@@ -13,7 +13,7 @@ const PAGE_SIZES = [5, 10, 20, 50, 100];
 const NO_YEARS: readonly TrendYear[] = [];
 
 interface Props {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   years: readonly TrendYear[] | null;
   chosen: number | null;
   onChoose: (year: number) => void;

@@ -20,7 +20,7 @@ export const NewHotelsDocument = graphql(`
 
 export type TrendYear = NewHotelsQuery['newHotels'][number];
 
-/** Which years the charts show. */
+/** The years of the charts. */
 export const RANGES = ['recent', 'all'] as const;
 export type Range = (typeof RANGES)[number];
 
@@ -52,7 +52,7 @@ export function yearsMissing(years: readonly TrendYear[], published: readonly st
   return years.map(({ year }) => year).filter((year) => missing.includes(year));
 }
 
-/** What it means for the bar of a year that no release has it. */
+/** Words on the bar of a year that no release has. */
 export function missingText(years: readonly number[]): string {
   const months = years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));
   const those = years.length === 1 ? 'that year' : 'those years';

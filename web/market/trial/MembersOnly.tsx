@@ -5,9 +5,9 @@ import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import styles from './trial.module.css';
 
 interface Props {
-  /** What was asked for: `ALPINE`, `Brewster County`. */
+  /** The place that was asked for: `ALPINE`, `Brewster County`. */
   title: string;
-  /** Which is open. */
+  /** The place that is open. */
   sample: { title: string; path: string };
 }
 

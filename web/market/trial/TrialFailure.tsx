@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Failure } from '../../ui/parts/Failure.tsx';
 
-/** The samples could not be loaded: why, where it is because they were asked for too often, and a retry in place. */
+/** The samples could not be loaded: why, if it is because they were asked for too often, and a retry in place. */
 export function TrialFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <>

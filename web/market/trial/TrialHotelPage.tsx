@@ -26,7 +26,10 @@ const TrialHotelDocument = graphql(`
         taxpayerNumber
         locationNumber
         ...HotelHeader
-        ...HotelHeadline
+        ...HotelHeadlinePlace
+        headline {
+          ...HotelHeadline
+        }
         ...HotelOwner
         ...MapCard
         names {
@@ -59,7 +62,8 @@ export function TrialHotelPage() {
   const hotel = data?.trial.hotel ?? null;
   const history = useMemo<NameHistory>(
     () => ({
-      entries: hotel && entriesOf(readFragment(OwnershipFragment, hotel.names), 'HOTEL', hotel),
+      entries:
+        hotel && entriesOf(readFragment(OwnershipFragment, hotel.names), { product: 'HOTEL', own: hotel }),
       failed: false,
       retry: () => void refetch(),
     }),
@@ -75,7 +79,7 @@ export function TrialHotelPage() {
           top={
             <>
               <TrialHotelHeader hotel={hotel} />
-              <HotelHeadline hotel={hotel} />
+              <HotelHeadline hotel={hotel} headline={hotel?.headline ?? null} />
             </>
           }
           main={

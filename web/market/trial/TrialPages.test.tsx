@@ -70,7 +70,7 @@ test('its cards name owner, related properties and the bars of its address, at m
   expect(others.textContent).toContain('10 of 30. Members see them all.');
 });
 
-test('nothing that is for members is linked but the properties of others, and those lead to sign in', async () => {
+test('only other properties link to members’ pages, and those links lead to sign-in', async () => {
   const { user } = renderPage('/trial/hotel', visitor);
   const bar = await screen.findByRole('link', { name: 'BAR 0' });
   await screen.findAllByText('a later release changed what was first published.');
@@ -123,7 +123,7 @@ test('the latest two years come first, and more with a longer time', async () =>
   );
 });
 
-test('until the figures are there the tables are searching', async () => {
+test('tables say SEARCHING until their figures load', async () => {
   renderPage('/trial/hotel', { ...visitor, unanswered: ['TrialHotelFigures'] });
   expect(await screen.findAllByText('SEARCHING...')).toHaveLength(3);
 });
@@ -194,7 +194,7 @@ test.each([
   expect(main().textContent).toContain(`no figures for the sample ${of} yet`);
 });
 
-test('whoever asked too often reads why, and can try again', async () => {
+test('a visitor who asked too often reads why and can try again', async () => {
   const refusal = new GraphQLError('Please wait a few minutes and try again.', {
     extensions: { code: 'TOO_MANY_ATTEMPTS' },
   });

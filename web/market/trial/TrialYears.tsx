@@ -1,7 +1,7 @@
 import { useLatestYears } from './useLatestYears.ts';
 import styles from './TrialYears.module.css';
 
-/** Which years the tables show, and how to see more of them. */
+/** Says which years the tables show, and shows more of them. */
 export function TrialYears({ latestYear }: { latestYear: number | null }) {
   const count = useLatestYears();
   if (latestYear === null || count === null) return null;

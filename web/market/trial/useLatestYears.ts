@@ -4,7 +4,7 @@ import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 
 const DEFAULTS = { years: '1' };
 
-/** How many calendar years a duration shows, the latest included; null for all. */
+/** The number of calendar years of a duration, the latest included; null for all. */
 const YEARS: Record<Duration, number | null> = { '1': 2, '3': 3, '5': 5, '10': 10, all: null };
 
 /** The duration that the chart's choice has put into the address, as a number of calendar years to load. */

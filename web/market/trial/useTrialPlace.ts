@@ -53,7 +53,7 @@ export type TrialPlaceKind = 'CITY' | 'COUNTY';
 
 /** A sample place and what became of asking for it. */
 export interface AskedPlace {
-  /** Undefined while they are on their way, null where the place has none. */
+  /** Undefined while loading, null if the place has none. */
   figures: PlaceFigures | null | undefined;
   /** For what no choice of years changes: these or, while others are on their way, those of before. */
   headline: PlaceFigures | null;

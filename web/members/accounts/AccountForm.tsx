@@ -4,7 +4,7 @@ import type { Problems } from './problems.ts';
 import formStyles from '../../ui/fields/form.module.css';
 
 interface Props {
-  /** What is wrong; the focus goes to the first such field. */
+  /** The mistakes; the focus goes to the first such field. */
   problems: Problems;
   onSubmit: () => Promise<void>;
   children: ReactNode;

@@ -15,11 +15,12 @@ import { OwnDataCard } from './OwnDataCard.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { Sessions } from './Sessions.tsx';
 import { ApiKeysCard } from '../keys/ApiKeysCard.tsx';
+import { NewsMails } from '../news/NewsMails.tsx';
 import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
 import styles from './AccountPage.module.css';
 
-/** My Account: who is signed in, what they pay, their password, their sessions and their data. */
+/** My Account: the member, the subscription, password, sessions and data. */
 export function AccountPage() {
   const { viewer } = useViewer();
   const membership = useMembership();
@@ -48,6 +49,7 @@ export function AccountPage() {
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
       {(isPaying || running) && <Invoices />}
       {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
+      <NewsMails />
       <ApiKeysCard />
       <Sessions />
       <OwnDataCard />

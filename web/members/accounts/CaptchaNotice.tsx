@@ -1,7 +1,7 @@
 import { useAbout } from '../../app/about.ts';
 import styles from './CaptchaNotice.module.css';
 
-/** What Google wants to be said where its captcha is invisible. */
+/** The words that Google wants where its captcha is invisible. */
 export function CaptchaNotice() {
   const { captchaSiteKey } = useAbout();
   if (captchaSiteKey === null) return null;

@@ -72,7 +72,7 @@ function Consequences() {
         </li>
       )}
       <li>You are signed out everywhere.</li>
-      <li>Your portfolios, your history and your messages are erased within a day.</li>
+      <li>Your portfolios, your comparison sets, your history and your messages are erased within a day.</li>
       <li>Invoices are kept for seven years without your name, as the law requires.</li>
       <li>This cannot be undone. You may sign up again with the same address.</li>
     </ul>

@@ -9,7 +9,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** A quiet line about an address that waits to be confirmed; nothing where none does. */
+/** A quiet line about an address that waits to be confirmed; nothing if none does. */
 export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, reload }: Props) {
   const { resend, keep, state, problem } = useConfirmation(reload);
   if (isConfirmed && pendingEmail === null) return null;

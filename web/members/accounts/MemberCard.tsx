@@ -10,11 +10,11 @@ import { useOwnMember } from './useOwnEmail.ts';
 import styles from './MemberCard.module.css';
 
 interface Props {
-  /** Of the plan, undefined while it is on its way; left out where it stands elsewhere. */
+  /** Of the plan, undefined while loading; left out if it stands elsewhere. */
   status?: { value: string | undefined };
 }
 
-/** Who is signed in, and the means to change that. */
+/** Shows the name and e-mail address of the member, and changes them. */
 export function MemberCard({ status }: Props) {
   const { member, failed, reload } = useOwnMember();
   const [dialog, setDialog] = useState<'name' | 'email' | null>(null);

@@ -15,7 +15,7 @@ import accountsStyles from './accounts.module.css';
 
 type State = 'idle' | 'busy' | 'sent';
 
-/** Where whoever has forgotten a password asks for a reset link. */
+/** The page to request a link that resets a forgotten password. */
 export function PasswordRequestPage() {
   const [state, setState] = useState<State>('idle');
   usePageTitle('Forgot Password');

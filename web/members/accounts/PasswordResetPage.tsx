@@ -6,7 +6,7 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
 import styles from './accounts.module.css';
 
-/** Where a reset link leads: a new password, or why there can be none. */
+/** The page of a reset link: it asks for a new password, or says why there can be none. */
 export function PasswordResetPage() {
   const { token = '' } = useParams();
   const { state, reset } = usePasswordReset(token);

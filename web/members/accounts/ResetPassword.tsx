@@ -6,12 +6,12 @@ import { usePasswordRequest } from './usePasswordRequest.ts';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './ResetPassword.module.css';
 
-/** How long the button shows that it works before the link is asked for. */
+/** Time for which the button shows that it works before the link is asked for. */
 export const DELAY_MS = 2_000;
 
 type State = 'idle' | 'busy' | 'sent' | 'failed';
 
-/** Has a reset link mailed to whoever is signed in, once. */
+/** Mails a reset link to the signed-in member, once. */
 export function ResetPassword({ email }: { email: string | undefined }) {
   const [state, setState] = useState<State>('idle');
   const [dialog, setDialog] = useState(false);

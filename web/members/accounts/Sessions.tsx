@@ -38,7 +38,7 @@ const EndOtherSessionsDocument = graphql(`
   }
 `);
 
-/** Where the member is signed in, with the means to end that. */
+/** Lists the browsers in which the member is signed in, and signs them out. */
 export function Sessions() {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
   const { end, busy, problem } = useEnding(() => refetch());

@@ -12,7 +12,7 @@ import type { Outcome, SecondStepAsked } from './useSignedIn.ts';
 
 interface Props {
   signIn: SignIn;
-  /** A reason why the sign-in begins anew; '' for none. */
+  /** Why the sign-in starts again; '' if it does not. */
   problem: string;
   onAsked: (asked: SecondStepAsked) => void;
 }

@@ -28,7 +28,7 @@ test('the right one leads to the search', async () => {
   expect(localStorage.getItem('token')).toBe('a-token');
 });
 
-test('who was sent to sign in comes back to the page they wanted', async () => {
+test('after sign-in, a visitor returns to the page they wanted', async () => {
   const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA?sort=name', { signedIn: false });
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
   expect(address()).toBe('/login');
@@ -46,7 +46,7 @@ test('logout ends the session there and here', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('nothing that a member asked for is left for whoever signs in next', async () => {
+test('the next person to sign in sees nothing of the last one’s requests', async () => {
   const { user, cached } = renderPage('/stt/recentlyviewed');
   await screen.findByText('SEEN HOTEL 1');
   expect(cached()).toContain('ana@example.com');

@@ -13,7 +13,7 @@ type Props = Pick<ReturnType<typeof useSignUp>, 'signUp' | 'busy'> & { email: st
 
 const EMPTY: SignUpValues = { firstName: '', lastName: '', email: '', verifyEmail: '', password: '' };
 
-/** Who wants an account. What is typed stays after an error. */
+/** Asks a visitor for the facts of a new account. An error clears no field. */
 export function SignUpForm({ signUp, busy, email }: Props) {
   const [values, setValues] = useState<SignUpValues>({ ...EMPTY, email });
   const [problems, show] = useState(NO_PROBLEMS);

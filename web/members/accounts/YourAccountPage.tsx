@@ -9,7 +9,7 @@ import { OwnDataCard } from './OwnDataCard.tsx';
 import { Sessions } from './Sessions.tsx';
 import styles from './AccountPage.module.css';
 
-/** One's own account for whoever has no plan, to whom the members' area is closed. */
+/** The account page of members without a plan, who cannot enter the members' area. */
 export function YourAccountPage() {
   usePageTitle('Your account');
   return (

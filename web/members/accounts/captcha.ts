@@ -1,4 +1,4 @@
-/** What is used of Google's script, which is only loaded where the operator has configured it. */
+/** The part of Google's script that is used. It is loaded only if the operator has configured it. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   render: (place: HTMLElement, settings: Settings) => number;
@@ -40,7 +40,7 @@ function load(): Promise<Recaptcha> {
   return loading;
 }
 
-/** The invisible captcha's answer for one try; null where it could not be had, which the server refuses. */
+/** The invisible captcha's answer for one attempt; null if it failed, which the server refuses. */
 export async function captchaAnswer(sitekey: string): Promise<string | null> {
   const place = document.createElement('div');
   document.body.append(place);

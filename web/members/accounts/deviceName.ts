@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a browser is called by people, from what it calls itself. */
+/** The name that people have for a browser, from the name that it has for itself. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]): string | undefined =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

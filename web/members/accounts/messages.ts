@@ -29,7 +29,7 @@ interface ServerError {
   message: string;
 }
 
-/** What the server refused, in the words of the catalogue where it has some. */
+/** The server's refusal, in the words of the specification if it has any. */
 export function wordsOf({ code, message }: ServerError): string {
   const own: Partial<Record<string, string>> = {
     INVALID_CREDENTIALS: messages.signInInvalid,

@@ -10,7 +10,7 @@ export interface SignUpValues {
   password: string;
 }
 
-/** What is wrong before the server is asked; null where nothing is. */
+/** The first fault found before asking the server; null if there is none. */
 export function signUpProblems(values: SignUpValues): Problems | null {
   const empty = emptyFields({ ...values }, messages.signUpEmpty);
   if (empty !== null) return empty;

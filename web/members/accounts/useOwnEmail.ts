@@ -43,7 +43,7 @@ const CancelEmailChangeDocument = graphql(`
 `);
 
 interface OwnMember {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   member: OwnEmailQuery['viewer'] | undefined;
   failed: boolean;
   reload: () => Promise<unknown>;

@@ -25,7 +25,7 @@ const ResetPasswordDocument = graphql(`
 
 interface PasswordReset {
   state: 'checking' | 'ready' | 'busy' | 'expired' | 'done';
-  /** Answers what is wrong; null where it worked or the token has expired. */
+  /** Answers what is wrong; null if it worked or the token has expired. */
   reset: (password: string) => Promise<string | null>;
 }
 
@@ -33,7 +33,7 @@ interface PasswordReset {
 export function usePasswordReset(token: string): PasswordReset {
   const [state, setState] = useState<'ready' | 'busy' | 'expired' | 'done'>('ready');
   const [mutate] = useMutation(ResetPasswordDocument);
-  // Where this cannot be found out, the new password decides.
+  // If this cannot be found out, the new password decides.
   const { data, loading } = useQuery(IsPasswordResetTokenValidDocument, {
     variables: { token },
     fetchPolicy: 'no-cache',

@@ -45,7 +45,7 @@ export interface SignIn {
   busy: boolean;
 }
 
-/** The ways to sign in, one at a time. What is wrong is said in the words of the specification where it has some. */
+/** The ways to sign in, one at a time. Faults are said in the words of the specification if it has any. */
 export function useSignIn(): SignIn {
   const [mutate] = useMutation(SignInDocument);
   const captcha = useCaptcha();

@@ -28,10 +28,10 @@ const SignUpDocument = graphql(`
 `);
 
 interface SignUp {
-  /** Answers what is wrong with which field; nothing where it worked. */
+  /** Answers what is wrong with which field; nothing if it worked. */
   signUp: (input: SignUpInput) => Promise<Problems>;
   busy: boolean;
-  /** True where the account is there, but no session with it. */
+  /** True if the account is there, but no session with it. */
   complete: boolean;
 }
 

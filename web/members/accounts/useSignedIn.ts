@@ -30,11 +30,11 @@ const SignedInFragment = graphql(`
 
 export type SecondStepAsked = NonNullable<Answer['secondStep']>;
 
-/** The end of a try to sign in: a second step that is asked for, or what is wrong; neither where it worked. */
+/** The outcome of a sign-in attempt: a second step, a fault, or neither if it worked. */
 export interface Outcome {
   asked?: SecondStepAsked;
   problem?: string;
-  /** True where the sign-in has to begin anew. */
+  /** True if the sign-in has to start again. */
   isOver?: boolean;
 }
 

@@ -33,7 +33,7 @@ export const ViewerDocument = graphql(`
 `);
 
 interface Viewer {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   viewer: ViewerQuery['viewer'] | undefined;
   error: unknown;
 }

@@ -13,7 +13,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it. */
+  /** The mistake in it. */
   message: string | null;
   /** The address that was chosen, to fill in the other fields with. */
   onAddress: (address: PostalAddress) => void;
@@ -45,7 +45,7 @@ export function StreetField({ id, label, message, ...props }: Props) {
   );
 }
 
-/** What is offered, and what becomes of what is chosen. */
+/** The suggestions, and the address that a choice becomes. */
 function useStreet({ value, onChange, onAddress }: Omit<Props, 'id' | 'label' | 'message'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [filled, setFilled] = useState(false);

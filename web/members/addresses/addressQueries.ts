@@ -28,7 +28,7 @@ const AddressDocument = graphql(`
 export type AddressSuggestion = NonNullable<AddressSuggestionsQuery['addressSuggestions']>[number];
 export type PostalAddress = NonNullable<AddressQuery['address']>;
 
-/** What somebody may be typing; null where it cannot be said. */
+/** Suggestions for the typed text; null if there are none to be asked for. */
 export async function suggestAddresses(
   client: ApolloClient,
   variables: { text: string; session: string },
@@ -44,7 +44,7 @@ export async function suggestAddresses(
   return data?.addressSuggestions ?? null;
 }
 
-/** The parts of an address that was chosen; null where they cannot be had. */
+/** The parts of a chosen address; null if the service does not answer. */
 export async function findAddress(
   client: ApolloClient,
   variables: { placeId: string; session: string },

@@ -54,7 +54,7 @@ test('one chosen with the pointer fills the fields too, and the next address is 
   expect(new Set(sessions).size).toBe(2);
 });
 
-test('where nothing is found it says so, and Escape closes the list alone', async () => {
+test('without a match it says so, and Escape closes only the list', async () => {
   const { user } = renderPage('/stt/updatecard', { answers: ON });
   const field = await street();
   await user.type(field, '999 nowhere');

@@ -12,7 +12,7 @@ interface Addresses {
   found: readonly AddressSuggestion[];
   /** True if what was typed last has been answered. */
   isAnswered: boolean;
-  /** Takes a suggestion apart; null where that is not possible. */
+  /** Takes a suggestion apart; null if that is not possible. */
   take: (suggestion: AddressSuggestion) => Promise<PostalAddress | null>;
   /** True from when the service gave no answer: from then on it is not asked. */
   isOff: boolean;
@@ -48,6 +48,6 @@ export function useAddresses(typed: string | null): Addresses {
     if (address === null) setOff(true);
     return address;
   };
-  // What was found for the text before stays until the new answer is there, so that the list does not flicker.
+  // The answer to the text before stays until the new one is there, so that the list does not flicker.
   return { found: isAsked ? answer.found : NONE, isAnswered: isAsked && answer.text === text, take, isOff };
 }

@@ -47,7 +47,7 @@ export function HelpForm() {
   );
 }
 
-/** Who answers, and their address where there is one. */
+/** The operator's name, and address if there is one. */
 function Lead() {
   const { operatorName, supportEmail } = useAbout();
   return (

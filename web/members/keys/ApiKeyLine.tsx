@@ -6,6 +6,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { ApiKeyLineFragment } from './apiKeyDocuments.ts';
 import { scopeWords, usageWords } from './apiKeyWords.ts';
 import { KeyDays } from './KeyDays.tsx';
+import lineStyles from '../../ui/parts/Lines.module.css';
 import styles from './ApiKeyLine.module.css';
 
 interface Props {
@@ -19,12 +20,12 @@ export function ApiKeyLine({ apiKey, onRevoke }: Props) {
   const { id, name, start, scopes, createdAt, expiresAt, isExpired, lastUsedAt, days } = key;
   const used = lastUsedAt === null ? 'not used yet' : `last used ${formatMoment(lastUsedAt)}`;
   return (
-    <li className={styles.line}>
-      <span className={styles.words}>
-        <span className={styles.name}>
+    <li className={lineStyles.line}>
+      <span className={lineStyles.words}>
+        <span className={`${lineStyles.name} ${styles.name}`}>
           {name} <code>{start}…</code> {isExpired && <Chip>Expired</Chip>}
         </span>
-        <span className={styles.facts}>
+        <span className={lineStyles.facts}>
           {scopeWords(scopes)} · created {formatMoment(createdAt)} · {isExpired ? 'expired' : 'expires'}{' '}
           {formatMoment(expiresAt)} · {used}
         </span>

@@ -6,7 +6,7 @@ import { formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { WelcomeChart } from './WelcomeChart.tsx';
 import styles from './Welcome.module.css';
 
-/** What the product is, in a sentence, a picture and two prices, for whoever has not signed in. */
+/** Introduces the product to visitors: a sentence, a picture and two prices. */
 export function Welcome() {
   return (
     <aside className={styles.welcome} aria-label="What this is">

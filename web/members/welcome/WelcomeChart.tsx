@@ -37,7 +37,7 @@ const NOTE_HEIGHT = 18;
 
 type City = NonNullable<WelcomeQuery['trial']['city']>;
 
-/** The sample city's hotel receipts of two years. Nothing where there are none, or where they cannot be had. */
+/** Two years of the sample city's hotel receipts. Empty if there are none or they do not load. */
 export function WelcomeChart() {
   const { data, error } = useQuery(WelcomeDocument);
   if (data === undefined && error === undefined) return <Waiting />;

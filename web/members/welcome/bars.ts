@@ -5,7 +5,7 @@ export interface Bar {
   height: number;
 }
 
-/** How much of its step a bar takes; the rest is the gap to the next. */
+/** Share of its step that a bar takes; the rest is the gap to the next. */
 const SHARE = 0.72;
 
 /**

@@ -4,7 +4,7 @@ import type { Product } from '../../test/product.ts';
 import { barsOf } from './bars.ts';
 
 /**
- * Draws the picture that is shown where somebody sends a link: `npm run preview` writes `web/public/preview.png`. Its
+ * Draws the picture that link previews show: `npm run preview` writes `web/public/preview.png`. Its
  * figures are the sample's, and it says so; it bears no name, since an operator may choose another.
  */
 const FILE = 'web/public/preview.png';

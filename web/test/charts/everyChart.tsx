@@ -19,17 +19,18 @@ import {
   hotelOf,
   ownerOf,
   placeOf,
+  SALE,
   yearsOf,
 } from './figures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
-import { FALLING, LATEST_YEAR, moneyOf, revparOf, RISING } from './series.ts';
+import { FALLING, LATEST_YEAR, LIQUOR, liquorOf, moneyOf, revparOf, RISING } from './series.ts';
 import type { Drawn, Levels } from './series.ts';
 import { STEPS } from './steps.ts';
 
 export interface ChartCase {
   /** Ends with its tab. */
   name: string;
-  /** What the address says after `?`. */
+  /** The part of the address after `?`. */
   address: string;
   chart: (tenths: number) => ReactNode;
   /** By picture: the charts of new hotels are two. */
@@ -47,6 +48,15 @@ const revpar =
 
 type DrawnOf = (tenths: number) => Drawn;
 
+const liquor: DrawnOf = (tenths) => ({
+  ...{ colour: 'series1', kind: 'line', axis: 'left' },
+  ...{ levels: LIQUOR, greatest: liquorOf(tenths) },
+});
+const wine: DrawnOf = (tenths) => ({
+  ...{ colour: 'series2', kind: 'line', axis: 'left', greatest: 1 },
+  levels: [100 - LIQUOR[0] * liquorOf(tenths), 100 - LIQUOR[1] * liquorOf(tenths)],
+});
+
 const one =
   (...drawn: DrawnOf[]) =>
   (tenths: number): Drawn[][] => [drawn.map((each) => each(tenths))];
@@ -60,11 +70,23 @@ const hotel = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
   drawn: one(...drawn),
 });
 
-const bar = (tab: string, drawn: DrawnOf): ChartCase => ({
+/** The chart of a hotel that was sold, from its first owner's address: a line at the sale, and months marked. */
+const sold: ChartCase = {
+  name: 'sold hotel ttm',
+  address: 'tab=ttm',
+  chart: (tenths) => (
+    <HotelChart hotel={hotelOf(tenths)} latestYear={LATEST_YEAR} history={history} owners={SALE} />
+  ),
+  drawn: one(money('revenue', 'line', RISING)),
+};
+
+const bar = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
   name: `bar ${tab}`,
   address: `tab=${tab}`,
-  chart: (tenths) => <BeverageChart bar={barOf(tenths)} latestYear={LATEST_YEAR} history={history} />,
-  drawn: one(drawn),
+  chart: (tenths) => (
+    <BeverageChart name="OWN BAR" bar={barOf(tenths)} latestYear={LATEST_YEAR} history={history} />
+  ),
+  drawn: one(...drawn),
 });
 
 const brand = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
@@ -147,9 +169,11 @@ export const everyChart: readonly ChartCase[] = [
   hotel('revpar', revpar('left', FALLING)),
   hotel('ttm', money('revenue', 'line', RISING)),
   hotel('ttmrevpar', revpar('left', FALLING)),
+  sold,
   ...figureTabs('hotelSeries').map(({ value }) => hotel(value, revpar('left', FALLING))),
   bar('receipts', money('revenue', 'bar', RISING)),
   bar('ttm', money('revenue', 'line', RISING)),
+  bar('mix', liquor, wine),
   ...places,
   dwarfed('county'),
   dwarfed('beverageCounty'),

@@ -9,6 +9,7 @@ import type {
   PortfolioChartQuery,
 } from '../../gql/graphql.ts';
 import type { ChartedHotel } from '../../market/hotels/HotelChart.tsx';
+import type { Owners } from '../../market/premises/owners.ts';
 import type { PlaceFigures, PlaceMonth } from '../../market/places/placeFigures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
 import type { TrendYear } from '../../market/trends/trendYears.ts';
@@ -16,6 +17,8 @@ import { STEPS } from './steps.ts';
 import {
   everyValueOf,
   FALLING,
+  LIQUOR,
+  liquorOf,
   LATEST_YEAR,
   moneyOf,
   MONTHS,
@@ -45,15 +48,39 @@ export function hotelOf(tenths: number): ChartedHotel {
   return { name: 'OWN HOTEL', series: series as ChartedHotel['series'], months: [] };
 }
 
+/** Two owners of a hotel; the page is the first one's, who had it for the first year that shows. */
+export const SALE: Owners = {
+  own: { taxpayerNumber: '1', locationNumber: 1 },
+  spans: [1, 2].map((position) => ({
+    ...{ position, taxpayerNumber: String(position), locationNumber: 1, name: 'OWN HOTEL', reason: null },
+    taxpayerName: `OWNER ${String(position)} LLC`,
+    firstMonth: position === 1 ? '2000-01' : `${String(LATEST_YEAR)}-01`,
+    lastMonth: position === 1 ? `${String(LATEST_YEAR - 1)}-12` : `${String(LATEST_YEAR)}-12`,
+  })),
+};
+
+/** Months whose receipts are of liquor and wine alone. */
+function mixOf(tenths: number): BeverageChartFragment['months'] {
+  return publishedMonths().map((month, index) => {
+    const liquor = valuesOf(LIQUOR, liquorOf(tenths))[index] ?? 0;
+    const parts = {
+      liquorReceipts: liquor,
+      wineReceipts: 100 - liquor,
+      beerReceipts: 0,
+      coverChargeReceipts: 0,
+    };
+    return { month, isIncomplete: false, flags: [], release: RELEASE, ...parts };
+  });
+}
+
 export function barOf(tenths: number): ComponentProps<typeof BeverageChart>['bar'] {
   const bar: BeverageChartFragment = {
-    name: 'OWN BAR',
     series: {
       months: publishedMonths(),
       totalReceipts: valuesOf(RISING, moneyOf(tenths)),
       ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
     },
-    months: [],
+    months: mixOf(tenths),
   };
   // As the page gets it from its query: a fragment that only the chart may look into.
   return bar as unknown as ComponentProps<typeof BeverageChart>['bar'];
@@ -135,6 +162,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     revparRank: null,
     receiptsRank: null,
     share: null,
+    fairShare: null,
     receiptsChange: null,
     receiptsLikeForLike: null,
     revparChange: null,
@@ -151,7 +179,14 @@ export function comparisonOf(tenths: number): ComparisonFigures {
     comparedLine('competitor', 1, stepAt(1), tenths),
     comparedLine('competitor', 2, stepAt(2), tenths),
   ];
-  return { from: '2022-01', to: '2023-12', months: MONTHS, monthsPublished: MONTHS, lines };
+  return {
+    from: '2022-01',
+    to: '2023-12',
+    months: MONTHS,
+    monthsPublished: MONTHS,
+    lines,
+    subjectByMonth: [],
+  };
 }
 
 /** The answer of the query of a portfolio's chart. */

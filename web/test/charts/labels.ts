@@ -9,7 +9,7 @@ const written = new WeakMap<HTMLCanvasElement, Map<string, Label>>();
 
 const strokes = new WeakMap<HTMLCanvasElement, number>();
 
-/** How often something was drawn on a canvas. */
+/** The number of times that something was drawn on a canvas. */
 export function strokesOf(canvas: HTMLCanvasElement): number {
   return strokes.get(canvas) ?? 0;
 }

@@ -4,11 +4,11 @@ import { blend, gridOf, pixelsOf, rgb, runsAt } from './pixels.ts';
 import type { Grid } from './pixels.ts';
 import type { Drawn } from './series.ts';
 
-/** A drawn height in the unit of its axis, against what it is to be. */
+/** A drawn height and the expected one, in the unit of the axis. */
 export interface Level {
   what: string;
   expected: number;
-  /** Null where nothing of its colour is drawn. */
+  /** Null if nothing of its colour is drawn. */
   measured: number | null;
 }
 
@@ -30,7 +30,7 @@ function parse(text: string): number | null {
   return Number(digits.replaceAll(',', '')) * factor;
 }
 
-/** What stands beside the plot, the least first. */
+/** The labels beside the plot, the least first. */
 function ticksOf(labels: readonly Label[], side: Drawn['axis'], { left, right }: Grid): Tick[] {
   return labels
     .filter(({ x }) => (side === 'left' ? x < left : x > right))

@@ -20,14 +20,14 @@ import { rowsInGap } from './pixels.ts';
 import chartStyles from '../../ui/charts/MonthChart.module.css';
 import { LATEST_YEAR, leaveOut, MONTHS, publishedMonths } from './series.ts';
 
-/** A height in a picture, against what it is to be; both in the unit of its axis. */
+/** A height in a picture and the expected one, in the unit of the axis. */
 export interface Reading extends Level {
   chart: string;
   /** The greatest value is a tenth of it times a power of ten. */
   tenths: number;
 }
 
-/** What shows of months that no release has. */
+/** The picture of months that no release has. */
 export interface Gap {
   /** The words below the picture. */
   words: string;

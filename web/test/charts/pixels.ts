@@ -83,10 +83,10 @@ function together(rows: readonly number[]): [number, number][] {
   return stretches;
 }
 
-/** How far to both sides of a column is looked: a bar and the gap beside it. */
+/** Pixels to both sides of a column that are looked at: a bar and the gap beside it. */
 const REACH = 24;
 
-/** Where the stretches of rows above the ground that have one of the colours near a column begin and end. */
+/** First and last rows of the stretches above the ground that have one of the colours near a column. */
 export function runsAt(
   data: ImageData,
   { column, ground }: { column: number; ground: number },
@@ -102,7 +102,7 @@ export function runsAt(
   });
 }
 
-/** How much of the row above is covered: an edge between two rows of pixels is a paler colour in the upper one. */
+/** Share of the row above that is covered: an edge between two rows of pixels is a paler colour in the upper one. */
 function partAbove(
   data: ImageData,
   near: readonly number[],

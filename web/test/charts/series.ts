@@ -35,7 +35,7 @@ export function valuesOf(levels: Levels, greatest: number): number[] {
   return publishedMonths().map((month) => valueAt(month, levels, greatest));
 }
 
-/** One value a month, null where no release has it. */
+/** One value a month, null if no release has it. */
 export function everyValueOf(levels: Levels, greatest: number): (number | null)[] {
   return MONTHS.map((month) => (leftOut.includes(month) ? null : valueAt(month, levels, greatest)));
 }
@@ -53,3 +53,7 @@ export interface Drawn {
 /** Money runs through 100,000 to 990,000 dollars, and RevPAR through 10 to 99, as the tenths do through 10 to 99. */
 export const moneyOf = (tenths: number): number => tenths * 10_000;
 export const revparOf = (tenths: number): number => tenths;
+
+/** Liquor's share runs through 54 to 72 percent and wine has the rest, so that the two lines never meet. */
+export const LIQUOR: Levels = [1, 0.5];
+export const liquorOf = (tenths: number): number => Math.round(5_200 + tenths * 20) / 100;

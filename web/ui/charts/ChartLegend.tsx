@@ -6,7 +6,7 @@ import styles from './ChartLegend.module.css';
 const WIDTH = 22;
 const HEIGHT = 10;
 
-/** What the series of a chart are called, each beside a piece of it. */
+/** Names of a chart's series, each beside a piece of it. */
 export function ChartLegend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
   return (
     <ul className={styles.legend}>

@@ -18,7 +18,7 @@ interface Props {
   onChange: (duration: Duration) => void;
 }
 
-/** How many years a chart shows. */
+/** Chooses the number of years of a chart. */
 export function DurationSelect({ value, onChange }: Props) {
   return <Segments label="Duration" value={value} options={OPTIONS} onChange={onChange} />;
 }

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { everyMonth } from '../formats/formatMonth.ts';
-import { stubBrowser } from '../../test/browserStubs.ts';
+import { catchDownloads, stubBrowser } from '../../test/browserStubs.ts';
 import { withGaps } from './chartGaps.ts';
 import { MonthChart } from './MonthChart.tsx';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
@@ -30,7 +30,7 @@ function show(data: Omit<MonthChartData, 'months' | 'fullYear'>): void {
   render(
     <ApolloProvider client={client}>
       <ThemeProvider>
-        <MonthChart title="TTM revenue" data={chart} source="" />
+        <MonthChart title="TTM revenue" data={chart} source="From release HOT2302" />
       </ThemeProvider>
     </ApolloProvider>,
   );
@@ -73,4 +73,20 @@ test('the legend draws each line as the picture does', () => {
     ['2 4', '2'],
     [null, '4'],
   ]);
+});
+
+test('a chart is shared as a drawing that says what it is, where it is from and where it shows', async () => {
+  const files = catchDownloads();
+  window.history.replaceState(null, '', '/stt/hotelinfo/EXAMPLE/32000000011/22?tab=ttm&years=3');
+  show({ series: [series(known, { name: 'TTM revenue of <A & B>' })] });
+  screen.getByRole('button', { name: 'SVG' }).click();
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+  expect(files[0]?.name).toBe('TTM revenue.svg');
+  const drawn = new DOMParser().parseFromString((await files[0]?.text) ?? '', 'image/svg+xml');
+  const words = [...drawn.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(words).toContain('TTM revenue');
+  expect(words).toContain('TTM revenue of <A & B>');
+  expect(words).toContain('2022 is not in the releases. From release HOT2302.');
+  expect(words.at(-1)).toMatch(/\/stt\/hotelinfo\/EXAMPLE\/32000000011\/22\?tab=ttm&years=3$/);
+  expect(drawn.querySelectorAll('path').length).toBeGreaterThan(0);
 });

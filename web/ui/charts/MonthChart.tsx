@@ -1,10 +1,8 @@
 import { Button } from 'antd';
-import { use, useRef } from 'react';
-import type { RefObject } from 'react';
+import { use } from 'react';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { gapText, stretchesText } from './chartGaps.ts';
-import { downloadChart } from './chartImage.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { MonthDrawing } from './MonthDrawing.tsx';
 import { MonthChartTable } from './MonthChartTable.tsx';
@@ -14,14 +12,13 @@ import { hasTwoAxes, isBlank } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
 import { PictureNote } from './pictureNote.ts';
 import { useDrawing } from './useDrawing.ts';
-import type { Drawing } from './useDrawing.ts';
 import styles from './MonthChart.module.css';
 
 interface Props {
   title: string;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   data: MonthChartData | null;
-  /** Which release the figures are from and what is not plainly as filed. */
+  /** Names the release of the figures and says which of them are not plainly as filed. */
   source: string;
   /** Stretches of its months below them, null while they are on their way; without it there are none. */
   strip?: readonly StripPart[] | null;
@@ -29,7 +26,6 @@ interface Props {
 
 /** Months as bars and lines, with the same figures as a table and the picture as a file. */
 export function MonthChart({ title, data, source, strip }: Props) {
-  const place = useRef<HTMLDivElement>(null);
   const drawing = useDrawing();
   const { palette } = useTheme();
   const isEmpty = data === null || data.months.length === 0 || isBlank(data);
@@ -39,7 +35,7 @@ export function MonthChart({ title, data, source, strip }: Props) {
     <figure
       className={data !== null && hasTwoAxes(data) ? `${styles.chart} ${styles.twoAxes}` : styles.chart}
     >
-      <div ref={place} className={styles.canvas} role="img" aria-label={label} onPointerEnter={drawing.want}>
+      <div className={styles.canvas} role="img" aria-label={label} onPointerEnter={drawing.want}>
         {!isEmpty && <MonthDrawing data={data} palette={palette} drawing={drawing} />}
         {data !== null && isEmpty && <p className={styles.none}>{noneText(data)}</p>}
       </div>
@@ -48,14 +44,14 @@ export function MonthChart({ title, data, source, strip }: Props) {
       <figcaption className={styles.foot}>
         <ChartLegend series={data?.series ?? []} palette={palette} />
         <span className={styles.source}>{source}</span>
-        <Picture place={place} drawing={drawing} isEmpty={isEmpty} title={title} words={[words, source]} />
+        <Share data={isEmpty ? null : data} title={title} words={[words, source]} />
       </figcaption>
       <MonthChartTable title={title} data={data} />
     </figure>
   );
 }
 
-/** Which of the months have nothing to show, and why. */
+/** Says which of the months have nothing to show, and why. */
 function wordsOf(data: MonthChartData | null): string {
   if (data === null) return '';
   const { months, series, missing = [], marked, needs } = data;
@@ -83,27 +79,33 @@ function summaryOf(title: string, { months, series }: MonthChartData): string {
   return `${title}: ${names} from ${formatShortMonth(first)} to ${formatShortMonth(last)}. The figures follow as a table.`;
 }
 
-interface PictureProps {
-  place: RefObject<HTMLDivElement | null>;
-  drawing: Drawing;
-  isEmpty: boolean;
+interface ShareProps {
   title: string;
+  /** Null if there is nothing to see. */
+  data: MonthChartData | null;
   /** Text below it. */
   words: readonly string[];
 }
 
-/** Offers the picture as a file. */
-function Picture({ place, drawing, isEmpty, title, words }: PictureProps) {
+/** Offers the chart as files that say by themselves where they are from. */
+function Share({ title, data, words }: ShareProps) {
   const { palette } = useTheme();
-  const source = [use(PictureNote), ...words].filter(Boolean).join('. ');
-  const save = (): void => {
-    drawing.whenDrawn(() => {
-      if (place.current !== null) downloadChart(place.current, { title, source, palette });
-    });
+  const note = use(PictureNote);
+  const save = async (format: 'svg' | 'png'): Promise<void> => {
+    if (data === null) return;
+    // The first chart that is saved loads the code for it.
+    const { saveChart } = await import('./saveChart.tsx');
+    const said = [note, ...words].filter(Boolean).map((each) => (each.endsWith('.') ? each : `${each}.`));
+    await saveChart(format, { title, data, palette, words: said.join(' '), link: window.location.href });
   };
   return (
-    <Button size="small" disabled={isEmpty} onClick={save}>
-      PNG
-    </Button>
+    <span className={styles.share}>
+      <Button size="small" disabled={data === null} onClick={() => void save('png')}>
+        PNG
+      </Button>
+      <Button size="small" disabled={data === null} onClick={() => void save('svg')}>
+        SVG
+      </Button>
+    </span>
   );
 }

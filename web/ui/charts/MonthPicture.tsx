@@ -1,12 +1,14 @@
 import type { Palette } from '../theme/palette.ts';
 import { stretchesOf } from './chartGaps.ts';
-import { hasRoomForWords, monthMarks, opacityOf, runsOf } from './monthLayout.ts';
+import { hasRoomForWords, monthMarks, opacityOf, runsOf, turnsInSight } from './monthLayout.ts';
 import { colourOf, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 import { MonthAxes } from './MonthAxes.tsx';
 import { placesOf } from './monthPlaces.ts';
 import type { Places, Size } from './monthPlaces.ts';
 import styles from './MonthPicture.module.css';
+
+const TURN_LINE = { strokeWidth: 1, strokeDasharray: '3 3' };
 
 interface Props {
   data: MonthChartData;
@@ -36,6 +38,7 @@ export function MonthPicture({ data, palette, isPhone, size }: Props) {
           <Lines key={series.key} {...props} series={series} />
         ),
       )}
+      <Turns {...props} />
     </svg>
   );
 }
@@ -70,6 +73,26 @@ function Shades({ data, palette, isPhone, places }: PartProps) {
     <g className={styles.labels} fill={palette.second}>
       {stretchesOf(missing).map(({ from, to }) => [shade(from, to, palette.third, 0.16), words(from, to)])}
       {stretchesOf(marked?.months ?? []).map(({ from, to }) => shade(from, to, palette.accent, 0.22))}
+    </g>
+  );
+}
+
+/** Months in which another owner took over. */
+function Turns({ data, palette, isPhone, places }: PartProps) {
+  const { top, bottom } = places.plot;
+  return (
+    <g className={styles.labels} fill={palette.second} stroke="none">
+      {turnsInSight(data, isPhone).map(({ month, label }) => {
+        const x = places.middle(data.months.indexOf(month));
+        return (
+          <g key={month}>
+            <line x1={x} x2={x} y1={top} y2={bottom} stroke={palette.second} {...TURN_LINE} />
+            <text x={x + 4} y={top + 2} dominantBaseline="text-before-edge">
+              {label}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -6,16 +6,16 @@ export interface StripPart {
   key: string;
   label: string;
   colour: string;
-  /** How many months it is long. */
+  /** Its length in months. */
   months: number;
   /** Its first month, `2023-03`. */
   from: string;
 }
 
 interface Props {
-  /** What the parts are, for screen readers. */
+  /** Name of the parts, for screen readers. */
   label: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   parts: readonly StripPart[] | null;
 }
 

@@ -15,7 +15,7 @@ function monthsFrom(month: string, step: number): string {
 }
 
 /**
- * The months before the first one shown, back to the first that was asked for, where no release has any of them: the
+ * The months before the first one shown, back to the first that was asked for, if no release has any of them: the
  * property or place may well have been there. Not those of before the first release of all.
  */
 function leadIn(
@@ -72,7 +72,7 @@ export function stretchesText(months: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(stretchesOf(months).map(stretchText));
 }
 
-/** `2022 is not in the releases.`; empty where every month is. */
+/** `2022 is not in the releases.`; empty if every month is. */
 export function gapText(missing: readonly string[]): string {
   if (missing.length === 0) return '';
   const [first, ...others] = stretchesOf(missing);

@@ -54,7 +54,7 @@ export function scaleOf(values: readonly (number | null)[], { isWhole = false } 
   return scaleFrom(tightest.reduce((best, each) => (span(each) <= span(best) + 1e-9 ? each : best)));
 }
 
-/** Scales of one picture with their zeros at one height, which they are not where one of them goes below. */
+/** Scales of one picture with their zeros at one height, which they are not if one of them goes below. */
 export function withOneZero<Key>(scales: ReadonlyMap<Key, ChartScale>): Map<Key, ChartScale> {
   const below = [...scales.values()].map(({ domain: [lowest, highest] }) => -lowest / (highest - lowest));
   const share = Math.max(0, ...below);
@@ -68,7 +68,7 @@ export function withOneZero<Key>(scales: ReadonlyMap<Key, ChartScale>): Map<Key,
   );
 }
 
-/** What the chart library is told of a scale, at the marks. */
+/** Options of a scale for the chart library, at the marks. */
 export function scaleOptions({ domain, ticks }: ChartScale) {
   return { domain: [...domain], nice: false, tickMethod: () => [...ticks] };
 }

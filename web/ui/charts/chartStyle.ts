@@ -15,7 +15,7 @@ function labelStyle(palette: Palette) {
   };
 }
 
-/** How the axis of months or years looks in every chart. */
+/** Looks of the axis of months or years in every chart. */
 export function periodAxisStyle(palette: Palette) {
   return {
     labelAutoHide: false,
@@ -41,22 +41,22 @@ export function valueAxis(palette: Palette, { ticks }: ChartScale, hasGrid: bool
   };
 }
 
-/** How stretches that no release has are shaded. */
+/** Shade of stretches that no release has. */
 export function gapStyle(palette: Palette) {
   return { fill: palette.third, fillOpacity: 0.16, pointerEvents: 'none' };
 }
 
-/** How months that are pointed out are shaded. */
+/** Shade of months that are pointed out. */
 export function pointedStyle(palette: Palette) {
   return { fill: palette.accent, fillOpacity: 0.22, pointerEvents: 'none' };
 }
 
-/** How words on such a stretch look. */
+/** Looks of the words on such a stretch. */
 export function gapLabelStyle(palette: Palette) {
   return { fill: palette.second, fontSize: 11, fontFamily: FONT, textAlign: 'center', textBaseline: 'top' };
 }
 
-/** How the words at the pointer look in every chart. */
+/** Looks of the words at the pointer in every chart. */
 export function tooltipCss(palette: Palette) {
   return {
     '.g2-tooltip': {

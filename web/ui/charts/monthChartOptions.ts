@@ -22,6 +22,7 @@ import {
   paddingsOf,
   runsOf,
   scalesOf,
+  turnsInSight,
 } from './monthLayout.ts';
 import type { Unit } from './monthLayout.ts';
 import { axisText, colourOf, monthText, strokeOf } from './monthSeries.ts';
@@ -52,7 +53,7 @@ function styleOf(series: MonthSeries, palette: Palette, data: MonthChartData) {
   return { fill: colour, fillOpacity: opacity, radiusTopLeft: 3, radiusTopRight: 3 };
 }
 
-/** What every mark of a unit says of its scale and of its axis: the same, as they share both. */
+/** Scale and axis of every mark of a unit: the same, as they share both. */
 function unitOptions(unit: Unit, scale: ChartScale, palette: Palette, onRight: boolean) {
   return {
     scale: { y: { key: unit, independent: false, ...scaleOptions(scale) } },
@@ -111,7 +112,7 @@ function marksOfSeries(
   return [mark, dot];
 }
 
-/** What is drawn of the series, each on the scale of its unit. */
+/** Marks of the series, each on the scale of its unit. */
 export function marksOf(data: MonthChartData, palette: Palette) {
   const scales = scalesOf(data);
   return data.series.flatMap((series) => {
@@ -164,6 +165,31 @@ function pointedMarks({ marked }: MonthChartData, palette: Palette) {
   ];
 }
 
+/** Lines at the months in which another owner took over. */
+function turnMarks(data: MonthChartData, palette: Palette, isPhone: boolean) {
+  const turns = turnsInSight(data, isPhone);
+  if (turns.length === 0) return [];
+  return [
+    {
+      type: 'lineX',
+      data: turns,
+      xField: 'month',
+      style: {
+        stroke: palette.second,
+        lineWidth: 1,
+        lineDash: [3, 3],
+        bandOffset: 0.5,
+        pointerEvents: 'none',
+      },
+      labels: [
+        { text: 'label', position: 'top', dx: 4, dy: 2, ...gapLabelStyle(palette), textAlign: 'start' },
+      ],
+      axis: false,
+      tooltip: false,
+    },
+  ];
+}
+
 /** The chart library's description of a month chart in the product's colours. */
 export function monthChartOptions(data: MonthChartData, palette: Palette, isPhone: boolean): DualAxesConfig {
   return {
@@ -184,6 +210,7 @@ export function monthChartOptions(data: MonthChartData, palette: Palette, isPhon
       ...gapMarks(data, palette, isPhone),
       ...pointedMarks(data, palette),
       ...marksOf(data, palette),
+      ...turnMarks(data, palette, isPhone),
     ],
   };
 }

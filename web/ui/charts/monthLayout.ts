@@ -2,19 +2,19 @@ import { monthName, partsOf } from '../formats/formatMonth.ts';
 import { scaleOf, withOneZero } from './chartScale.ts';
 import type { ChartScale } from './chartScale.ts';
 import { hasTwoAxes } from './monthSeries.ts';
-import type { MonthChartData, MonthSeries } from './monthSeries.ts';
+import type { MonthChartData, MonthSeries, Turn } from './monthSeries.ts';
 
 export type Unit = MonthSeries['unit'];
 
 /** Up to this many months each has its own mark on the axis; beyond it the years have. */
 const MOST_MONTH_MARKS = 24;
 
-/** How much of a month's width is empty between two bars, and how far the first is from the axis. */
+/** Share of a month's width that is empty between two bars, and that is between the axis and the first. */
 export const BAND = { paddingInner: 0.32, paddingOuter: 0.16 };
 
 export const PADDING_TOP = 12;
 
-/** How strong the bars of the years before the latest are. */
+/** Opacity of the bars of the years before the latest. */
 const BEFORE_OPACITY = 0.45;
 
 export function opacityOf(month: string, { fullYear }: Pick<MonthChartData, 'fullYear'>): number {
@@ -72,6 +72,19 @@ export function runsOf({ values }: MonthSeries): number[][] {
     else open.push(index);
   }
   return runs;
+}
+
+const LONGEST_LABEL = 24;
+
+/** Turns that are in sight, with a label where the next turn leaves room for it. */
+export function turnsInSight({ months, turns = [] }: MonthChartData, isPhone: boolean): Turn[] {
+  const shown = turns.filter(({ month }) => months.includes(month));
+  return shown.map(({ month, label }, at) => {
+    const next = months.indexOf(shown[at + 1]?.month ?? '');
+    const room = (next < 0 ? months.length : next) - months.indexOf(month);
+    const text = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label;
+    return { month, label: hasRoomForWords(room, months.length, isPhone) ? text : '' };
+  });
 }
 
 /** True if the words for months that no release has fit into a stretch. */

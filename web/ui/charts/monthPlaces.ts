@@ -26,7 +26,7 @@ export interface Places {
   heightOf: (unit: Unit) => (value: number) => number;
 }
 
-/** How the parts of a chart's picture are laid out. */
+/** Places of the parts of a chart's picture. */
 export function placesOf(data: MonthChartData, { width, height }: Size): Places {
   const { paddingLeft, paddingRight, paddingBottom } = paddingsOf(data);
   const plot = {

@@ -11,12 +11,12 @@ import {
   formatShare,
 } from '../formats/formatMoney.ts';
 
-/** One line or one row of bars of a month chart; a value a month, null where it is unknown. */
+/** One line or one row of bars of a month chart; a value a month, null if it is unknown. */
 export interface MonthSeries {
   key: string;
   name: string;
   kind: 'bar' | 'line';
-  /** Dollars on the left axis, or RevPAR or percent on the right one (on the left where it is alone). */
+  /** Dollars on the left axis, or RevPAR or percent on the right one (on the left if it is alone). */
   unit: 'money' | 'revpar' | 'share';
   /** The second of two lines is dotted. */
   isDotted?: boolean;
@@ -27,7 +27,7 @@ export interface MonthSeries {
   values: readonly (number | null)[];
 }
 
-/** For lines that are told apart by colour; more could not be. */
+/** The most lines that colours can distinguish. */
 export const LINE_COLOURS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
 
 /** The colour of a line by its place among them; those after the sixth are all quiet. */
@@ -42,19 +42,27 @@ export function lineColourBesideAccent(index: number): keyof Palette {
   return BESIDE_ACCENT[index] ?? 'third';
 }
 
-/** What a month chart shows. The months are without gaps, `2023-03`, the earliest first. */
+/** A line across a chart at a month, with a label. */
+export interface Turn {
+  month: string;
+  label: string;
+}
+
+/** Content of a month chart. The months are without gaps, `2023-03`, the earliest first. */
 export interface MonthChartData {
   months: readonly string[];
   series: readonly MonthSeries[];
   /** The year whose bars are full; those of the years before are at 45 %. */
   fullYear: number;
-  /** The first month that was asked for, where it may be earlier than the first that shows. */
+  /** The first month that was asked for, if it may be earlier than the first that shows. */
   from?: string;
   /** The months that no release has. */
   missing?: readonly string[];
   /** Months that are pointed out, and a word for them: `in doubt`. */
   marked?: { months: readonly string[]; word: string };
-  /** What a figure needs, where months may go without one: `TTM revenue needs 12 months in a row`. */
+  /** Months in which another owner took over, with a label for each. */
+  turns?: readonly Turn[];
+  /** Condition of a figure, where months may go without one: `TTM revenue needs 12 months in a row`. */
   needs?: string;
 }
 
@@ -69,7 +77,7 @@ interface Stroke {
   lineDash?: [number, number];
 }
 
-/** How a line is drawn, in the picture and in its legend. */
+/** Style of a line, in the picture and in its legend. */
 export function strokeOf({ isStrong, isDotted }: MonthSeries): Stroke {
   return { lineWidth: isStrong === true ? 4 : 2, ...(isDotted === true && { lineDash: [2, 4] }) };
 }
@@ -115,7 +123,7 @@ export function valueText(series: MonthSeries, value: number | null): string {
   return texts[series.unit].value(value);
 }
 
-/** What tooltip and table say of a month by its place. */
+/** Words of tooltip and table on a month, by its place. */
 export function monthText(series: MonthSeries, { months, missing }: MonthChartData, index: number): string {
   if (missing?.includes(months[index] ?? '') === true) return 'not in the releases';
   return valueText(series, series.values[index] ?? null);

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** How far a chart's picture is. */
+/** State of a chart's picture. */
 export interface Drawing {
   /** True once the chart library is wanted. */
   isWanted: boolean;
@@ -8,15 +8,12 @@ export interface Drawing {
   isDrawn: boolean;
   want: () => void;
   onDrawn: () => void;
-  /** Calls back as soon as the chart library has drawn the picture. */
-  whenDrawn: (then: () => void) => void;
 }
 
 /** Of a chart's two pictures, the one that shows. */
 export function useDrawing(): Drawing {
   const [isWanted, setWanted] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
-  const waiting = useRef<(() => void)[]>([]);
   const want = useCallback(() => {
     setWanted(true);
   }, []);
@@ -25,20 +22,8 @@ export function useDrawing(): Drawing {
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         setDrawn(true);
-        for (const then of waiting.current.splice(0)) then();
       });
     });
   }, []);
-  const whenDrawn = useCallback(
-    (then: () => void) => {
-      if (isDrawn) {
-        then();
-        return;
-      }
-      waiting.current.push(then);
-      setWanted(true);
-    },
-    [isDrawn],
-  );
-  return { isWanted, isDrawn, want, onDrawn, whenDrawn };
+  return { isWanted, isDrawn, want, onDrawn };
 }

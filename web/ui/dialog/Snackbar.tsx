@@ -5,7 +5,7 @@ import styles from './Snackbar.module.css';
 const SNACKBAR_MS = 4_000;
 
 interface Props {
-  /** What was done, another one each time; null while there is nothing to tell. */
+  /** The thing that was done, another one each time; null while there is nothing to tell. */
   of: unknown;
   /** After it has shown long enough. Must be the same function as long as it shows. */
   onClose: () => void;

@@ -13,7 +13,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A password, which can be shown to whoever types it. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ label, ...props }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ interface Props extends Omit<InputProps, 'id' | 'value' | 'onChange'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it; '' where the message stands at another field. */
+  /** The mistake in it; '' where the message stands at another field. */
   message: string | null;
   hint?: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, LiHTMLAttributes, HTMLAttributes } from 'react';
 
 interface Options {
-  /** What the list shows; it is open while there is anything. The same array as long as nothing changes. */
+  /** Entries of the list, which is open while there are any. The same array as long as nothing changes. */
   items: readonly unknown[];
   label: string;
   onPick: (index: number) => void;

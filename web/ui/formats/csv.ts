@@ -1,7 +1,7 @@
 export type CsvCell = string | number | null;
 
 const NEEDS_QUOTES = /[",\r\n]/;
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters that a spreadsheet takes for the beginning of a formula. */
 const LIKE_A_FORMULA = /^[\s]*[=+\-@]|^[\t\r]/;
 /** A negative amount begins like a formula, and is none. */
 const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;

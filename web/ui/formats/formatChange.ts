@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from './formatMoney.ts';
 
-/** A change against the same period a year before. `percent` is null where the base is zero. */
+/** A change against the same period a year before. `percent` is null if the base is zero. */
 export interface Change {
   amount: number;
   percent: number | null;
@@ -18,7 +18,7 @@ export function formatChange(change: Change | null): string {
   return `${formatMoney(change.amount)} (${percent})`;
 }
 
-/** Which arrow a change gets, read from its text: '-' is down, '$0 (0%)' is flat, all else is up. */
+/** The arrow of a change, read from its text: '-' is down, '$0 (0%)' is flat, all else is up. */
 export function directionOf(text: string): Direction {
   if (text === NO_CHANGE) return 'flat';
   return text.includes('-') ? 'down' : 'up';

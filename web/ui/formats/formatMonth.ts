@@ -40,10 +40,18 @@ export function formatDate(date: string): string {
   return `${String(Number(date.slice(8, 10)))} ${formatShortMonth(date)}`;
 }
 
-/** How many days a month (`2023-02`) has. */
+/** The number of days of a month (`2023-02`). */
 export function daysOf(month: string): number {
   const parts = partsOf(month);
   return new Date(Date.UTC(parts.year, parts.month, 0)).getUTCDate();
+}
+
+/** As many months as wanted up to the latest one, oldest first. */
+export function monthsUpTo(latest: string, count: number): string[] {
+  const { year, month } = partsOf(latest);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
 }
 
 /** The quarter, 1 to 4, of a month from 1 to 12. */

@@ -1,6 +1,6 @@
-/** How much of the receipts of the smaller of two periods is of properties with figures in both. */
+/** Share of the receipts of the smaller of two periods that is of properties with figures in both. */
 export interface Compared {
-  /** Percent; null where those receipts are $0. */
+  /** Percent; null if those receipts are $0. */
   share: number | null;
 }
 

@@ -18,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
 export const PHONE = '(max-width: 767.98px)';
 export const NO_SIDE_DRAWER = '(max-width: 1023.98px)';
 
-/** How much room the window gives. */
+/** The room that the window gives. */
 export function useWidth(): 'phone' | 'tablet' | 'desktop' {
   const isPhone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NO_SIDE_DRAWER);

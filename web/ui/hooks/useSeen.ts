@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { PRINTING } from '../parts/printPage.ts';
 
-/** True if an element has ever come near the visible part of the page. */
+/** True if an element has ever come near the visible part of the page, or the page is being printed. */
 export function useSeen(place: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -14,8 +15,11 @@ export function useSeen(place: RefObject<Element | null>): boolean {
       { rootMargin: '200px' },
     );
     observer.observe(element);
+    const onPrint = (): void => setSeen(true);
+    window.addEventListener(PRINTING, onPrint);
     return () => {
       observer.disconnect();
+      window.removeEventListener(PRINTING, onPrint);
     };
   }, [place, seen]);
   return seen;

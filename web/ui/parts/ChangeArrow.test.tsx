@@ -5,7 +5,7 @@ import textStyles from './text.module.css';
 
 afterEach(cleanup);
 
-/** What is to be seen, without the words for screen readers. */
+/** The visible text, without the words for screen readers. */
 function seen(element: HTMLElement): string {
   for (const hidden of element.querySelectorAll(`.${textStyles.spoken}`)) hidden.remove();
   return element.textContent;

@@ -5,9 +5,9 @@ import styles from './Facts.module.css';
 
 interface Fact {
   label: string;
-  /** Undefined while it is on its way, null where it is not known. */
+  /** Undefined while loading, null if it is not known. */
   value: string | null | undefined;
-  /** How a known value shows, such as a link. */
+  /** Shows a known value, for example as a link. */
   shown?: ReactNode;
 }
 

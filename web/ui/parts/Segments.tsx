@@ -3,7 +3,7 @@ import textStyles from './text.module.css';
 import styles from './Segments.module.css';
 
 interface Props<T extends string> {
-  /** What is chosen here; read out, not shown. */
+  /** Name of the choice; read out, not shown. */
   label: string;
   value: T;
   options: readonly { value: T; label: string; name?: string }[];

@@ -6,7 +6,7 @@ interface Props {
   height?: number;
 }
 
-/** A grey bar in the place of a text that is on its way, which it says to whom cannot see it. */
+/** A grey bar in place of a text that is loading; screen readers hear "Loading". */
 export function Skeleton({ width, height = 22 }: Props) {
   return (
     <span className={styles.line} style={{ height }} role="img" aria-label="Loading">

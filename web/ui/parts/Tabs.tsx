@@ -7,7 +7,7 @@ interface Props<T extends string> {
   value: T;
   tabs: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  /** What stands at the right of the tabs. */
+  /** Content at the right of the tabs. */
   actions?: ReactNode;
   children: ReactNode;
 }

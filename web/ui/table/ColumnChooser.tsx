@@ -12,7 +12,7 @@ interface Props<Row> {
   onChange: (keys: readonly string[]) => void;
 }
 
-/** Which columns a table shows. The one that names the rows always stays. */
+/** Chooses the columns of a table. The one that names the rows always stays. */
 export function ColumnChooser<Row>(props: Props<Row>) {
   const [open, setOpen] = useState(false);
   const id = useId();

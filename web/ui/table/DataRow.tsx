@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Column } from './tableColumns.ts';
 import styles from './DataTable.module.css';
 
-/** What a row can open below itself. */
+/** Details that a row can open below itself. */
 export interface RowDetails<Row> {
-  /** What the button in the row says; null where the row has nothing to open. */
+  /** The label of the row's button; null if the row has nothing to open. */
   label: (row: Row) => string | null;
   content: (row: Row) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface Props<Row> {
   reasons: readonly string[];
 }
 
-/** A row of a table and, where it has more to tell and is opened, that in a row of its own. */
+/** A row of a table and, if opened, its details in a row below. */
 export function DataRow<Row>({ row, columns, details, reasons }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const id = useId();

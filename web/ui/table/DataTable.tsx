@@ -11,7 +11,7 @@ interface Props<Row> {
   table: TableState<Row>;
   loading: boolean;
   rowKey: (row: Row) => string;
-  /** How high the text of a row is, so that nothing moves when the rows come. */
+  /** Height of a row's text, so that nothing moves when the rows come. */
   rowHeight: number;
   details?: RowDetails<Row> | undefined;
   reasonsOf?: ((row: Row) => readonly string[]) | undefined;

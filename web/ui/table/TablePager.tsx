@@ -13,7 +13,7 @@ interface Props<Row> {
   children?: ReactNode;
 }
 
-/** Which rows show, the way to the others, and how many at once. */
+/** Says which rows show, leads to the others, and chooses how many show at once. */
 export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
   const { page, pageCount, pageSize, pageSizes } = table;
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;

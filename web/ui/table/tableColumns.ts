@@ -10,10 +10,10 @@ export interface Column<Row> {
   /** Its name in the address, where the sort and the chosen columns are kept. */
   key: string;
   title: string;
-  /** What it is sorted by and, unless `csv` says otherwise, what the export holds: bare numbers, no separators. */
+  /** The value that it is sorted by and, unless `csv` says otherwise, the export holds: bare numbers, no separators. */
   value: (row: Row) => CsvCell;
   csv?: (row: Row) => CsvCell;
-  /** What shows; the value itself where this is missing. */
+  /** Content of the cell; the value itself where this is missing. */
   cell?: (row: Row) => ReactNode;
   numeric?: boolean;
   /** From which width on it shows unless the person chooses otherwise. */

@@ -5,7 +5,7 @@ import { useUrlState } from '../hooks/useUrlState.ts';
 import { defaultKeys } from './tableColumns.ts';
 import type { Column } from './tableColumns.ts';
 
-/** How many rows a page may have, unless a table says otherwise; the first is the usual one. */
+/** Numbers of rows that a page may have, unless a table says otherwise; the first is the usual one. */
 const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 interface Options<Row> {
@@ -15,7 +15,7 @@ interface Options<Row> {
   prefix: string;
   /** `key` or, descending, `-key`. */
   sort: string;
-  /** How many rows a page may have; the first is the usual one. */
+  /** Numbers of rows that a page may have; the first is the usual one. */
   pageSizes?: readonly number[] | undefined;
 }
 

@@ -54,7 +54,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** How antd's widgets behave; their looks are written at build time. */
+/** The behaviour of antd's widgets; their looks are written at build time. */
 function useAntd(): ContextType<typeof ConfigContext> {
   const usual = use(ConfigContext);
   return useMemo(() => ({ ...usual, button: { autoInsertSpace: false }, wave: { disabled: true } }), [usual]);

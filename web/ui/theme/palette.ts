@@ -16,7 +16,7 @@ export interface Palette {
   revenueSoft: string;
   up: string;
   down: string;
-  /** For lines that are told apart by colour, at least 3:1 against the card. */
+  /** For lines distinguished by colour, at least 3:1 against the card. */
   series1: string;
   series2: string;
   series3: string;
@@ -75,7 +75,7 @@ export const palettes: Record<ThemeName, Palette> = {
   },
 };
 
-/** Names that a property had, told apart by colour and always written beside it: `--name-1` to `--name-12`. */
+/** Colours of the names that a property had, each beside its name: `--name-1` to `--name-12`. */
 export const nameColours: Record<ThemeName, readonly string[]> = {
   light: [
     '#b4500b',

@@ -31,7 +31,7 @@ export interface SampleFile {
 
 export const DEFAULT_SEED = 1;
 
-/** Invents all properties of a sample; hotels in file order. Each town draws from sequences of its own. */
+/** Invents all properties of a sample; hotels in file order. Each town has its own random sequences. */
 export function createProperties(seed: number, scale: Scale): { hotels: HotelTenure[]; bars: BarTenure[] } {
   const { plans, hotelPeriod: period, barPeriod, marketplaceTowns } = scale;
   const registers = new Registers(seed);

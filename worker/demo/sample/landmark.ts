@@ -11,7 +11,7 @@ const TOWN = 'MARFA';
 const LANDMARK = { rooms: 58, rate: 196, occupancy: 0.62, taxableShare: 0.97 };
 /** Names for houses of its size. */
 const LODGINGS = ['HOTEL', 'INN', 'LODGE'] as const;
-/** The owners before the group, each with a name of its own for the house. */
+/** The owners before the group, each with a different name for the hotel. */
 const EARLIER: readonly Tenure[] = [
   { begin: 1994_06_01, end: 2008_09_30 },
   { begin: 2008_10_01, end: 2011_07_31 },

@@ -62,7 +62,7 @@ export function readPortalRows(path: string): PortalRow[] {
   return parse(readFileSync(path), { columns: true });
 }
 
-/** A demonstration sample in a folder of its own. */
+/** A demonstration sample in its own folder. */
 export function writeSample(seed: number): SampleFile[] {
   const out = mkdtempSync(join(tmpdir(), 'synthetic-sample-'));
   return [...generateSample({ scale: 'demo', seed, out })];

@@ -133,7 +133,7 @@ describe('the sample', () => {
   });
 });
 
-describe('what the real files do, the sample does too:', () => {
+describe('the sample does what the real files do:', () => {
   it('marketplaces file one unit per city at their own address', () => {
     const rows = filings.filter((row) => row.name.startsWith('CITY OF '));
     expect(new Set(rows.map((row) => row.rooms))).toEqual(new Set([1]));

@@ -93,7 +93,7 @@ export class Registers {
     return this.named(name, { address, city, state: 'TX', zip, countyCode, phone });
   }
 
-  /** A firm with a name and seat of its own. */
+  /** A firm with its own name and address. */
   named(name: string, seat: Omit<Taxpayer, 'number' | 'name'>): Taxpayer {
     this.taxpayers += 1n;
     const scattered = String((this.taxpayers * SCATTER) % NUMBERS).padStart(8, '0');

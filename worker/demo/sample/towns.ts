@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { projectRoot } from '../../../server/platform/lib/projectRoot.ts';
 
-/** A kind of place, which fills its rooms and bars at times of its own. */
+/** A kind of place, with its own busy seasons. */
 export interface Region {
   /** Room rates against the state's average. */
   rate: number;
@@ -65,7 +65,7 @@ function readReference(name: string): Record<string, string>[] {
   return parse(readFileSync(path), { columns: true });
 }
 
-/** Every city of the reference data that has a ZIP of its own, by name. */
+/** Every city of the reference data with its own ZIP code, by name. */
 export function readTowns(): Map<string, Town> {
   const counties = new Map(readReference('tx_counties.csv').map(({ code, name }) => [Number(code), name]));
   const allZips = readReference('tx_zip_places.csv');

@@ -37,6 +37,8 @@ export function isPrivateAddress(address: string): boolean {
 
 /** Hosts that may be asked, and how their addresses are found. */
 export interface Allowed {
+  /** Name of the service in sentences, such as `the portal`. */
+  service: string;
   hosts: readonly string[];
   resolve: (host: string) => Promise<string[]>;
   /** Stand-ins of tests: without TLS, on this machine. */
@@ -51,24 +53,34 @@ export async function resolveHost(host: string): Promise<string[]> {
  * The address to connect to for a URL. Throws ReleaseRefused unless its host is allowed, is asked over HTTPS and has
  * public addresses only. Connect to exactly this address: asked again, a name may resolve to another one.
  */
-export async function allowedAddress({ hosts, resolve, trusted }: Allowed, url: URL): Promise<string> {
+export async function allowedAddress(
+  { service, hosts, resolve, trusted }: Allowed,
+  url: URL,
+): Promise<string> {
   const host = url.hostname;
   if (!hosts.includes(host)) {
     throw new ReleaseRefused(
-      `Refused: the portal leads to ${url.host}, which is not among the allowed hosts.`,
+      `Refused: ${service} leads to ${url.host}, which is not among the allowed hosts.`,
     );
   }
   if (trusted.includes(host)) return host;
   if (url.protocol !== 'https:' || url.username !== '') {
     throw new ReleaseRefused(
-      `Refused: the portal leads to ${url.protocol}//${url.host}, not to an HTTPS address.`,
+      `Refused: ${service} leads to ${url.protocol}//${url.host}, not to an HTTPS address.`,
     );
   }
+  return publicAddress(resolve, host).catch((error: unknown) => {
+    throw error instanceof PrivateAddress ? new ReleaseRefused(`Refused: ${error.message}`) : error;
+  });
+}
+
+export class PrivateAddress extends Error {}
+
+/** An address of a host, all of whose addresses are public. Throws {@link PrivateAddress}. */
+export async function publicAddress(resolve: Allowed['resolve'], host: string): Promise<string> {
   const addresses = await resolve(host);
   const hidden = addresses.find(isPrivateAddress);
-  if (hidden !== undefined) {
-    throw new ReleaseRefused(`Refused: ${host} has the private address ${hidden}.`);
-  }
+  if (hidden !== undefined) throw new PrivateAddress(`${host} has the private address ${hidden}.`);
   const [first] = addresses;
   if (first === undefined) throw new Error(`${host} has no address.`);
   return first;

@@ -117,7 +117,7 @@ test('a portal whose pages hold less than it says is refused, and asked anew if 
   expect(existsSync(join(dataDir, 'fetched/2'))).toBe(false);
 });
 
-test('what a busy portal asks for is waited for', async () => {
+test('waits as long as a busy portal asks', async () => {
   const busy = (retryAfter: string) => failureOf(3, status(503, { 'retry-after': retryAfter }));
   expect(await busy('90')).toMatchObject({ afterMs: 90_000, hasProgressed: false });
   const inAnHour = await busy(new Date(Date.now() + 3_600_000).toUTCString());

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Portal } from './portalRequest.ts';
+import type { Portal } from './askService.ts';
 
 const NAMES =
   'taxpayer_number,taxpayer_name,taxpayer_address,taxpayer_city,taxpayer_state,taxpayer_zip,taxpayer_county,' +
@@ -50,6 +50,7 @@ export async function portalStandIn(): Promise<PortalStandIn> {
     portal: {
       origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
       allowed: {
+        service: 'the portal',
         hosts: ['127.0.0.1', 'portal.test'],
         resolve: () => Promise.resolve(['93.184.215.14', '10.0.0.5']),
         trusted: ['127.0.0.1'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ReleaseRefused } from '../refusal.ts';
 import { resolveHost } from './addresses.ts';
-import { askPortal, type Portal } from './portalRequest.ts';
+import { askService, type Portal } from './askService.ts';
 import { readCount, readPage } from './portalPages.ts';
 import type { BroughtFile, SourceDeps, SourceRun } from './source.ts';
 import { TryLater } from './tryLater.ts';
@@ -13,7 +13,7 @@ const DATASET = '/resource/naix-2893.csv';
 
 export const statePortal: Portal = {
   origin: `https://${HOST}`,
-  allowed: { hosts: [HOST], resolve: resolveHost, trusted: [] },
+  allowed: { service: 'the portal', hosts: [HOST], resolve: resolveHost, trusted: [] },
   limits: { idleMs: 60_000, wholeMs: 300_000, mostBytes: 100_000_000 },
   pageRows: 20_000,
 };
@@ -135,7 +135,7 @@ class Fetching {
     const token = settings.portalToken === null ? {} : { 'X-App-Token': settings.portalToken };
     const headers = { Accept: 'text/csv', 'Accept-Encoding': 'identity', ...token };
     try {
-      return await askPortal({ ...portal, headers }, url);
+      return await askService({ ...portal, headers, keyName: 'PORTAL_APP_TOKEN' }, url);
     } catch (error) {
       throw error instanceof TryLater
         ? new TryLater(error.message, error.afterMs, this.hasProgressed)

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { SourceSettings } from '../../../server/platform/envSources.ts';
 import type { Log } from '../../../server/platform/log.ts';
-import type { Portal } from './portalRequest.ts';
+import type { Portal } from './askService.ts';
 
 /** Dependencies of everything that brings releases. */
 export interface SourceDeps {

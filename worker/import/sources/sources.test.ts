@@ -17,6 +17,7 @@ import { monthEnd, portalRows } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
 import { deleteStaleUploads } from './staleUploads.ts';
+import { expectWayBack } from './wayBack.testing.ts';
 
 let made: SourceBench;
 let { bench, standIn, deps, inboxDir, work, wish, lastRun } = {} as SourceBench;
@@ -236,6 +237,11 @@ test('a scheduled backup, restored into another database, gives back every row a
   } finally {
     await pool.end();
   }
+  await expectWayBack(copy.url, bench.pool, {
+    ...deps,
+    dataDir,
+    settings: { backupDir: join(dataDir, 'backups') },
+  });
   const restoring = { ownerUrl: copy.url, dataDir, folder, backupDir, force: false };
   await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
   await writeFile(join(folder, 'release.copy.gz'), 'x');

@@ -180,39 +180,47 @@ test('a task is taken up again when its worker died, but not for ever, and never
 });
 
 test('an import that waits or runs is cancelled, and repeated when an administrator wants it', async () => {
-  const waiting = await registered('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }));
+  const waiting = await registered('HOT2304.CSV', h2Rows(150, { periodEnd: '20230430' }));
   await act('cancelImport', onImport(waiting));
   expect(await runImport(bench, waiting)).toMatchObject({ state: 'cancelled' });
 
   const again = (await act('retryImport', onImport(waiting))).import?.importId ?? 0;
   const block = await bench.pool.connect();
-  await block.query('begin; lock table release in share mode');
-  const running = runImport(bench, again);
-  const stateOf = async (): Promise<unknown> => (await imports(true))[0]?.['state'];
-  await expect.poll(stateOf).toBe('RUNNING');
-  await act('cancelImport', onImport(again));
-  expect(await running).toMatchObject({ state: 'cancelled' });
-  await block.query('rollback');
-  block.release();
+  try {
+    // All checks have passed when the import waits here.
+    await block.query('begin; lock table release in share mode');
+    const running = runImport(bench, again);
+    const stateOf = async (): Promise<unknown> => (await imports(true))[0]?.['state'];
+    await expect.poll(stateOf).toBe('RUNNING');
+    await act('cancelImport', onImport(again));
+    expect(await running).toMatchObject({ state: 'cancelled' });
+  } finally {
+    await block.query('rollback');
+    block.release();
+  }
   expect((await imports(false))[0]).toMatchObject({
     ...{ importId: again, state: 'CANCELLED', repeatOf: waiting, canRetry: true },
     message: 'Cancelled; nothing of it was published.',
   });
   expect(await hotels()).toBe(150);
+});
 
+test('the command repeats and cancels an import, and accepts none that is not held back', async () => {
+  const short = await registered('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }));
+  expect(await runImport(bench, short)).toMatchObject({ state: 'refused' });
   const cli = (...args: string[]): Promise<CommandResult> =>
     runCommand('worker/import/releases/imports.cli.ts', args, {
       env: { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
     });
-  const retried = await cli('retry', String(again), '--note', 'now', '--by', 'Ann', '--json');
+  const retried = await cli('retry', String(short), '--note', 'now', '--by', 'Ann', '--json');
   expect(retried.code).toBe(2);
-  expect(JSON.parse(retried.output)).toMatchObject({ id: again + 1, state: 'refused', byWorker: false });
-  expect(await cli('cancel', String(again + 1), '--note', 'too few', '--by', 'Ann')).toMatchObject({
+  expect(JSON.parse(retried.output)).toMatchObject({ id: short + 1, state: 'refused', byWorker: false });
+  expect(await cli('cancel', String(short + 1), '--note', 'too few', '--by', 'Ann')).toMatchObject({
     code: 0,
   });
-  expect(await cli('accept', String(again + 1), '--note', 'x')).toEqual({
+  expect(await cli('accept', String(short + 1), '--note', 'x')).toEqual({
     code: 2,
-    output: `Import ${String(again + 1)} (HOT2304.CSV) is cancelled, not held back. Nothing was changed.\n`,
+    output: `Import ${String(short + 1)} (HOT2304.CSV) is cancelled, not held back. Nothing was changed.\n`,
   });
   expect(() => readArguments(['accept', '3'])).toThrow('Give the reason');
 });

@@ -1,5 +1,3 @@
-import type { Product } from '../stagedTable.ts';
-
 /** Facts beside the filings that follow from them: permits, matched names, and addresses with their ids. */
 
 /** Permits of the portal's properties that only filings that go ($1, undo) were made under. */
@@ -47,21 +45,10 @@ export const findReturnedNames = `/* redo.findReturnedNames */
   create temporary table returned_name on commit drop as
   select distinct location_name from hotel_filing_undone where undo_id = $1`;
 
-/** Addresses of the changed properties before the rebuild, which deletes those that are left empty. */
-export function keepAddresses(product: Product): string {
-  return `/* undo.keepAddresses ${product} */
-  create temporary table address_before on commit drop as
-  select id, address, zip from premises where id in (
-    select p.premises_id from ${product}_property p
-    where p.id in (select property_id from ${product}_change)
-  )`;
-}
-
 /** Notes ($1, undo) the addresses that are gone, so that they get their ids back. */
 export const noteAddresses = `/* undo.noteAddresses */
   insert into release_undo_premises (undo_id, premises_id, address, zip)
-  select $1, b.id, b.address, b.zip from address_before b
-  where not exists (select from premises p where p.id = b.id)`;
+  select $1, id, address, zip from left_premises`;
 
 export const restoreAddresses = `/* redo.restoreAddresses */
   insert into premises (id, address, zip) overriding system value

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { matchNewNames } from '../../market/brands/matchBrands.ts';
+import { noteRedone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
 import type { Product } from '../stagedTable.ts';
 import { taxes } from '../taxes.ts';
@@ -28,6 +29,7 @@ export async function redoRelease({ pool }: Pick<UndoDeps, 'pool'>, asked: UndoA
     await runAll(client, [moves.movePeriodsBack, moves.restoreCounts], undoId);
     await runAll(client, [markRedone, findOwnPeriods], releaseId);
     await client.query(endUndo, [undoId, by, reason]);
+    await client.query(noteRedone, [undoId, releaseId]);
     const effect = await noteEffect(client, product);
     asked.onStage?.('figures');
     if (!dryRun) await rebuildWith(client, product, undoId);

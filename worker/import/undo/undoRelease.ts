@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { noteUndone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
 import type { Product } from '../stagedTable.ts';
 import { taxes } from '../taxes.ts';
@@ -55,6 +56,7 @@ export async function undoRelease({ pool, dataDir }: UndoDeps, asked: UndoAsked)
     if (is_legacy) await takeLegacyBack(client, { releaseId, undoId, dataDir });
     else await takeRestatedBack(client, product, undoId);
     await client.query(markUndone, [undoId]);
+    await client.query(noteUndone, [undoId, releaseId]);
     const effect = await noteEffect(client, product);
     asked.onStage?.('figures');
     if (!dryRun) await rebuildWithout(client, product, undoId);
@@ -75,7 +77,7 @@ async function takeRestatedBack(client: PoolClient, product: Product, undoId: nu
 /** Derived data follow the change, and so do permits, names and addresses that only the release had. */
 async function rebuildWithout(client: PoolClient, product: Product, undoId: number): Promise<void> {
   if (product === 'beverage') await runAll(client, [beside.findLostPermits, beside.touchLostPermits], undoId);
-  await runAll(client, [`analyze ${product}_change`, beside.keepAddresses(product)]);
+  await client.query(`analyze ${product}_change`);
   if (product === 'beverage') await client.query(beside.removeLostPermits);
   await taxes[product].rebuild(client, 0);
   await runAll(client, [moves.removeGone(product), beside.noteAddresses], undoId);

@@ -29,7 +29,8 @@ export async function forgetImports(pool: Pool): Promise<void> {
     select string_agg(format('%I', table_name), ', ') as tables from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and (
       table_name ~ '^(hotel|beverage)_(?!brand)' or table_name in (
-        'release', 'release_period', 'import', 'premises', 'ownership_period', 'search_entry', 'search_word', 'brand_month',
+        'release', 'release_period', 'import', 'premises', 'premises_join', 'premises_doubt',
+        'ownership_period', 'establishment_property', 'search_entry', 'search_word', 'brand_month',
         'parent_company_month', 'brand_name_match', 'new_hotels_year', 'doubtful_filing', 'derived_version',
         'brand_like_for_like', 'parent_company_like_for_like', 'hotel_brand_correction', 'brand_change', 'filing_decision'
       )
@@ -70,7 +71,7 @@ export async function checksums(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(`/* test.tables */
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('figures_change', 'release_undo', 'import', 'data_task', 'migration') order by 1`);
+      and table_name not in ('figures_change', 'release_undo', 'import', 'data_task', 'data_event', 'migration') order by 1`);
   const sums: Record<string, string> = {};
   for (const { name } of rows) {
     const [sum] = (

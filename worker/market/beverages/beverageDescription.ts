@@ -10,7 +10,8 @@ export const beverageDescription: Description = {
   columns: [...descriptionColumns, 'city', 'county_code', 'zip'],
   preference: 'f.total_receipts_cents desc, f.key_address',
   periodBegin: 'f.period_end',
-  hasAddress: "(latest.location_address <> '' and latest.location_zip <> '')",
+  hasAddress: "(p.location_address <> '' and p.location_zip <> '')",
+  placedBy: ['location_name', 'permit', 'taxpayer_name'],
   derived: {},
   joins: '',
 };

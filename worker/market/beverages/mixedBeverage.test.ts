@@ -86,7 +86,7 @@ describe.skipIf(realDataOnly !== '')(`real mixed beverage releases${realDataOnly
     expect(await monthTotal('2017-09')).toBe(57_212_030_500);
   });
 
-  test('where portal and legacy both cover a month the portal wins; other legacy filings still count', async () => {
+  test('if portal and legacy releases cover a month, the portal wins; other legacy filings still count', async () => {
     const [report] = await bench.importFile(legacy('MIXEDBEV_10_2017.zip'));
     expect(report).toMatchObject({ outcome: 'published', refused: 0 });
     const portalRows = rawRows(portal('Mixed_Beverage_Gross_Receipts-201709.csv.gz')).slice(1);

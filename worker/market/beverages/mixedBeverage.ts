@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { rebuildMovedEstablishments } from '../premises/establishments.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
 import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { quietly, runAll, type ReleaseProduct } from '../../import/product.ts';
@@ -114,6 +115,7 @@ async function rebuild(client: PoolClient, releaseId: number, onStage = quietly)
   await client.query(moveLinks);
   await analyzeGrown(client, 'beverage_legacy_link', ['filing_id', 'property_id', 'month']);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths, ...writeYears('beverage')]);
+  await rebuildMovedEstablishments(client, 'beverage');
   await onStage('places');
   await rebuildPlaces(client, beveragePlaces, touched);
   await onStage('search');

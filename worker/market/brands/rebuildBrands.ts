@@ -4,6 +4,7 @@ import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
 import { coverMonths, touchMonths, writeMonths } from '../hotels/hotelMonths.sql.ts';
 import { hotelPlaces } from '../hotels/hotelPlaces.ts';
 import { writeYears } from '../rankings/yearRows.sql.ts';
+import { rebuildEstablishments } from '../premises/establishments.ts';
 import { describeChanged, findRedescribed, updateRedescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { runAll } from '../../import/product.ts';
@@ -54,6 +55,7 @@ async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
   await client.query('analyze hotel_change');
   await describeHotels(client);
   const brandIds = await rebuildMonths(client);
+  await rebuildEstablishments(client, 'hotel', ['months']);
   await rebuildSearch(client, 'hotel');
   if (matchTexts.includes('')) await sumAllBrands(client);
   else await sumTouchedBrands(client, brandIds);

@@ -29,7 +29,7 @@ const locations = ({ nodes }: Listed): number[] => nodes.map(({ hotel }) => hote
 beforeEach(() => reset(made));
 
 describe('the list', () => {
-  test('has what does not count as filed, with its reason and what that changes', async () => {
+  test('has the values that do not count as filed, with reasons and effects', async () => {
     const { nodes, totalCount } = await made.list();
     expect(totalCount).toBe(3);
     expect(nodes[1]).toMatchObject({
@@ -160,7 +160,7 @@ test('a flagged total has no exempt share, and is in none of its place and brand
   expect(await exemptShares(made)).toEqual({ ...flagged, own: [] });
 });
 
-test('who decided, when and why is kept, also of what was taken back, and in the activity log', async () => {
+test('keeps who decided, when and why, in the activity log too, and after a decision is taken back', async () => {
   const before = made.told();
   const first = await made.decide(await made.find(4), 'ACCEPTED', 'they called');
   await made.decide(first.filing ?? (await made.find(4)), null, 'they called again');
@@ -191,7 +191,7 @@ test('who decided, when and why is kept, also of what was taken back, and in the
   ]);
 });
 
-describe('what is refused says why, and changes nothing', () => {
+describe('refusals say why and change nothing', () => {
   const called = (found: Doubtful, id: string) => ({ ...found, filing: { ...found.filing, id } });
   test.each<[string, (found: Doubtful) => Promise<Payload>, object]>([
     ['no note', (found) => made.decide(found, 'ACCEPTED', ' '), { field: 'note', code: 'EMPTY' }],
@@ -210,7 +210,7 @@ describe('what is refused says why, and changes nothing', () => {
     expect(await made.bench.rows('select from filing_decision')).toEqual([]);
   });
 
-  test('of two administrators at once the second is told what the first decided', async () => {
+  test('of two administrators deciding at once, the second sees the first’s decision', async () => {
     const seen = await made.find(4);
     const answers = await Promise.all([made.decide(seen, 'ACCEPTED'), made.decide(seen, 'LEFT_OUT')]);
     const [refused] = answers.flatMap(({ errors }) => errors);

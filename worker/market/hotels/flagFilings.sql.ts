@@ -20,15 +20,18 @@ import {
 export const reachFilings = `/* flagFilings.reach */
   create temporary table reached_filing on commit drop as
   with touched as (
-    select c.property_id, p.premises_id, before.premises_id as premises_before,
-      p.premises_id is distinct from before.premises_id as has_moved,
+    select c.property_id, p.premises_id, moved.premises_before, moved.property_id is not null as has_moved,
       min(c.period_end) - 190 as reach_begin, max(c.period_end) + 190 as reach_end,
       min(c.period_end - case c.period_months when 3 then 130 else 65 end) as idle_begin,
       max(c.period_end) + 65 as idle_end
-    from hotel_change c
+    from (
+      select property_id, period_end, period_months from hotel_change
+      union all
+      select property_id, null, null from moved_premises where product = 'hotel'
+    ) c
     join hotel_property p on p.id = c.property_id
-    left join touched_premises before on before.property_id = c.property_id
-    group by c.property_id, p.premises_id, before.premises_id
+    left join moved_premises moved on moved.product = 'hotel' and moved.property_id = c.property_id
+    group by c.property_id, p.premises_id, moved.premises_before, moved.property_id
   ), changed as (
     select property_id, premises_id, premises_before, has_moved, reach_begin, reach_end,
       case when has_moved then '-infinity' else idle_begin end as idle_begin,

@@ -8,7 +8,8 @@ export const hotelDescription: Description = {
   columns: [...descriptionColumns, 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],
   preference: 'f.filer_type, f.period_months',
   periodBegin: "f.period_end - (f.period_months - 1) * interval '1 month'",
-  hasAddress: "(latest.location_address <> '' and latest.location_zip <> '' and not latest.is_marketplace)",
+  hasAddress: "(p.location_address <> '' and p.location_zip <> '' and not p.is_marketplace)",
+  placedBy: ['location_name', 'location_phone', 'room_capacity', 'taxpayer_name', 'is_marketplace'],
   derived: {
     brand_id: 'case when correction.id is not null then correction.brand_id else b.brand_id end',
     brand_rule_id: 'case when correction.id is null then b.rule_id end',

@@ -58,7 +58,7 @@ export const coverMonths = `/* hotelMonths.coverMonths */
   from bounds`;
 
 /**
- * Which of the touched months to write. Of sparse months each property is looked up; to read the others whole takes
+ * The touched months to write. Of sparse months each property is looked up; to read the others whole takes
  * less time.
  */
 type Touched = 'all' | 'summed' | 'sparse';

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { sumBrands } from '../brands/sumBrands.ts';
 import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
 import { finishChanges } from '../brands/rebuildBrands.sql.ts';
+import { rebuildMovedEstablishments } from '../premises/establishments.ts';
 import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
 import { analyzeGrown } from '../../import/analyzeGrown.ts';
@@ -100,6 +101,7 @@ export async function rebuildHotels(
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
   const touched = await findTouched(client, hotelPlaces);
   await runAll(client, [...writeMonths('sparse'), ...writeMonths('summed'), ...writeYears('hotel')]);
+  await rebuildMovedEstablishments(client, 'hotel');
   await onStage('places and brands');
   await rebuildPlaces(client, hotelPlaces, touched);
   await sumBrands(client, touched);

@@ -35,7 +35,7 @@ function row(name: string, dollars: number, rooms = 1): string {
   });
 }
 
-test('what a marketplace files for a city or county counts there, and never where its own address is', async () => {
+test('a marketplace’s filing for a city or county counts there, and never at its own address', async () => {
   const path = join(folder, 'HOT2303.CSV');
   const rows = [
     row('CITY OF MARFA', 100),

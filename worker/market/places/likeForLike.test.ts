@@ -150,7 +150,7 @@ test('a brand compares the hotels that bore its name in both, a company those of
   expect(answer).toMatchObject({ brand: said(1_000, 1_100, 88), parentCompany: said(1_100, 1_250, 100) });
 });
 
-test('where a year is not in the releases, the year to date is set against the latest that is', async () => {
+test('if the year before is not published, the year to date compares with the latest published year', async () => {
   await importMarch(2025, { 1: { dollars: 1_300, name: 'HAMPTON INN MARFA' } });
   expect(await city('MARFA')).toMatchObject({
     headline: {

@@ -10,29 +10,25 @@ export interface Description {
   preference: string;
   /** SQL of the day on which the period of filing `f` begins. */
   periodBegin: string;
-  /** SQL that is true if the `latest` filing has the property's location. */
+  /** SQL that is true if property `p` has a street address. */
   hasAddress: string;
+  /** Columns of the property that decide, with its address, which premises it is at. */
+  placedBy: readonly string[];
   /** Columns that need more than the filing: name and SQL, with the joins they use. */
   derived: Record<string, string>;
   joins: string;
 }
 
-/**
- * Current description of each changed property: its latest current filing, its first and last month, and its
- * address in the spelling of premises if it has none yet or has moved (spelling all of them again would take
- * seconds).
- */
+/** Current description of each changed property: its latest current filing, its first and last month. */
 export function describeChanged({ product, columns, preference, ...rest }: Description): string {
-  const { periodBegin, hasAddress, derived, joins } = rest;
+  const { periodBegin, derived, joins } = rest;
   const derivedList = Object.entries(derived).map(([name, sql]) => `${sql} as ${name}`);
   return `/* describe.changed ${product} */
   create temporary table described_${product} on commit drop as
   select p.id, ${columnList(columns, 'latest')}, ${derivedList.map((sql) => `${sql}, `).join('')}
     earliest.month as first_month,
     date_trunc('month', latest.period_end)::date as last_month,
-    latest.responsibility_begin is null as dates_are_filed_periods,
-    stays.premises_id,
-    case when stays.premises_id is null and ${hasAddress} then normal_address(latest.location_address) end as address
+    latest.responsibility_begin is null as dates_are_filed_periods
   from (select distinct property_id from ${product}_change) t
   join ${product}_property p on p.id = t.property_id
   cross join lateral (
@@ -51,20 +47,7 @@ export function describeChanged({ product, columns, preference, ...rest }: Descr
       limit 3
     ) first_filings
   ) earliest
-  cross join lateral (
-    select case
-      when ${hasAddress}
-        and (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
-    end as premises_id
-  ) stays
   ${joins}`;
-}
-
-export function addPremises(product: Product): string {
-  return `/* describe.addPremises ${product} */
-  insert into premises (address, zip)
-  select distinct address, location_zip from described_${product} where address is not null
-  on conflict do nothing`;
 }
 
 function describedColumns({ columns, derived }: Description): string[] {
@@ -81,30 +64,26 @@ export function findRedescribed(description: Description): string {
   const facts = ['city', 'county_code', 'zip', 'responsibility_begin', 'responsibility_end'];
   return `/* describe.redescribed ${product} */
   create temporary table redescribed_${product} on commit drop as
-  select d.id as property_id, ${columnList(names, 'd')}, now.premises_id,
+  select d.id as property_id, ${columnList(names, 'd')},
     p.last_month is null or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')}) as has_moved,
-    (p.premises_id, p.responsibility_begin, p.first_month)
-      is distinct from (now.premises_id, d.responsibility_begin, d.first_month) as has_other_beginning
+    (p.responsibility_begin, p.first_month) is distinct from (d.responsibility_begin, d.first_month) as has_other_beginning
   from described_${product} d
   join ${product}_property p on p.id = d.id
-  left join premises on premises.address = d.address and premises.zip = d.location_zip
-  cross join lateral (select coalesce(d.premises_id, premises.id) as premises_id) now
-  where (${columnList(names, 'p')}, p.premises_id)
-    is distinct from (${columnList(names, 'd')}, now.premises_id)`;
+  where (${columnList(names, 'p')}) is distinct from (${columnList(names, 'd')})`;
 }
 
 export function updateRedescribed(description: Description): string {
   const { product } = description;
-  const names = [...describedColumns(description), 'premises_id'];
+  const names = describedColumns(description);
   return `/* describe.update ${product} */
   update ${product}_property p set (${columnList(names)}) = (${columnList(names, 'd')})
   from redescribed_${product} d
   where p.id = d.property_id`;
 }
 
-/** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */
+/** A property without any current filing is at no place, and soon at no premises; its row stays, since its revisions name it. */
 export function withdrawProperties({ product, derived }: Description): string {
-  const forgotten = ['premises_id', 'city', 'county_code', 'zip', 'first_month', 'last_month'];
+  const forgotten = ['city', 'county_code', 'zip', 'first_month', 'last_month'];
   return `/* describe.withdraw ${product} */
   update ${product}_property p set
     ${[...forgotten, ...Object.keys(derived)].map((column) => `${column} = null`).join(', ')}

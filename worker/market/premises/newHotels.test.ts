@@ -121,7 +121,7 @@ test('an earlier month that comes later, and a value that is accepted, are count
   expect(await years()).toEqual(counted);
 });
 
-test('where somebody filed before without dates, nobody knows when the hotel opened', async () => {
+test('if an earlier owner filed without dates, the opening year is unknown', async () => {
   const legacy = h1Row({ taxpayerNumber: '32000000017', locationAddress: '"2 MAIN ST"' });
   await writeFile(join(files, 'hotl1501.csv'), legacy);
   const [report] = await bench.importFile(join(files, 'hotl1501.csv'), { acceptIncomplete: true });

@@ -1,29 +1,15 @@
-import type { Product } from '../../import/stagedTable.ts';
-
-/** Statements for one product, `hotel` or `beverage`; each reads the changes of the release that is being merged. */
-
-/** Premises of the changed properties before the merge describes them again. */
-export function touchPremises(product: Product): string {
-  return `/* premises.touch ${product} */
-  create temporary table touched_premises on commit drop as
-  select p.id as property_id, p.premises_id
-  from ${product}_property p
-  where p.premises_id is not null and p.id in (select property_id from ${product}_change)`;
-}
-
-/** Addresses that changed properties have left, if no property of either tax is there any more. */
-export function removeLeftPremises(product: Product): string {
-  return `/* premises.removeLeft ${product} */
-  delete from premises p
-  where p.id in (
-      select touched.premises_id
-      from touched_premises touched
-      join ${product}_property now on now.id = touched.property_id and now.premises_id is distinct from touched.premises_id
-    )
-    and not exists (select from hotel_property where premises_id = p.id)
-    and not exists (select from beverage_property where premises_id = p.id)
-    and not exists (select from ownership_period where premises_id = p.id)`;
-}
+/** Premises that properties have left, if no property of either tax is there any more. Their ids are for an undo. */
+export const removeLeftPremises = `/* premises.removeLeft */
+  create temporary table left_premises on commit drop as select id, address, zip from premises limit 0;
+  with removed as (
+    delete from premises p
+    where p.id in (select premises_before from moved_premises)
+      and not exists (select from hotel_property where premises_id = p.id)
+      and not exists (select from beverage_property where premises_id = p.id)
+      and not exists (select from ownership_period where premises_id = p.id)
+    returning p.id, p.address, p.zip
+  )
+  insert into left_premises select id, address, zip from removed`;
 
 /**
  * A hotel opened at an address when someone first became responsible there; a new owner is not a new hotel. If
@@ -38,11 +24,12 @@ export const dateFirstHotels = `/* premises.dateFirstHotels */
   from (
     select touched.premises_id, first.*
     from (
-      select touched.premises_id
-      from touched_premises touched
-      join hotel_property p on p.id = touched.property_id and p.premises_id is distinct from touched.premises_id
+      select premises_before as premises_id from moved_premises where product = 'hotel'
       union
-      select premises_id from redescribed_hotel where has_other_beginning
+      select premises_id from moved_premises where product = 'hotel'
+      union
+      select p.premises_id
+      from redescribed_hotel d join hotel_property p on p.id = d.property_id where d.has_other_beginning
       union
       select p.premises_id
       from hotel_change c join hotel_property p on p.id = c.property_id
@@ -80,3 +67,16 @@ export const countNewHotels = `/* premises.countNewHotels */
     count(*) - count(first_hotel_rooms)
   from premises where first_hotel_begin is not null
   group by 1`;
+
+/** Decisions about addresses, made or undone, that premises do not follow yet. */
+export const findWaitingPremises = `/* premises.findWaiting */
+  select id, undone_at is not null as is_undone from premises_decision where waits order by id`;
+
+/** Premises follow decisions ($1, ids) that were undone or not ($2) when they were read; others wait on. */
+export const finishPremises = `/* premises.finish */
+  update premises_decision d set waits = false, failed_at = null, error = null
+  from unnest($1::integer[], $2::boolean[]) as done(id, is_undone)
+  where d.id = done.id and (d.undone_at is not null) = done.is_undone`;
+
+export const failPremises = `/* premises.fail */
+  update premises_decision set failed_at = clock_timestamp(), error = $1 where waits`;

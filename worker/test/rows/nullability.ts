@@ -22,7 +22,7 @@ export async function nullabilityOf(client: ClientBase): Promise<Nullability> {
   };
 }
 
-/** Rows of a table that is only joined where there are some may be missing. */
+/** Rows of a table that is only joined if there are some may be missing. */
 function isOnlyJoinedLeft(table: string, statement: string): boolean {
   const mentions = [...statement.matchAll(new RegExp(`(left join|from|join|,|using)\\s+${table}\\b`, 'g'))];
   return mentions.length > 0 && mentions.every(([, by]) => by === 'left join');

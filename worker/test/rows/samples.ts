@@ -39,7 +39,7 @@ function isSomething(type: ts.Type): boolean {
 
 /** With all optional members, or with the required ones only. */
 function objectOf(checker: ts.TypeChecker, type: ts.Type, choose: Choose, depth: number): unknown {
-  if (type.symbol.name === 'Date') return new Date(0);
+  if (type.getSymbol()?.name === 'Date') return new Date(0);
   if (type.getCallSignatures().length > 0) throw new Unknown(`a ${checker.typeToString(type)} has no sample`);
   const isWhole = depth === 0 ? choose([true, false]) : true;
   const properties = checker

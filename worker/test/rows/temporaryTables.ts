@@ -19,6 +19,8 @@ import { touchMonths as touchHotelMonths } from '../../market/hotels/hotelMonths
 import { beveragePlaces } from '../../market/beverages/beveragePlaces.ts';
 import { hotelPlaces } from '../../market/hotels/hotelPlaces.ts';
 import { describeChanged, findRedescribed } from '../../market/premises/describe.sql.ts';
+import { touchZips } from '../../market/premises/placePremises.sql.ts';
+import { touchEstablishments } from '../../market/premises/establishments.sql.ts';
 import { beverageDescription } from '../../market/beverages/beverageDescription.ts';
 import { findSparse, findSparsePairs, keepFormer } from '../../market/places/sparseMonths.sql.ts';
 import * as hotelMerge from '../../market/hotels/hotelTax.merge.sql.ts';
@@ -33,11 +35,13 @@ const statements: readonly string[] = [
   createIncompletePeriods,
   hotelMerge.findChanges,
   touchHotelMonths,
+  touchEstablishments('hotel', ['months']),
   beverageMerge.sumLegacyRows,
   beverageMerge.findChanges,
   beverageMerge.createNewPermits,
   describeChanged(beverageDescription),
   findRedescribed(beverageDescription),
+  touchZips(beverageDescription),
   findMovedPermits,
   findLegacy,
   findOwners,

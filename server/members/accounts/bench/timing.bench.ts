@@ -20,7 +20,7 @@ const ALLOWED_MS = 5;
 
 type Ask = (email: string, caller: number) => Promise<void>;
 
-/** Each pair comes from an address of its own, as no address may try so often; both of a pair from the same. */
+/** Each pair comes from its own address, because no address may try this often. */
 function asker(origin: string, query: string): Ask {
   return async (email, caller) => {
     const response = await fetch(`${origin}/graphql`, {
@@ -99,7 +99,7 @@ async function run(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** In a database of its own on the server that is configured: nothing of the product's is touched. */
+/** Runs in its own database on the configured server and touches nothing of the product's. */
 async function main(): Promise<void> {
   const { databaseUrl } = readEnv();
   const name = `bench_accounts_${randomBytes(4).toString('hex')}`;

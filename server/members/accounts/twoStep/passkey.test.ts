@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, testServer, type TestServer } from '../../../launch/test/query.ts';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { softPasskey, type Ceremony } from './softPasskey.testing.ts';
 import {
   addPerson,

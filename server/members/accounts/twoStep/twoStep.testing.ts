@@ -1,5 +1,6 @@
 import { URI, type TOTP } from 'otpauth';
-import { PASSWORD, type TestServer } from '../../../launch/test/query.ts';
+import { type TestServer } from '../../../launch/test/query.ts';
+import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { createMember } from '../member.ts';
 import { openSession } from '../session.ts';
 

@@ -38,7 +38,7 @@ export function RenameDialog({ step: { id, name }, onClose }: Props) {
   );
 }
 
-/** Asks for the password: whoever has found a session open is not to switch two-step sign-in off. */
+/** Asks for the password, so that nobody can switch two-step sign-in off in a session left open. */
 export function RemoveDialog({ step: { id, name }, onClose }: Props) {
   const [remove] = useMutation(RemoveSecondStepDocument);
   return (

@@ -12,7 +12,7 @@ import { readPasskey } from './passkeys.ts';
 interface Props {
   asked: SecondStepAsked;
   signIn: Pick<SignIn, 'finish' | 'busy'>;
-  /** Back to the password, with the reason where there is one. */
+  /** Back to the password, with the reason if there is one. */
   onOver: (problem: string) => void;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   name?: string;
   asksPassword?: boolean;
   submit: string;
-  /** Answers what is wrong with which field; nothing where it worked. */
+  /** Answers what is wrong with which field; nothing if it worked. */
   onSubmit: (values: StepValues) => Promise<Problems>;
 }
 

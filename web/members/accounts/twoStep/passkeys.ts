@@ -5,7 +5,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The browser's answer to a request to sign in, as JSON; null where the person or the browser did not want to. */
+/** The browser's answer to a request to sign in, as JSON; null if the person or the browser did not want to. */
 export async function readPasskey(options: string): Promise<string | null> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   return textOf(startAuthentication({ optionsJSON }));

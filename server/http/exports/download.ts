@@ -1,0 +1,50 @@
+import type { RequestHandler, Response } from 'express';
+import { exportFolder } from '../../market/exports/prepared/exportFiles.rules.ts';
+import { exportLimits } from '../../market/exports/prepared/exportLimits.rules.ts';
+import { notFound, tooManyAtOnce } from '../../platform/errors.ts';
+import type { Deps } from '../context.ts';
+import { linkedFile, type SentFile } from './linkedFile.ts';
+
+/**
+ * Sends a file to whoever has its link, whole or in ranges, so that a broken download resumes. It waits for nobody and
+ * holds no connection to the database while it sends.
+ */
+export function download({ db, sessionSecret: secret, dataDir }: Deps): RequestHandler {
+  const running = new Map<string, number>();
+  return async (request, response, next) => {
+    const sent = await linkedFile(request, { db, secret });
+    enter(running, sent.memberId, response);
+    setHeaders(response, sent);
+    const options = { root: exportFolder(dataDir), cacheControl: false };
+    response.sendFile(sent.file, options, (error?: Error) => {
+      // A reader who leaves is no error. A file that is not there was deleted in this moment.
+      if (error && !response.headersSent) next(isUnreadable(error) ? notFound('This file') : error);
+    });
+  };
+}
+
+function isUnreadable(error: Error): boolean {
+  return 'code' in error && error.code === 'ENOENT';
+}
+
+function enter(running: Map<string, number>, memberId: string, response: Response): void {
+  const before = running.get(memberId) ?? 0;
+  if (before >= exportLimits.downloads) throw tooManyAtOnce();
+  running.set(memberId, before + 1);
+  const timer = setTimeout(() => response.destroy(), exportLimits.downloadMs);
+  response.once('close', () => {
+    clearTimeout(timer);
+    const left = (running.get(memberId) ?? 1) - 1;
+    if (left === 0) running.delete(memberId);
+    else running.set(memberId, left);
+  });
+}
+
+function setHeaders(response: Response, { name, type }: SentFile): void {
+  response.attachment(name.replaceAll(/[/\\]/g, ' '));
+  response.set({
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertWorld } from '../../launch/test/world.ts';
+import { routes } from '../rest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await insertWorld(server.db);
+});
+afterAll(() => server.close());
+
+interface OpenApi {
+  paths: Record<string, Record<string, Documented>>;
+}
+
+interface Documented {
+  tags: string[];
+  parameters: { in?: string; name?: string; example?: string | number }[];
+  requestBody?: { content: { 'application/json': { example: object } } };
+  responses: { 200: { content: { 'application/json': { schema: { type?: string } } } } };
+}
+
+test('the OpenAPI document has every path, and its examples of figures answer as it says', async () => {
+  const { body } = await server.rest('/rest/openapi.json', { as: 'anonymous' });
+  const { paths } = body as OpenApi;
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, words]) => ({ path, method, ...words })),
+  );
+  expect(all).toHaveLength(routes.length);
+  const figures = all.filter(({ tags }) => tags[0] === 'Figures');
+  for (const { path, method, parameters, requestBody, responses } of figures) {
+    const named = parameters.filter((each) => each.in === 'path');
+    const filled = named.reduce(
+      (text, { name = '', example = '' }) => text.replace(`{${name}}`, String(example)),
+      path,
+    );
+    const example = requestBody?.content['application/json'].example;
+    const answer = await server.rest(filled, {
+      method: method.toUpperCase(),
+      ...(example && { body: example }),
+    });
+    const type = Array.isArray(answer.body) ? 'array' : typeof answer.body;
+    const expected = responses[200].content['application/json'].schema.type;
+    expect({ filled, status: answer.status, type }).toEqual({ filled, status: 200, type: expected });
+  }
+});
+
+test('lists answer CSV and pages with links, and refuse pages that cannot be', async () => {
+  const token = (await server.token('paid')) ?? '';
+  const ask = (path: string, headers = {}): Promise<Response> =>
+    fetch(`${server.origin}/rest${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+  const csv = await ask('/search/monthly/city/AUSTIN', { accept: 'text/csv' });
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(csv.headers.get('vary')).toContain('Accept');
+  const [head = '', row = ''] = (await csv.text()).split('\r\n');
+  expect(head.split(',')).toContain('room_receipts');
+  expect(row).toContain('2800.5');
+  const path = '/basic/32049649729/32049649729/22';
+  const whole = (await (await ask(path)).json()) as object[];
+  expect(whole.length).toBeGreaterThan(2);
+  const page = await ask(`${path}?per_page=2`);
+  expect(await page.json()).toEqual(whole.slice(0, 2));
+  expect(page.headers.get('x-total-count')).toBe(String(whole.length));
+  expect(page.headers.get('link')).toContain(`</rest${path}?page=2&per_page=2>; rel="next"`);
+  expect(page.headers.get('link')).not.toContain('rel="prev"');
+  expect(page.headers.get('etag')).not.toBeNull();
+  const next = await ask(`${path}?page=2&per_page=2`);
+  expect(await next.json()).toEqual(whole.slice(2, 4));
+  expect((await ask(`${path}?per_page=0`)).status).toBe(400);
+});

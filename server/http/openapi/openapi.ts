@@ -1,0 +1,138 @@
+import type { Route } from '../../platform/lib/rest.ts';
+import { restParameters } from './restParameters.ts';
+import { restWords, type RestWords } from './restWords.ts';
+
+interface Facts {
+  productName: string;
+  publicUrl: string;
+  version: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ABOUT =
+  'Figures of every Texas hotel and of every bar with a mixed beverage permit, from the comptroller’s releases. ' +
+  'The GraphQL API has more: periods, filters, rankings and definitions of every figure. Money is in dollars; ' +
+  'unknown is null. Lists of rows answer CSV to `Accept: text/csv`, and in pages with `page` and `per_page`.';
+
+/** The OpenAPI 3.1 document of the routes below /rest. */
+export function openapi(routes: readonly Route[], { productName, publicUrl, version }: Facts): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const words = wordsOf(route);
+    // A test says so.
+    if (words === null) continue;
+    const path = `/rest${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, words) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} REST API`, version, description: ABOUT },
+    servers: [{ url: publicUrl }],
+    tags: Object.keys(restWords).map((name) => ({ name })),
+    security: [{ bearer: [] }],
+    paths,
+    components: { securitySchemes: { bearer }, responses: { Error: error }, headers, parameters: pages },
+  };
+}
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'An API key (`txr_…`) from My Account, or the token of a session.',
+};
+
+const error = {
+  description: 'The request failed; `message` is for people.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          error: {
+            type: 'object',
+            properties: {
+              code: { type: 'string' },
+              message: { type: 'string' },
+              requestId: { type: 'string' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+const header = (description: string): Json => ({ description, schema: { type: 'string' } });
+const headers = {
+  ETag: header('Unchanged as long as the figures are; send it as `If-None-Match` to get 304.'),
+  Link: header('Addresses of the first, previous, next and last page.'),
+  'X-Total-Count': header('Number of rows on all pages.'),
+  'X-Outdated-Figures': header('Taxes of which figures of an earlier version are being brought up to date.'),
+};
+
+const page = (name: string, description: string): Json => {
+  return { name, in: 'query', required: false, description, schema: { type: 'integer', minimum: 1 } };
+};
+const pages = {
+  page: page('page', 'Page, from 1. Needs `per_page`.'),
+  per_page: page('per_page', 'Rows of a page, at most 1,000. Without it, the answer has all rows.'),
+};
+
+type Words = RestWords & { tag: string };
+
+function wordsOf({ method, path }: Route): Words | null {
+  for (const [tag, words] of Object.entries(restWords)) {
+    const found = words[`${method} ${path}`];
+    if (found) return { ...found, tag };
+  }
+  return null;
+}
+
+function operationOf(route: Route, { tag, summary, body, answers, example = {} }: Words): Json {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const isPaged = answers === 'rows' && route.method === 'get';
+  const shared = isPaged ? Object.keys(pages) : [];
+  return {
+    ...{ tags: [tag], summary },
+    ...(tag === 'Samples' && { security: [] }),
+    parameters: [
+      ...names.map((name) => pathParameter(name, example[name])),
+      ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(body && {
+      requestBody: { content: { 'application/json': { schema: schemaOf(body), example: body } } },
+    }),
+    responses: { 200: answerOf(answers, isPaged), default: { $ref: '#/components/responses/Error' } },
+  };
+}
+
+function pathParameter(name: string, own?: string | number): Json {
+  const { description = '', example: usual } = restParameters[name] ?? {};
+  const example = own ?? usual;
+  const type = typeof example === 'number' ? 'integer' : 'string';
+  return { name, in: 'path', required: true, description, example, schema: { type } };
+}
+
+function schemaOf(body: Json): Json {
+  const properties = Object.entries(body).map(([key, value]) => [
+    key,
+    { type: typeof value === 'number' ? 'integer' : 'string' },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(properties) as Json };
+}
+
+function answerOf(answers: RestWords['answers'], isPaged: boolean): Json {
+  const row = { type: 'object' };
+  const schema = answers === 'rows' ? { type: 'array', items: {} } : answers === 'object' ? row : {};
+  const names = isPaged ? Object.keys(headers) : ['X-Outdated-Figures'];
+  const named = names.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
+  return {
+    description: answers === 'rows' ? 'Rows' : 'Answer',
+    headers: Object.fromEntries(named) as Json,
+    content: {
+      'application/json': { schema },
+      ...(isPaged && { 'text/csv': { schema: { type: 'string' } } }),
+    },
+  };
+}

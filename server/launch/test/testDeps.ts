@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os';
+import type { Deps } from '../../http/context.ts';
+import { createKeptAnswers } from '../../http/answers/keptAnswers.ts';
+import { createCaptcha } from '../../members/accounts/captcha.ts';
+import { createPasswords } from '../../members/accounts/passwords.ts';
+import { createAddressService } from '../../members/addresses/addressService.ts';
+import type { DoorSettings } from '../../platform/limits/limits.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
+import { createThrottles } from '../../platform/throttle/throttle.ts';
+
+export const TEST_DOORS: DoorSettings = {
+  perMember: 3,
+  perVisitor: 2,
+  atOnce: 4,
+  largeAtOnce: 2,
+  deadlineMs: 15_000,
+  largeWaitMs: 10_000,
+  answerMs: 90_000,
+  exportRows: 1_000,
+  exportMs: 60_000,
+};
+
+type Opened = Pick<Deps, 'db' | 'billing' | 'sandbox' | 'log' | 'sessionSecret'>;
+
+/** All that a test's server runs on: without services elsewhere, and with the changes that the test wants. */
+export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
+  const { log } = opened;
+  return {
+    ...opened,
+    productName: 'Texas Receipts',
+    operatorName: 'Lone Star Data LLC',
+    ...{ supportEmail: null, analyticsUrl: null, errorReportingUrl: null, trialHotel: null },
+    ...{ mapTilesUrl: null, mapTilesAttribution: null, geocoder: null },
+    ...{ publicUrl: 'http://localhost:4000', corsOrigins: [], trustProxy: false },
+    ...{ version: '1.2.3', webDir: null, dataDir: tmpdir() },
+    passwords: createPasswords(),
+    throttles: createThrottles(null, log),
+    answers: createKeptAnswers(null, log),
+    metrics: createMetrics(),
+    captcha: createCaptcha(null, log),
+    addresses: createAddressService(null, log),
+    hasMailServer: false,
+    doors: TEST_DOORS,
+    mailWaits: () => undefined,
+    brandsChanged: () => undefined,
+    filingsDecided: () => undefined,
+    dataRequested: () => undefined,
+    exportRequested: () => undefined,
+    ...changes,
+  };
+}

@@ -1,0 +1,59 @@
+import { addMonths } from '../../platform/lib/month.ts';
+import { changeOf } from '../change.ts';
+import type { MarketLoaders } from '../context.ts';
+import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
+import { sumReceipts } from './beverage.rules.ts';
+import type { BeverageEstablishmentMonth } from './beverageEstablishment.type.ts';
+import { beverageHeadline } from './beverageFigures.ts';
+import type { BeverageHeadline } from './beverageHeadline.type.ts';
+import type { BeverageMonth } from './beverageMonth.type.ts';
+
+/** All months of the bar that the property is part of, oldest first. */
+export async function beverageEstablishmentMonths(
+  { beverages, premises }: MarketLoaders,
+  propertyId: number,
+): Promise<BeverageEstablishmentMonth[]> {
+  const properties = await premises.establishment.BEVERAGE.load(propertyId);
+  const months = await Promise.all(
+    properties.map((each) => beverages.months.load({ propertyId: each.propertyId, from: null, to: null })),
+  );
+  const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
+  const joined = joinMonths(spans, ({ totalReceipts }) => totalReceipts > 0, joinBeverageMonths);
+  const receipts = new Map(joined.map(({ month, totalReceipts }) => [month, totalReceipts]));
+  return joined.map((each) => ({
+    ...each,
+    yearChange: changeOf(each.totalReceipts, receipts.get(addMonths(each.month, -12))),
+  }));
+}
+
+/** Headline of the whole bar; that of the property if it had one owner only, which costs less to read. */
+export async function beverageEstablishmentHeadline(
+  loaders: MarketLoaders,
+  propertyId: number,
+): Promise<BeverageHeadline | null> {
+  const properties = await loaders.premises.establishment.BEVERAGE.load(propertyId);
+  if (properties.length < 2) return loaders.beverages.headline.load(propertyId);
+  const months = await beverageEstablishmentMonths(loaders, propertyId);
+  const latest = months.at(-1);
+  const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
+  if (!latest || !owner) return null;
+  const { releaseId, isIncomplete, flags } = latest;
+  const receipts = months.map(({ month, totalReceipts }) => ({ month, receipts: totalReceipts }));
+  return beverageHeadline(owner.propertyId, receipts, { releaseId, isIncomplete, flags });
+}
+
+function joinBeverageMonths(
+  rows: readonly Fields<BeverageMonth>[],
+  filedBy: number[],
+): Fields<BeverageEstablishmentMonth> {
+  const [first, ...others] = rows;
+  if (!first) throw new Error('a month without filers');
+  if (others.length === 0) return { ...first, filedBy };
+  return {
+    ...first,
+    ...sumReceipts(rows),
+    ...{ filedBy, yearChange: null },
+    releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
+    flags: [...new Set(rows.flatMap(({ flags }) => flags))],
+  };
+}

@@ -1,0 +1,80 @@
+import { addMonths, type Month } from '../../platform/lib/month.ts';
+import { changeOf } from '../change.ts';
+import type { MarketLoaders } from '../context.ts';
+import { withFigures } from '../figures/figures.ts';
+import { monthSums, type SumName, type Sums } from '../figures/monthFigures.rules.ts';
+import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
+import { comparisonsOf, hotelHeadline, type AskedHeadline } from './hotelFigures.ts';
+import type { HotelEstablishmentMonth } from './hotelEstablishment.type.ts';
+import type { HotelMonth } from './hotelMonth.type.ts';
+
+/** All months of the hotel that the property is part of, oldest first. */
+export async function hotelEstablishmentMonths(
+  { hotels, premises }: MarketLoaders,
+  propertyId: number,
+): Promise<HotelEstablishmentMonth[]> {
+  const properties = await premises.establishment.HOTEL.load(propertyId);
+  const months = await Promise.all(
+    properties.map((each) => hotels.months.load({ propertyId: each.propertyId, from: null, to: null })),
+  );
+  const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
+  return withYearChanges(joinMonths(spans, ({ roomReceipts }) => roomReceipts > 0, joinHotelMonths));
+}
+
+/** Headline of the whole hotel; that of the property if it had one owner only, which costs less to read. */
+export async function hotelEstablishmentHeadline(
+  loaders: MarketLoaders,
+  propertyId: number,
+): Promise<AskedHeadline | null> {
+  const properties = await loaders.premises.establishment.HOTEL.load(propertyId);
+  if (properties.length < 2) return loaders.hotels.headline.load(propertyId);
+  const months = await hotelEstablishmentMonths(loaders, propertyId);
+  const latest = months.at(-1);
+  const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
+  if (!latest || !owner) return null;
+  const { month, roomReceipts, roomCapacity, releaseId, isIncomplete } = latest;
+  return hotelHeadline(
+    { propertyId: owner.propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete },
+    () => Promise.resolve(comparisonsOf(months)),
+  );
+}
+
+/** The two owners of a hand-over sold the same rooms, so that these are not added. */
+const roomSums: ReadonlySet<string> = new Set(['rooms', 'filedRooms', 'roomNights', 'filedRoomNights']);
+const sumNames = [...(Object.keys(monthSums) as SumName[]), 'roomNights', 'filedRoomNights'] as const;
+
+function joinHotelMonths(
+  rows: readonly Fields<HotelMonth>[],
+  filedBy: number[],
+): Fields<HotelEstablishmentMonth> {
+  const [first, ...others] = rows;
+  if (!first) throw new Error('a month without filers');
+  if (others.length === 0) return { ...first, filedBy };
+  const sums = joinSums(rows.map((row) => row.sums));
+  return {
+    ...withFigures('hotelMonth', { ...first, ...sums }),
+    ...{ sums, filedBy, yearChange: null },
+    releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
+    flags: [...new Set(rows.flatMap(({ flags }) => flags))],
+    reasons: [...new Set(rows.flatMap(({ reasons }) => reasons))],
+  };
+}
+
+function joinSums(all: readonly Sums[]): Sums {
+  const joined = sumNames.map((name): [string, number | null] => {
+    const known = all.flatMap((sums) => sums[name] ?? []);
+    if (known.length === 0) return [name, null];
+    return [name, roomSums.has(name) ? Math.max(...known) : known.reduce((sum, each) => sum + each, 0)];
+  });
+  const sums: Sums = Object.fromEntries(joined);
+  // Receipts of an owner whose rooms do not count were still made with the rooms of the other.
+  return { ...sums, ...(sums.rooms != null && { revparReceipts: sums.roomReceipts ?? null }) };
+}
+
+function withYearChanges(months: readonly Fields<HotelEstablishmentMonth>[]): HotelEstablishmentMonth[] {
+  const receipts = new Map<Month, number>(months.map(({ month, roomReceipts }) => [month, roomReceipts]));
+  return months.map((each) => ({
+    ...each,
+    yearChange: changeOf(each.roomReceipts, receipts.get(addMonths(each.month, -12))),
+  }));
+}

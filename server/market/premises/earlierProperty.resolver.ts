@@ -1,0 +1,37 @@
+import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import type { MarketContext } from '../context.ts';
+import type { Product } from '../enums.ts';
+import { reading, work } from '../../platform/lib/cost.ts';
+import { PortfolioRow } from '../portfolios/portfolioFigures.type.ts';
+import { RecentView } from '../recent/recent.type.ts';
+import { earlierProperty } from './establishment.ts';
+import { EstablishmentProperty } from './establishment.type.ts';
+
+interface Listed {
+  product: Product;
+  propertyId: number;
+  earlierId: number | null;
+}
+
+function withEarlier(type: ClassType<Listed>): ClassType {
+  @Resolver(() => type)
+  class WithEarlier {
+    @FieldResolver(() => EstablishmentProperty, {
+      nullable: true,
+      complexity: work(reading.statement),
+      description:
+        'Property of an earlier owner, by which alone the member has the hotel or bar in this list; null if it is ' +
+        'there by the latest owner’s.',
+    })
+    earlierProperty(
+      @Root() listed: Listed,
+      @Ctx() { loaders }: MarketContext,
+    ): Promise<EstablishmentProperty | null> {
+      return earlierProperty(loaders, listed);
+    }
+  }
+  return WithEarlier;
+}
+
+/** Field `earlierProperty` for lists of a member, which may have a hotel or bar from before it was sold. */
+export const earlierPropertyResolvers = [PortfolioRow, RecentView].map(withEarlier);

@@ -1,0 +1,61 @@
+import type { ProductName } from '../releases/revision.sql.ts';
+
+/**
+ * Properties of the establishments of the given ones ($1: property ids), in order. A property without rows in
+ * establishment_property is one by itself.
+ */
+export function establishmentsOf(product: 'hotel' | 'beverage'): string {
+  return `/* establishmentsOf ${product} */ /* prepared */
+  select k.position, p.id as "propertyId", '${product.toUpperCase()}' as product,
+    coalesce(e.position, 1) as place, p.taxpayer_number as "taxpayerNumber",
+    p.location_number as "locationNumber", p.location_name as name, p.taxpayer_name as "taxpayerName",
+    to_char(coalesce(e.first_month, p.first_month), 'YYYY-MM') as "firstMonth",
+    to_char(coalesce(e.last_month, p.last_month), 'YYYY-MM') as "lastMonth",
+    e.gap_months as "gapMonths", e.shared_months as "sharedMonths", e.is_same_name as "isSameName",
+    e.is_same_brand as "isSameBrand", e.rooms_before as "roomsBefore", e.rooms_after as "roomsAfter"
+  from unnest($1::int[]) with ordinality as k(id, position)
+  left join establishment_property own on own.product = '${product}' and own.property_id = k.id
+  left join establishment_property e on e.product = '${product}' and e.establishment_id = own.establishment_id
+  join ${product}_property p on p.id = coalesce(e.property_id, k.id)
+  order by k.position, e.position`;
+}
+
+/** SQL of properties `own` with the one after (1) or before (-1) them in their establishment, `beside`. */
+export function neighborsInEstablishment(step: 1 | -1): string {
+  return `establishment_property own
+    join establishment_property beside on beside.product = own.product
+      and beside.establishment_id = own.establishment_id and beside.position = own.position + ${String(step)}`;
+}
+
+/**
+ * SQL of the property that stands for a property (SQL) in lists: that of the latest owner of its establishment, or the
+ * property itself.
+ */
+export function standingFor(product: ProductName, property: string): string {
+  return `coalesce((
+      select e.latest_property_id from establishment_property e
+      where e.product = '${product}' and e.property_id = ${property}
+    ), ${property})`;
+}
+
+/** SQL condition on a property (SQL): it stands for its establishment. */
+export function isStanding(product: ProductName, property: string): string {
+  return `not exists (
+      select from establishment_property e
+      where e.product = '${product}' and e.property_id = ${property} and e.latest_property_id <> e.property_id
+    )`;
+}
+
+/** SQL of the properties of the establishment of a property (SQL), with their `position`: for a lateral join. */
+export function propertiesWith(product: ProductName, property: string): string {
+  return `(
+      select part.property_id, part.position from establishment_property own
+      join establishment_property part on part.product = own.product and part.establishment_id = own.establishment_id
+      where own.product = '${product}' and own.property_id = ${property}
+      union all
+      select ${property}, 1 where not exists (
+        select from establishment_property own
+        where own.product = '${product}' and own.property_id = ${property}
+      )
+    )`;
+}

@@ -1,0 +1,25 @@
+/** Choice of a member ($1); no row before the first. */
+export const findChoice = `/* newsChoice.find */ select frequency from news_choice where member_id = $1`;
+
+/** Sets how often a member ($1) gets news by mail ($2). Who begins is told of what happens from now on. */
+export const setChoice = `/* newsChoice.set */
+  insert into news_choice (member_id, frequency, told_event_id)
+  select $1, $2, coalesce(max(id), 0) from data_event
+  on conflict (member_id) do update set frequency = excluded.frequency, chosen_at = now(),
+    told_event_id = case when news_choice.frequency = 'NEVER' then excluded.told_event_id
+      else news_choice.told_event_id end,
+    told_at = case when news_choice.frequency = 'NEVER' then now() else news_choice.told_at end`;
+
+/** Ends the mails of a key ($1); nothing happens if it is nobody's. */
+export const stopByKey = `/* newsChoice.stop */
+  update news_choice set frequency = 'NEVER', chosen_at = now() where unsubscribe_key = $1`;
+
+/** Choice of an administrator ($1), and the last call of the webhook. */
+export const findImportMails = `/* importMails.find */
+  select m.wants_import_mails as "isOn", h.created_at as "hookAt", h.outcome as "hookOutcome", h.answer as "hookAnswer"
+  from member m left join lateral (
+    select created_at, outcome, answer from outbox_hook order by created_at desc limit 1
+  ) h on true
+  where m.id = $1`;
+
+export const setImportMails = `/* importMails.set */ update member set wants_import_mails = $2 where id = $1`;

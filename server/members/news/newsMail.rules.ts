@@ -1,0 +1,111 @@
+import { newsTitles } from '../../market/news/newsWords.rules.ts';
+import type { NewsKind } from '../../market/news/newsItems.rules.ts';
+import { greeting } from '../accounts/mailName.rules.ts';
+import { renderMail, type Mail, type Section, type Sender } from '../accounts/mailLayout.rules.ts';
+
+/** News of one release. */
+export interface ReleaseNews {
+  releaseId: number;
+  fileName: string;
+  /** Such as `Lodging, March 2023`. */
+  about: string;
+  kinds: { kind: NewsKind; count: number; lines: string[] }[];
+}
+
+export interface NewsMailFacts {
+  firstName: string;
+  frequency: 'EACH_RELEASE' | 'MONTHLY';
+  unsubscribeKey: string;
+  releases: readonly ReleaseNews[];
+}
+
+/** The page, and the address to which mail programs send a press on their own button, of a member's key. */
+export function unsubscribeLink(publicUrl: string, key: string): string {
+  return `${publicUrl}/unsubscribe/${key}`;
+}
+
+/** Changes of a member's properties in new releases. */
+export function newsMail(sender: Sender, facts: NewsMailFacts): Mail {
+  const { publicUrl, productName } = sender;
+  const { firstName, releases, unsubscribeKey, frequency } = facts;
+  const [latest] = releases;
+  const link = unsubscribeLink(publicUrl, unsubscribeKey);
+  const often = frequency === 'MONTHLY' ? 'once a month' : 'after each release';
+  const query = releases.length === 1 && latest ? `?release=${String(latest.releaseId)}` : '';
+  return renderMail(sender, {
+    subject: `What is new: ${summary(releases)}`,
+    paragraphs: [greeting(firstName), 'New in the releases for the properties that you follow:'],
+    sections: releases.flatMap(sectionsOf),
+    button: { label: 'See what is new', href: `${publicUrl}/stt/new${query}` },
+    closing: [
+      `You asked ${productName} for this mail ${often}. Change that in My Account: ${publicUrl}/stt/settings`,
+    ],
+    unsubscribe: link,
+  });
+}
+
+function summary(releases: readonly ReleaseNews[]): string {
+  const counts = new Map<NewsKind, number>();
+  for (const { kind, count } of releases.flatMap(({ kinds }) => kinds))
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return [...counts].map(([kind, count]) => `${String(count)} ${SHORT[kind]}`).join(', ');
+}
+
+const SHORT: Readonly<Record<NewsKind, string>> = {
+  SOLD: 'sold',
+  CLOSED: 'closed',
+  OPENED: 'opened',
+  FLAGGED: 'flagged',
+  REVISED: 'revised',
+  WITHDRAWN: 'withdrawn',
+  FILED: 'filed',
+};
+
+function sectionsOf({ fileName, about, kinds }: ReleaseNews): Section[] {
+  return [
+    { title: `${about} (${fileName})`, lines: [] },
+    ...kinds.map(({ kind, count, lines }) => {
+      const more = count - lines.length;
+      return {
+        ...{ title: `${newsTitles[kind]}: ${String(count)}`, isPart: true },
+        lines: more > 0 ? [...lines, `and ${String(more)} more`] : lines,
+      };
+    }),
+  ];
+}
+
+/** Invented news, for the preview of the mail. */
+export const exampleNews: readonly ReleaseNews[] = [
+  {
+    releaseId: 12,
+    fileName: 'HOT2311',
+    about: 'Lodging, October 2023',
+    kinds: [
+      {
+        kind: 'SOLD',
+        count: 1,
+        lines: ['EXAMPLE INN, Marfa: EXAMPLE LODGE of NEW OWNER LLC files there since 1 October 2023'],
+      },
+      {
+        kind: 'FLAGGED',
+        count: 1,
+        lines: [
+          'EXAMPLE HOUSE, Marfa, October 2023: Filed $345,335.00 with $33,892.00 taxable, usually about $28,000 a month; the taxable receipts count.',
+        ],
+      },
+      {
+        kind: 'REVISED',
+        count: 1,
+        lines: ['EXAMPLE MOTEL, Alpine: September 2023, $52,030.00 → $53,110.00'],
+      },
+      {
+        kind: 'FILED',
+        count: 14,
+        lines: [
+          'EXAMPLE HOTEL, Marfa: October 2023, $150,740.00',
+          'EXAMPLE MOTEL, Alpine: October 2023, $51,200.00',
+        ],
+      },
+    ],
+  },
+];

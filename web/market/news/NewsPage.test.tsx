@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeHotel, page } from '../../test/fakeHotel.ts';
+import { HOTELS, RELEASE } from '../../test/fakeFigures.ts';
+import { fakeBar } from '../../test/fakeBar.ts';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const [first, second] = HOTELS.map(fakeHotel);
+const release = {
+  ...RELEASE,
+  product: 'HOTEL',
+  firstMonth: '2023-09',
+  lastMonth: '2023-09',
+  publishedAt: '2024-01-06T12:00:00Z',
+};
+const older = { ...release, id: 'release:8', product: 'BEVERAGE', fileName: 'BARS.CSV' };
+const nothing = {
+  ...{ month: '2023-09', periodMonths: 1, on: null, receiptsBefore: null, roomsBefore: 40, roomsAfter: 40 },
+  ...{
+    reason: null,
+    beverageProperty: null,
+    otherHotel: null,
+    otherBeverageProperty: null,
+    product: 'HOTEL',
+  },
+};
+const news = ({ release: id }: { release: string }) =>
+  page<object>(
+    id === older.id
+      ? [
+          {
+            ...nothing,
+            kind: 'FILED',
+            product: 'BEVERAGE',
+            receiptsAfter: 700,
+            hotel: null,
+            beverageProperty: fakeBar,
+          },
+        ]
+      : [
+          {
+            ...nothing,
+            kind: 'SOLD',
+            month: null,
+            periodMonths: null,
+            on: '2023-09-01',
+            receiptsAfter: null,
+            hotel: first,
+            otherHotel: second,
+          },
+          {
+            ...nothing,
+            kind: 'REVISED',
+            receiptsBefore: 52_030,
+            receiptsAfter: 53_030.5,
+            roomsAfter: null,
+            hotel: second,
+          },
+        ],
+  );
+const answers = {
+  news,
+  newsReleases: [
+    {
+      release,
+      counts: [
+        { kind: 'SOLD', count: 1 },
+        { kind: 'REVISED', count: 1 },
+      ],
+    },
+    { release: older, counts: [{ kind: 'FILED', count: 1 }] },
+  ],
+  setNewsChoice: { ok: true, errors: [] },
+};
+
+test('lists what the latest release changed, old and new, and another release on request', async () => {
+  const { user } = renderPage('/stt/new', { answers });
+  const table = await screen.findByRole('table', { name: 'Changes' });
+  await within(table).findByText('$52,030.00 → $53,030.50');
+  expect(within(table).getByText('Rooms: 40 → unknown.')).toBeDefined();
+  expect(within(table).getByText(/ files there now\.$/)).toBeDefined();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Release' }),
+    'Mixed beverage · September 2023 · BARS',
+  );
+  await screen.findByText('$700.00');
+  expect(window.location.search).toBe('?release=8');
+});
+
+test('mails about it are off until they are chosen', async () => {
+  const { user, asked } = renderPage('/stt/new', { answers: { ...answers, newsReleases: [] } });
+  await screen.findByText(/No release of the last twelve months/);
+  const never = await screen.findByRole<HTMLInputElement>('radio', { name: 'Never' });
+  expect(never.checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(asked.filter(({ name }) => name === 'SetNewsChoice').map(({ variables }) => variables)).toEqual([
+    { input: { frequency: 'MONTHLY' } },
+  ]);
+});

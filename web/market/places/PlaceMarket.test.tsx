@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { seeEverything } from '../../test/browserStubs.ts';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const market = (): HTMLElement => screen.getByRole('region', { name: 'Market' });
+
+test('a place says how far it has come, who moved it and when its season is, and leads on', async () => {
+  seeEverything();
+  const { asked } = renderPage('/stt/city/MARFA');
+  await screen.findByRole('heading', { name: 'Movers of September 2023' });
+  const text = market().textContent;
+  expect(text).toContain('Since 2019, like for like▲ up 10.0%');
+  expect(text).toContain('All receipts: $500,000 → $1,000,000 (filers changed)');
+  expect(text).toContain('81.5%of the receipts of 4 hotels');
+  expect(text).toContain('hotels with at least $300,000 in both months. 12 are smaller or new.');
+  expect(within(market()).getAllByRole('link', { name: 'EXAMPLE HOUSE' })[0]?.getAttribute('href')).toContain(
+    '/stt/hotelinfo/EXAMPLE%20HOUSE/',
+  );
+  // The year before has all 12 months; this one ends in September.
+  expect(text).toContain('100 is the average month of its year, over 2022');
+  expect(screen.getByRole('link', { name: 'Rank all hotels here' }).getAttribute('href')).toBe(
+    '/stt/explore?of=properties&city=MARFA',
+  );
+  expect(asked.find(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
+    ...{ from: '2023-01', to: '2023-09', monthsSince: 48, month: '2023-09' },
+    filter: { city: { eq: 'MARFA' } },
+  });
+});
+
+test('of bars it asks for bars, and a failed part can be tried again', async () => {
+  seeEverything();
+  const { user, failing, asked } = renderPage('/stt/city/MARFA');
+  failing.add('PlaceMarket');
+  await user.click(await screen.findByRole('link', { name: 'Mixed beverage receipts' }));
+  await screen.findByText('The market could not be loaded.');
+  failing.clear();
+  await user.click(within(market()).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Movers of October 2023' });
+  expect(asked.at(-1)?.variables).toMatchObject({ product: 'BEVERAGE' });
+  expect(screen.getByRole('link', { name: 'Rank all bars here' }).getAttribute('href')).toBe(
+    '/stt/explore?tax=bar&of=properties&city=MARFA',
+  );
+});
+
+test('a page printed before its market was in sight has it on paper', async () => {
+  const printed: string[] = [];
+  vi.stubGlobal('print', () => printed.push(market().textContent));
+  const { user, asked } = renderPage('/stt/city/MARFA');
+  await screen.findByText('Rank all hotels here');
+  expect(asked.map(({ name }) => name)).not.toContain('PlaceMarket');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await vi.waitFor(() => expect(printed).toHaveLength(1), { timeout: 8_000 });
+  expect(printed[0]).toContain('Movers of September 2023');
+});

@@ -1,0 +1,36 @@
+import type { PlaceMarketQuery } from '../../gql/graphql.ts';
+import { formatMonths } from '../../ui/formats/formatMonths.ts';
+import { formatCount, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+import { Stat } from '../../ui/parts/StatRow.tsx';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { MARK_WORDS } from '../explore/exploreWords.ts';
+
+interface Props {
+  recovery: PlaceMarketQuery['recovery'];
+  each: string;
+}
+
+/** Like for like first: the change of all receipts would also show who files now and did not then. */
+export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, each }: Props) {
+  const row = nodes[0];
+  const alike = row?.likeForLike?.change ?? null;
+  if (row === undefined || earlierMonths.length === 0 || row.earlier === null) {
+    return (
+      <Stat label="Since 2019" figure={<Unknown why="no earlier year has these months" />}>
+        no earlier year has these months, or nothing was filed here in them
+      </Stat>
+    );
+  }
+  const marks = row.marks.filter((mark) => mark === 'FILERS_CHANGED' || mark === 'MONTHS_MISSING');
+  return (
+    <Stat
+      label={`Since ${earlierMonths[0]?.slice(0, 4) ?? ''}, like for like`}
+      figure={alike === null ? <Unknown why="too little can be compared" /> : <ChangeArrow change={alike} />}
+    >
+      {`${formatMonths(comparedMonths)}; ${formatCount(row.propertiesCompared ?? 0)} ${each} filed in both. `}
+      {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${formatWholeMoney(row.later?.receipts ?? 0)}`}
+      {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
+    </Stat>
+  );
+}

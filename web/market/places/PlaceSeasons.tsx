@@ -1,0 +1,84 @@
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { BASE_YEAR } from './placeSeasons.ts';
+import type { Season, Seasons } from './placeSeasons.ts';
+import dataTableStyles from '../../ui/table/DataTable.module.css';
+import styles from './PlaceMarket.module.css';
+
+/** Strong and weak months of a place, and how far its latest year has recovered since 2019. */
+export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
+  const greatest = Math.max(1, ...seasons.map(({ index }) => index ?? 0));
+  return (
+    <section className={styles.part} aria-labelledby="seasons">
+      <h3 id="seasons">Seasons</h3>
+      <p>{seasonWords(fullYears, recovered)}</p>
+      {(fullYears.length > 0 || recovered !== null) && (
+        <table className={styles.seasons} aria-label="Seasons">
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col" className={dataTableStyles.numeric}>
+                Index
+              </th>
+              {recovered !== null && (
+                <th scope="col" className={dataTableStyles.numeric}>
+                  {`${String(recovered)} in % of ${String(BASE_YEAR)}`}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {seasons.map((season) => (
+              <SeasonRow
+                key={season.name}
+                season={season}
+                greatest={greatest}
+                isRecovered={recovered !== null}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  season: Season;
+  greatest: number;
+  isRecovered: boolean;
+}
+
+function SeasonRow({ season: { name, index, recovery }, greatest, isRecovered }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={styles.index}>
+        <span
+          className={styles.bar}
+          style={{ width: `${String(((index ?? 0) / greatest) * 60)}%` }}
+          aria-hidden="true"
+        />
+        {index ?? <Unknown why="no year has all 12 months" />}
+      </td>
+      {isRecovered && (
+        <td>
+          {recovery === null ? (
+            <Unknown why="not published in both years with all filers" />
+          ) : (
+            `${String(recovery)}%`
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function seasonWords(fullYears: readonly number[], recovered: number | null): string {
+  const index =
+    fullYears.length === 0
+      ? 'No year has all 12 months, so there is no seasonal index.'
+      : `100 is the average month of its year, over ${fullYears.join(', ')}: years with all 12 months.`;
+  return recovered === null
+    ? index
+    : `${index} Percentages of ${String(BASE_YEAR)} are of all receipts, for months that quarterly filers have filed too.`;
+}

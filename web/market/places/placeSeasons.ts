@@ -1,0 +1,80 @@
+import { monthName, partsOf } from '../../ui/formats/formatMonth.ts';
+
+interface MonthOfPlace {
+  month: string;
+  receipts: number;
+  isIncomplete: boolean;
+  awaitsQuarterlyFilers: boolean;
+}
+
+/** A calendar month: how it compares with the average month, and with the same month of 2019. */
+export interface Season {
+  name: string;
+  /** 100 is the average month of its year; null without a full year. */
+  index: number | null;
+  /** The latest year's month in percent of the same month of 2019; null unless both are there with all filers. */
+  recovery: number | null;
+}
+
+export interface Seasons {
+  seasons: Season[];
+  /** Years whose 12 months are complete, which the index is averaged over. */
+  fullYears: number[];
+  /** The year that is compared with 2019; null if no month is in both. */
+  recovered: number | null;
+}
+
+export const BASE_YEAR = 2019;
+const CALENDAR = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Seasons of a place from its months. Years with a missing or incomplete month would shift the average: they do not count. */
+export function seasonsOf(months: readonly MonthOfPlace[]): Seasons {
+  const years = [...new Set(months.map(({ month }) => partsOf(month).year))].toSorted((a, b) => a - b);
+  const at = new Map(months.map(({ month, receipts }) => [month, receipts]));
+  const receiptsOf = (year: number, month: number): number | undefined => at.get(keyOf(year, month));
+  const whole = new Set(
+    months
+      .filter(({ isIncomplete, awaitsQuarterlyFilers }) => !isIncomplete && !awaitsQuarterlyFilers)
+      .map(({ month }) => month),
+  );
+  const wholeReceipts = (year: number, month: number): number | undefined =>
+    whole.has(keyOf(year, month)) ? receiptsOf(year, month) : undefined;
+  const fullYears = years.filter((year) => averageOf(year, wholeReceipts) !== null);
+  const latest = years.at(-1) ?? BASE_YEAR;
+  const seasons = CALENDAR.map((month) => ({
+    name: monthName(month),
+    index: meanOf(
+      fullYears.flatMap(
+        (year) => percentOf(wholeReceipts(year, month), averageOf(year, wholeReceipts)) ?? [],
+      ),
+    ),
+    recovery:
+      latest > BASE_YEAR ? percentOf(wholeReceipts(latest, month), wholeReceipts(BASE_YEAR, month)) : null,
+  }));
+  const isRecovered = seasons.some(({ recovery }) => recovery !== null);
+  return { seasons, fullYears, recovered: isRecovered ? latest : null };
+}
+
+function keyOf(year: number, month: number): string {
+  return `${String(year)}-${String(month).padStart(2, '0')}`;
+}
+
+/** Average month of a year; null unless it has 12 months and receipts. */
+function averageOf(
+  year: number,
+  receiptsOf: (year: number, month: number) => number | undefined,
+): number | null {
+  const known = CALENDAR.flatMap((month) => receiptsOf(year, month) ?? []);
+  const sum = known.reduce((total, value) => total + value, 0);
+  return known.length === CALENDAR.length && sum > 0 ? sum / CALENDAR.length : null;
+}
+
+function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function percentOf(part: number | undefined, whole: number | null | undefined): number | null {
+  if (part === undefined || whole == null || whole <= 0) return null;
+  return Math.round((part / whole) * 100);
+}

@@ -1,0 +1,104 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import { askedPeriod } from '../explore/explorePeriods.ts';
+import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+const PlaceMarketDocument = graphql(`
+  query PlaceMarket(
+    $product: Product!
+    $kind: PlaceKind!
+    $filter: RankingFilter!
+    $from: Month!
+    $to: Month!
+    $monthsSince: Int!
+    $month: Month!
+    $monthsEarlier: Int!
+  ) {
+    recovery: rankPlaces(
+      product: $product
+      kind: $kind
+      filter: $filter
+      from: $from
+      to: $to
+      monthsEarlier: $monthsSince
+      first: 1
+    ) {
+      comparedMonths
+      earlierMonths
+      nodes {
+        marks
+        later {
+          receipts
+        }
+        earlier {
+          receipts
+        }
+        change {
+          amount
+          percent
+        }
+        likeForLike {
+          change {
+            amount
+            percent
+          }
+        }
+        propertiesCompared
+      }
+    }
+    up: rankProperties(
+      product: $product
+      filter: $filter
+      by: CHANGE
+      direction: HIGHEST
+      from: $month
+      to: $month
+      monthsEarlier: $monthsEarlier
+      first: 5
+    ) {
+      found
+      months
+      topFiveShare
+      concentration
+      ...PlaceMovers
+    }
+    down: rankProperties(
+      product: $product
+      filter: $filter
+      by: CHANGE
+      direction: LOWEST
+      from: $month
+      to: $month
+      monthsEarlier: $monthsEarlier
+      first: 5
+    ) {
+      ...PlaceMovers
+    }
+  }
+`);
+
+/** The name of a place in filters. */
+export const FILTERED_BY = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' } as const;
+const LATEST = { from: '', to: '', vs: '' };
+
+/** The market of a place over its latest month, and over its latest year since 2019. */
+export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, isReady: boolean) {
+  const published = usePublishedMonths(product);
+  const months = published === undefined ? [] : wholeMonths(published);
+  const latest = askedPeriod({ ...LATEST, period: 'latest' }, months);
+  const since = askedPeriod({ ...LATEST, period: '2019' }, months);
+  const { data, error, refetch } = useQuery(
+    PlaceMarketDocument,
+    isReady && latest !== null && since !== null
+      ? {
+          variables: {
+            ...{ product, kind, filter: { [FILTERED_BY[kind]]: { eq: name } } },
+            ...{ from: since.from, to: since.to, monthsSince: since.monthsEarlier ?? 12 },
+            ...{ month: latest.to, monthsEarlier: latest.monthsEarlier ?? 12 },
+          },
+        }
+      : skipToken,
+  );
+  return { asked: latest, data, failed: error !== undefined, retry: () => void refetch() };
+}

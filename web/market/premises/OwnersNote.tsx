@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { HelpTip } from '../../ui/dialog/HelpTip.tsx';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import type { Product } from '../../gql/graphql.ts';
+import { earlierOwnersText, laterOwner, ownerName } from './owners.ts';
+import type { Owners } from './owners.ts';
+import { propertyPath } from './property.ts';
+import styles from './OwnersNote.module.css';
+
+const WORDS: Record<Product, string> = {
+  HOTEL: 'Why these owners ran one hotel',
+  BEVERAGE: 'Why these owners ran one bar',
+};
+
+/** Names the present owner on the page of an earlier one, and the owners who filed earlier figures. */
+export function OwnersNote({ product, owners }: { product: Product; owners: Owners | null }) {
+  if (owners === null || owners.spans.length < 2) return null;
+  const later = laterOwner(owners);
+  return (
+    <div className={styles.note}>
+      {later !== null && (
+        <p>
+          Now <Link to={propertyPath(product, later)}>{later.name}</Link>, filed by {ownerName(later)}
+          {later.firstMonth !== null && ` since ${formatMonth(later.firstMonth)}`}. All of its months are
+          here; those of this owner are marked in the chart.
+        </p>
+      )}
+      <p>
+        {earlierOwnersText(owners.spans)}{' '}
+        <HelpTip label={WORDS[product]}>
+          {owners.spans.map(({ position, name, taxpayerName, reason }) => (
+            <span key={position} className={styles.reason}>
+              {[name, taxpayerName].filter(Boolean).join(', ')}
+              {reason !== null && `: ${reason}`}
+            </span>
+          ))}
+        </HelpTip>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FactsOf } from '../../app/factsOf.ts';
+import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnersFragment as Fragment } from '../../gql/graphql.ts';
+import type { PropertyKey } from './property.ts';
+
+export const OwnersFragment = graphql(`
+  fragment Owners on Establishment {
+    properties {
+      position
+      taxpayerNumber
+      locationNumber
+      name
+      taxpayerName
+      firstMonth
+      lastMonth
+      reason
+    }
+  }
+`);
+
+export type OwnerSpan = FactsOf<Fragment>['properties'][number];
+
+/** The owners of a hotel or bar, and the property whose address the page has. */
+export interface Owners {
+  /** The first owner first. */
+  spans: readonly OwnerSpan[];
+  own: PropertyKey;
+}
+
+/** Legacy releases of mixed beverages name no taxpayer. */
+const NO_NAME = 'an earlier owner';
+
+export function ownerName({ taxpayerName }: OwnerSpan): string {
+  return taxpayerName === '' ? NO_NAME : taxpayerName;
+}
+
+function isOf(span: PropertyKey, own: PropertyKey): boolean {
+  return span.taxpayerNumber === own.taxpayerNumber && span.locationNumber === own.locationNumber;
+}
+
+/** The property that runs the business now, or ran it last. */
+export function latestSpan(spans: readonly OwnerSpan[]): OwnerSpan | null {
+  const byEnd = spans.toSorted((one, other) => (one.lastMonth ?? '').localeCompare(other.lastMonth ?? ''));
+  return byEnd.at(-1) ?? null;
+}
+
+/** Numbers and name of the latest owner's property. */
+export function latestOf({ spans, own }: Owners): PropertyKey & { name?: string } {
+  const latest = latestSpan(spans);
+  if (latest === null) return own;
+  const { taxpayerNumber, locationNumber, name } = latest;
+  return { taxpayerNumber, locationNumber, name };
+}
+
+/** The latest owner, if the page's address is that of another one; else null. */
+export function laterOwner({ spans, own }: Owners): OwnerSpan | null {
+  const latest = latestSpan(spans);
+  return latest === null || isOf(latest, own) ? null : latest;
+}
+
+/** `Figures before March 2021 were filed by X, before July 2019 by Y.`; null if there was one owner only. */
+export function earlierOwnersText(spans: readonly OwnerSpan[]): string | null {
+  const turns = spans.flatMap((span, at) => {
+    const before = spans[at - 1];
+    return before === undefined || span.firstMonth === null ? [] : [{ from: span.firstMonth, before }];
+  });
+  const [latest, ...earlier] = turns.toReversed();
+  if (latest === undefined) return null;
+  const first = `Figures before ${formatMonth(latest.from)} were filed by ${ownerName(latest.before)}`;
+  const others = earlier.map(({ from, before }) => `, before ${formatMonth(from)} by ${ownerName(before)}`);
+  return ending(`${first}${others.join('')}`);
+}
+
+/** Ends a sentence whose name may already end with a point. */
+function ending(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** The chart with a line where another owner took over and, on the page of an earlier one, with its months marked. */
+export function withOwnerMarks(data: MonthChartData, owners: Owners | null): MonthChartData {
+  if (owners === null || owners.spans.length < 2) return data;
+  const { spans, own } = owners;
+  const turns = spans.slice(1).flatMap((span) => {
+    return span.firstMonth === null ? [] : [{ month: span.firstMonth, label: ownerName(span) }];
+  });
+  const span = laterOwner(owners) && spans.find((each) => isOf(each, own));
+  if (!span) return { ...data, turns };
+  const { firstMonth, lastMonth } = span;
+  const months = data.months.filter((month) => month >= (firstMonth ?? '') && month <= (lastMonth ?? ''));
+  if (months.length === 0) return { ...data, turns };
+  return { ...data, turns, marked: { months, word: `filed by ${ownerName(span)}` } };
+}
+
+/** Owners of the properties with these positions, as a table says them; null if there is none. */
+export function ownersText(spans: readonly OwnerSpan[], positions: readonly number[]): string | null {
+  const found = spans.filter(({ position }) => positions.includes(position)).map(ownerName);
+  return found.length === 0 ? null : found.join('; ');
+}

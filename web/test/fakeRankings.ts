@@ -1,0 +1,109 @@
+import { changeOf, HOTELS } from './fakeFigures.ts';
+import { fakeBar } from './fakeBar.ts';
+import { fakeHotel, place } from './fakeHotel.ts';
+
+interface Asked {
+  product?: string;
+  kind?: string;
+  by?: string;
+  direction?: string;
+  from: string;
+  to: string;
+  monthsEarlier?: number | null;
+  filter?: { city?: { in?: string[]; eq?: string } } | null;
+  minimumReceipts?: number | null;
+  first: number;
+  after?: string | null;
+}
+
+type Subject = Record<string, unknown>;
+
+const CITIES = ['MARFA', 'EL PASO', 'ALPINE', 'VAN HORN'].map((name) => ({
+  name,
+  subject: { __typename: 'Place', ...place('CITY', name) },
+}));
+const COUNTIES = ['PRESIDIO', 'BREWSTER'].map((name) => ({
+  name,
+  subject: { __typename: 'Place', ...place('COUNTY', name) },
+}));
+const properties = HOTELS.slice(0, 4).map((hotel) => ({
+  name: hotel.name,
+  subject: { __typename: 'Hotel', ...fakeHotel(hotel) },
+}));
+const bars = [{ name: fakeBar.name, subject: { __typename: 'BeverageProperty', ...fakeBar } }];
+
+const figuresOf = (receipts: number, isHotel: boolean) => ({
+  receipts,
+  taxableReceipts: isHotel ? receipts * 0.9 : null,
+  marketplaceReceipts: isHotel ? 0 : null,
+  revpar: isHotel ? 61.5 : null,
+  exemptShare: isHotel ? 10 : null,
+  rooms: isHotel ? 40 : null,
+  properties: 7,
+  filersPerMonth: 7,
+  monthsWithFigures: 12,
+  doubtfulFilings: 0,
+});
+
+const comparedOf = (receipts: number, isHotel: boolean) => ({
+  figures: figuresOf(receipts, isHotel),
+  later: figuresOf(receipts, isHotel),
+  earlier: figuresOf(receipts / 2, isHotel),
+  change: changeOf(receipts, receipts / 2),
+  likeForLike: { earlier: 100, later: 110, share: 90, change: changeOf(110, 100) },
+  propertiesCompared: 6,
+});
+
+/** Rows of $1,000,000 and half of the one before each; the first has more filers, the last cannot be compared. */
+function ranking(rows: readonly { name: string; subject: Subject }[], asked: Asked) {
+  const isHotel = asked.product !== 'BEVERAGE';
+  const nowhere = asked.filter?.city?.in?.includes('NOWHERE') === true;
+  const found = nowhere ? [] : rows;
+  const skipped = asked.after === null || asked.after === undefined ? 0 : Number(asked.after);
+  const nodes = found.slice(skipped, skipped + asked.first).map(({ name, subject }, index) => {
+    const receipts = 1_000_000 / 2 ** (index + skipped);
+    const isLast = index + skipped === found.length - 1 && found.length > 1;
+    const row = comparedOf(receipts, isHotel);
+    return {
+      ...{ rank: index + skipped + 1, percentile: 100, share: 50, name, subject },
+      ...row,
+      ...(isLast && { likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
+      marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? ['FILERS_CHANGED'] : [],
+      recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
+    };
+  });
+  const months = [asked.from, asked.to];
+  const isByChange = asked.by === 'CHANGE' || asked.by === 'LIKE_FOR_LIKE_CHANGE';
+  const isCompared = (asked.monthsEarlier ?? null) !== null;
+  return {
+    by: asked.by ?? 'RECEIPTS',
+    ...{
+      months,
+      comparedMonths: isCompared ? months : [],
+      earlierMonths: isCompared ? ['2019-01', '2019-09'] : [],
+    },
+    ...{ incompleteMonths: [], recentMonths: Array.from({ length: 36 }, () => '2023-09') },
+    ...{ receipts: nowhere ? 0 : 2_000_000, found: found.length },
+    total: nowhere ? null : comparedOf(2_000_000, isHotel),
+    ...{ topFiveShare: nowhere ? null : 81.5, concentration: nowhere ? null : 1_900 },
+    minimumProperties: isByChange && asked.kind !== undefined ? 5 : 0,
+    minimumRooms: 0,
+    minimumReceipts: asked.minimumReceipts ?? (isByChange ? 300_000 : 0),
+    ...{ tooSmall: nowhere ? 0 : 12, withoutFigure: 0, note: 'A note.' },
+    ...{ totalCount: found.length, nodes, edges: [] },
+    pageInfo: {
+      hasNextPage: skipped + nodes.length < found.length,
+      hasPreviousPage: skipped > 0,
+      startCursor: String(skipped),
+      endCursor: String(skipped + nodes.length),
+    },
+  };
+}
+
+/** The API's rankings. */
+export const fakeRankings = {
+  rankPlaces: (asked: Asked) => ranking(asked.kind === 'COUNTY' ? COUNTIES : CITIES, asked),
+  rankProperties: (asked: Asked) => ranking(asked.product === 'BEVERAGE' ? bars : properties, asked),
+  rankBrands: (asked: Asked) => ranking([], asked),
+  rankOwners: (asked: Asked) => ranking([], asked),
+};

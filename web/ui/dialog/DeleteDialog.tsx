@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import fieldStyles from '../fields/Field.module.css';
+import { Dialog, useCloseDialog } from './Dialog.tsx';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: string;
+  /** The question, which names the thing to delete. */
+  children: ReactNode;
+  /** Deletes it. Resolves to a sentence if that was refused, else to null. */
+  onDelete: () => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted, and stays open with the reason if it cannot be. */
+export function DeleteDialog({ title, children, onDelete, onClose }: Props) {
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <Choice onDelete={onDelete} />
+    </Dialog>
+  );
+}
+
+function Choice({ onDelete }: Pick<Props, 'onDelete'>) {
+  const close = useCloseDialog();
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState('');
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    const refusal = await onDelete();
+    setDeleting(false);
+    if (refusal === null) close();
+    else setProblem(refusal);
+  };
+  return (
+    <>
+      <p className={fieldStyles.message} role="alert">
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={close}>Keep it</Button>
+        <Button danger type="primary" loading={isDeleting} onClick={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}

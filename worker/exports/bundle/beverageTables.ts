@@ -1,0 +1,73 @@
+import { columnsOf, type BundleTable } from './bundleTable.ts';
+import {
+  filedColumns,
+  joinCounty,
+  namedColumns,
+  placeMonths,
+  standingColumns,
+  validityColumns,
+} from './sharedColumns.ts';
+
+const p = columnsOf('p');
+const f = columnsOf('f');
+const m = columnsOf('m');
+
+const parts = (of: typeof f) => [
+  of.cents('liquor_receipts', 'Liquor; null in legacy releases.'),
+  of.cents('wine_receipts', 'Wine; null in legacy releases.'),
+  of.cents('beer_receipts', 'Beer; null in legacy releases.'),
+  of.cents('cover_charge_receipts', 'Cover charge; null in legacy releases.'),
+  of.cents('total_receipts', 'All of them.'),
+];
+
+const properties: BundleTable = {
+  name: 'beverage_properties',
+  about: 'Bars and restaurants with a mixed beverage permit, as last filed.',
+  from: `beverage_property p ${joinCounty('p')}
+    left join establishment_property e on e.product = 'beverage' and e.property_id = p.id`,
+  order: 'p.id',
+  columns: [
+    p.integer('property_id', 'Number of the property in this bundle.', 'p.id'),
+    p.text('taxpayer_number', 'Taxpayer number; the permit for properties known only from legacy releases.'),
+    p.integer('location_number', 'Location number within the taxpayer.'),
+    p.text('permit', 'Permit number of the TABC.'),
+    ...namedColumns(p),
+    ...standingColumns(p),
+  ],
+};
+
+const filings: BundleTable = {
+  name: 'beverage_filings',
+  about: 'Mixed beverage tax returns as published, current ones and those that a later release replaced.',
+  from: `beverage_filing f ${joinCounty('f')}`,
+  order: 'f.id',
+  columns: [
+    f.integer('filing_id', 'Number of the filing.', 'f.id'),
+    f.integer('property_id', 'Number of the property, as in beverage_properties.parquet.'),
+    f.text('source', 'portal or legacy. Where both cover a month, the portal’s counts.'),
+    f.text('permit', 'Permit number as filed.'),
+    f.date('period_end', 'Last day of the month.'),
+    ...filedColumns(f),
+    ...parts(f),
+    f.cents('tax', 'Tax; null in the portal’s releases.'),
+    f.boolean('is_estimate', 'True if the comptroller estimated it.'),
+    ...validityColumns(f),
+  ],
+};
+
+const places = placeMonths('beverage_place_month', m);
+
+const placeTable: BundleTable = {
+  name: 'beverage_place_months',
+  about: 'Mixed beverages of cities, counties and ZIP codes by month, and of cities within counties.',
+  ...places,
+  columns: [
+    ...places.columns,
+    ...parts(m),
+    m.cents('estimated', 'Part of the total that the comptroller estimated.'),
+    m.integer('properties', 'Bars and restaurants that filed.'),
+    m.integer('release_id', 'Number of the latest release that the figure comes from.'),
+  ],
+};
+
+export const beverageTables: readonly BundleTable[] = [properties, filings, placeTable];

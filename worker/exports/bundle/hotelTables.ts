@@ -1,0 +1,126 @@
+import { columnsOf, type BundleTable } from './bundleTable.ts';
+import {
+  filedColumns,
+  joinCounty,
+  namedColumns,
+  placeColumns,
+  placeMonths,
+  standingColumns,
+  validityColumns,
+} from './sharedColumns.ts';
+
+const p = columnsOf('p');
+const f = columnsOf('f');
+const m = columnsOf('m');
+
+const PROPERTY = 'Number of the property, as in the file of properties.';
+const RELEASE = 'Number of the latest release that the figure comes from, as in releases.parquet.';
+
+const hotels: BundleTable = {
+  name: 'hotels',
+  about: 'Hotels, as last filed.',
+  from: `hotel_property p ${joinCounty('p')} left join brand b on b.id = p.brand_id
+    left join establishment_property e on e.product = 'hotel' and e.property_id = p.id`,
+  order: 'p.id',
+  columns: [
+    p.integer('property_id', 'Number of the property in this bundle.', 'p.id'),
+    p.text('taxpayer_number', 'Taxpayer number.'),
+    p.integer('location_number', 'Location number within the taxpayer.'),
+    ...namedColumns(p),
+    p.integer('room_capacity', 'Rooms, as last filed; null if unknown.'),
+    p.integer('filer_type', '50: files by month. 60: files by quarter.'),
+    p.boolean('is_marketplace', 'True for a city’s or county’s row of marketplaces, which is no hotel.'),
+    p.text('brand', 'Brand; null if none.', 'b.name'),
+    ...standingColumns(p),
+  ],
+};
+
+const filings: BundleTable = {
+  name: 'hotel_filings',
+  about: 'Tax returns of hotels as published, current ones and those that a later release replaced.',
+  from: `hotel_filing f ${joinCounty('f')}`,
+  order: 'f.id',
+  columns: [
+    f.integer('filing_id', 'Number of the filing.', 'f.id'),
+    f.integer('property_id', PROPERTY),
+    f.date('period_end', 'Last day of the period.'),
+    f.integer('period_months', 'Months of the period: 1 or 3.'),
+    f.integer('filer_type', '50: files by month. 60: files by quarter.'),
+    ...filedColumns(f),
+    f.integer('room_capacity', 'Rooms as filed; null for 0.', 'nullif(f.room_capacity, 0)'),
+    f.cents('room_receipts', 'Room receipts as filed.'),
+    f.cents('taxable_receipts', 'Taxable receipts as filed.'),
+    f.boolean('is_marketplace', 'True for a city’s or county’s row of marketplaces.'),
+    f.text('receipts_flag', 'Flag on the receipts: EXTRA_DIGIT or UNSUPPORTED_TOTAL; null if none.'),
+    f.text('rooms_flag', 'Flag on the rooms: ROOMS_DOUBTFUL or IDLE_ROOMS; null if none.'),
+    f.text('decision', 'An operator’s decision: ACCEPTED or LEFT_OUT; null if none.'),
+    ...validityColumns(f),
+  ],
+};
+
+const months: BundleTable = {
+  name: 'hotel_months',
+  about: 'Months of hotels with the values that count: quarterly filings are shared out by days.',
+  from: `hotel_month m ${joinCounty('m')} left join brand b on b.id = m.brand_id`,
+  order: 'm.property_id, m.month',
+  columns: [
+    m.integer('property_id', PROPERTY),
+    m.month('month', 'First day of the month.'),
+    m.cents('room_receipts', 'Receipts that count.'),
+    m.cents('filed_receipts', 'Receipts as filed.'),
+    m.cents('taxable_receipts', 'Taxable receipts.'),
+    m.cents('apportioned', 'Part of the receipts that comes from quarterly filings.'),
+    m.integer('rooms', 'Rooms that count; null if unknown.', 'm.room_capacity'),
+    m.integer('filed_rooms', 'Rooms as filed; null if unknown.'),
+    m.boolean('is_marketplace', 'True for marketplaces, whose rooms never count.'),
+    m.boolean('is_left_out', 'True if an operator left it out: it counts nowhere.'),
+    m.text('receipts_flag', 'Flag on the receipts; null if none.'),
+    m.text('rooms_flag', 'Flag on the rooms; null if none.'),
+    ...placeColumns(m),
+    m.text('zip', 'ZIP code that it counts to.'),
+    m.text('brand', 'Brand in the month; null if none.', 'b.name'),
+    m.integer('release_id', RELEASE),
+  ],
+};
+
+const sums = [
+  m.cents('room_receipts', 'Receipts that count.'),
+  m.cents('filed_receipts', 'Receipts as filed.'),
+  m.cents('taxable_receipts', 'Taxable receipts.'),
+  m.cents('apportioned', 'Part of the receipts that comes from quarterly filings.'),
+  m.cents('revpar_receipts', 'Receipts of hotels with known rooms, for RevPAR.'),
+  m.integer('rooms', 'Rooms of hotels that filed.'),
+  m.integer('filed_rooms', 'The same as filed.'),
+  m.integer('properties', 'Hotels that filed.'),
+  m.integer('flagged_filings', 'Filings that do not count as filed.'),
+];
+
+const places = placeMonths('hotel_place_month', m);
+
+const placeTable: BundleTable = {
+  name: 'hotel_place_months',
+  about: 'Lodging of cities, counties and ZIP codes by month, and of cities within counties.',
+  ...places,
+  columns: [
+    ...places.columns,
+    ...sums,
+    m.cents('marketplace', 'Part of the receipts that marketplaces took in.'),
+    m.integer('release_id', RELEASE),
+  ],
+};
+
+const brandMonths: BundleTable = {
+  name: 'brand_months',
+  about: 'Hotel brands by month.',
+  from: `brand_month m join brand b on b.id = m.brand_id join parent_company o on o.id = b.parent_company_id`,
+  order: 'm.brand_id, m.month',
+  columns: [
+    m.text('brand', 'Brand.', 'b.name'),
+    m.text('parent_company', 'Company that the brand belongs to.', 'o.name'),
+    m.month('month', 'First day of the month.'),
+    ...sums,
+    m.integer('release_id', RELEASE),
+  ],
+};
+
+export const hotelTables: readonly BundleTable[] = [hotels, filings, months, placeTable, brandMonths];

@@ -1,0 +1,88 @@
+import type { BundleColumn, columnsOf } from './bundleTable.ts';
+
+const CITY = 'City that it counts to; null if none.';
+const COUNTY = 'County that it counts to; null if none.';
+
+type Columns = ReturnType<typeof columnsOf>;
+
+/** SQL that joins the county `c` of an alias, for {@link placeColumns}. */
+export const joinCounty = (alias: string): string => `left join county c on c.code = ${alias}.county_code`;
+
+/** City and county that a row counts to. */
+export function placeColumns(of: Columns): BundleColumn[] {
+  return [of.text('city', CITY), of.text('county', COUNTY, 'c.name')];
+}
+
+/** Columns of a filing of either tax as it was filed. */
+export function filedColumns(of: Columns): BundleColumn[] {
+  return [
+    of.text('location_name', 'Trade name as filed.'),
+    of.text('location_address', 'Street address as filed.'),
+    of.text('location_city', 'City as filed.'),
+    of.text('location_zip', 'ZIP code as filed.'),
+    ...placeColumns(of),
+    of.text('taxpayer_name', 'Taxpayer’s name as filed.'),
+  ];
+}
+
+/** Columns that end a filing of either tax: the responsibility and the releases. */
+export function validityColumns(of: Columns): BundleColumn[] {
+  return [
+    of.date('responsibility_begin', 'First day of the taxpayer’s responsibility.'),
+    of.date('responsibility_end', 'Last day of it; null if it had not ended.'),
+    of.integer('release_id', 'Number of the release that brought it.'),
+    of.integer(
+      'replaced_by_release_id',
+      'Number of the release that replaced or retired it; null if it is current.',
+    ),
+  ];
+}
+
+/** Columns of a property of either tax with its name, address and taxpayer. */
+export function namedColumns(of: Columns): BundleColumn[] {
+  return [
+    of.text('name', 'Trade name.', 'p.location_name'),
+    of.text('address', 'Street address.', 'p.location_address'),
+    ...placeColumns(of),
+    of.text('zip', 'ZIP code.'),
+    of.text('taxpayer_name', 'Taxpayer’s name.'),
+  ];
+}
+
+/** Columns that end a property of either tax: its time and the building it is in. */
+export function standingColumns(of: Columns): BundleColumn[] {
+  return [
+    of.date('responsibility_begin', 'First day of the taxpayer’s responsibility.'),
+    of.date('responsibility_end', 'Last day of it; null if it has not ended.'),
+    of.month('first_month', 'First month with a filing.'),
+    of.month('last_month', 'Last month with a filing.'),
+    of.integer('premises_id', 'Number of the premises at its address.'),
+    of.integer(
+      'establishment_id',
+      'Number of the hotel or bar, which it keeps when it is sold: properties of several owners have one.',
+      'coalesce(e.establishment_id, p.id)',
+    ),
+  ];
+}
+
+/** Columns of months of places, and the SQL of their rows. */
+export function placeMonths(
+  table: string,
+  of: Columns,
+): { from: string; order: string; columns: BundleColumn[] } {
+  return {
+    from: `${table} m left join county c on c.code = case when m.kind = 'COUNTY' then m.place_key::smallint
+    when m.kind = 'CITY_IN_COUNTY' then m.county_code end`,
+    order: 'm.kind, m.place_key, m.county_code, m.month',
+    columns: [
+      of.text('kind', 'CITY, COUNTY, ZIP, or CITY_IN_COUNTY: do not add up different kinds.'),
+      of.text(
+        'place',
+        'Name of the city or county, or the ZIP code.',
+        `case when m.kind = 'COUNTY' then c.name else m.place_key end`,
+      ),
+      of.text('county', 'County of a city within a county, and of a county.', 'c.name'),
+      of.month('month', 'First day of the month.'),
+    ],
+  };
+}

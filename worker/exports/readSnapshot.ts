@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg';
+import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
+import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
+
+/** Reads of one state of the database. */
+export interface SnapshotReader {
+  client: PoolClient;
+  /** The rows of a COPY statement. */
+  copy: (statement: string) => CopyToStreamQuery;
+}
+
+/**
+ * Runs work on one state of the database, which it cannot change. When the signal comes, the statement that runs is
+ * cancelled.
+ */
+export async function inSnapshot<Result>(
+  pool: Pool,
+  signal: AbortSignal,
+  work: (reader: SnapshotReader) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  const cancel = (): void => {
+    const process = 'processID' in client ? client.processID : null;
+    // The statement otherwise ends with its time limit.
+    void pool.query('/* cancelExport */ select pg_cancel_backend($1)', [process]).catch(() => null);
+  };
+  signal.addEventListener('abort', cancel);
+  let isUsable = false;
+  try {
+    signal.throwIfAborted();
+    await client.query('/* export.begin */ begin transaction isolation level repeatable read, read only');
+    await client.query(
+      `/* export.limit */ set local statement_timeout = ${String(exportLimits.statementMs)}`,
+    );
+    const result = await work({ client, copy: (statement) => client.query(copyTo(statement)) });
+    await client.query('/* export.end */ commit');
+    isUsable = true;
+    return result;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    // A connection that broke off in the middle of rows cannot be used again.
+    client.release(!isUsable);
+  }
+}

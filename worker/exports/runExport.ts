@@ -1,0 +1,153 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { reasonsOfFacts } from '../../server/market/hotels/filingFlags.rules.ts';
+import { exportFileName, exportFolder } from '../../server/market/exports/prepared/exportFiles.rules.ts';
+import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
+import { AppError, badInput } from '../../server/platform/errors.ts';
+import type { ExportFormat } from '../../server/platform/exports/exportColumns.ts';
+import { asFile, exportedBytes } from '../../server/platform/exports/exportedFile.ts';
+import type { TypedColumn } from '../../server/platform/exports/typedColumn.ts';
+import { isDatabaseAway } from '../../server/platform/lib/databaseAway.ts';
+import { doorLimits } from '../../server/platform/limits/limits.ts';
+import type { Log } from '../../server/platform/log.ts';
+import { withLock } from '../platform/withLock.ts';
+import * as sql from './exportJob.sql.ts';
+import { inSnapshot } from './readSnapshot.ts';
+import { writeFile, type WrittenFile } from './writeFile.ts';
+
+export interface ExportDeps {
+  pool: Pool;
+  dataDir: string;
+  log: Log;
+  /** Ends when the worker stops. */
+  signal: AbortSignal;
+  /** By default, every second. */
+  progressMs?: number;
+}
+
+interface ExportJob {
+  id: number;
+  fileKey: string;
+  format: ExportFormat;
+  statement: string;
+  columns: TypedColumn[];
+  attempts: number;
+}
+
+interface Prepared extends WrittenFile {
+  rows: number;
+  releases: unknown;
+}
+
+const PROGRESS_MS = 1_000;
+const LINE_END = 10;
+const OURS = 'The export failed, and it is our fault; it has been logged. Start it again.';
+
+/** Prepares every export that nobody else prepares. Returns the number of those that ended. */
+export async function runOpenExports(deps: ExportDeps): Promise<number> {
+  let ended = 0;
+  for (;;) {
+    const next = await runNext(deps);
+    if (next === 0 || deps.signal.aborted) return ended + next;
+    ended += next;
+  }
+}
+
+/** The order is read again after each export, because members take turns. */
+async function runNext(deps: ExportDeps): Promise<0 | 1> {
+  const { rows } = await deps.pool.query<{ id: number }>(sql.findOpenExports);
+  for (const { id } of rows) {
+    if (await withLock(deps.pool, 'exportJob', id, () => runExport(deps, id))) return 1;
+  }
+  return 0;
+}
+
+/** False if the export had ended already, or goes on with another worker. */
+async function runExport(deps: ExportDeps, id: number): Promise<boolean> {
+  const { pool, dataDir, signal } = deps;
+  const job = (await pool.query<ExportJob>(sql.startExport, [id])).rows[0];
+  if (job === undefined) return false;
+  const path = join(exportFolder(dataDir), exportFileName(job));
+  const part = `${path}.part`;
+  const cancelling = new AbortController();
+  try {
+    if (job.attempts > exportLimits.attempts)
+      throw badInput('The worker ended during each try. Ask for fewer rows.');
+    await mkdir(exportFolder(dataDir), { recursive: true, mode: 0o700 });
+    const prepared = await prepare(deps, job, { part, cancelling });
+    await rename(part, path);
+    if (!(await finish(pool, id, prepared))) await rm(path, { force: true });
+    return true;
+  } catch (error) {
+    await rm(part, { force: true });
+    if (signal.aborted) return await giveBack(pool, id);
+    // Tried again when the database is back.
+    if (isDatabaseAway(error)) throw error;
+    if (!cancelling.signal.aborted) await fail(deps, id, error);
+    return true;
+  }
+}
+
+async function prepare(
+  { pool, signal: stopping, progressMs = PROGRESS_MS }: ExportDeps,
+  { id, format, statement, columns }: ExportJob,
+  { part, cancelling }: { part: string; cancelling: AbortController },
+): Promise<Prepared> {
+  const signal = AbortSignal.any([stopping, cancelling.signal]);
+  const so = { rows: 0, bytes: 0 };
+  const timer = setInterval(() => void noteProgress(pool, id, so, cancelling), progressMs);
+  try {
+    return await inSnapshot(pool, signal, async ({ client, copy }) => {
+      const { rows: current } = await client.query<{ releases: unknown }>(sql.currentReleases);
+      const source = copy(statement);
+      const bytes = exportedBytes(source, { format, columns, sentences: reasonsOfFacts }, (lines) => {
+        so.rows += count(lines);
+      });
+      const onBytes = (written: number): void => void (so.bytes = written);
+      const file = await writeFile(asFile(bytes, format), part, { signal, onBytes });
+      // The number of rows is known when the connection is ready for the next statement.
+      await client.query('/* export.rows */ select 1');
+      const { rowCount: rows } = source;
+      if (rows > doorLimits.exportRows)
+        throw badInput(`This has more than ${String(doorLimits.exportRows)} rows.`);
+      return { ...file, rows, releases: current[0]?.releases };
+    });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function count(lines: Buffer): number {
+  let ends = 0;
+  for (let at = lines.indexOf(LINE_END); at !== -1; at = lines.indexOf(LINE_END, at + 1)) ends += 1;
+  return ends;
+}
+
+/** An export that was deleted is cancelled. */
+async function noteProgress(
+  pool: Pool,
+  id: number,
+  { rows, bytes }: { rows: number; bytes: number },
+  cancelling: AbortController,
+): Promise<void> {
+  const noted = await pool.query(sql.noteProgress, [id, rows, bytes]).catch(() => null);
+  if (noted?.rowCount === 0) cancelling.abort();
+}
+
+/** False if the export was deleted meanwhile. */
+async function finish(pool: Pool, id: number, { rows, bytes, sha256, releases }: Prepared): Promise<boolean> {
+  const values = [id, rows, bytes, sha256, JSON.stringify(releases), exportLimits.keptHours];
+  return (await pool.query(sql.finishExport, values)).rowCount === 1;
+}
+
+async function giveBack(pool: Pool, id: number): Promise<false> {
+  await pool.query(sql.giveBack, [id]);
+  return false;
+}
+
+async function fail({ pool, log }: ExportDeps, id: number, error: unknown): Promise<void> {
+  const isRefusal = error instanceof AppError;
+  if (!isRefusal) log.error({ err: error, export: id }, 'an export failed');
+  await pool.query(sql.failExport, [id, isRefusal ? error.message : OURS]);
+}

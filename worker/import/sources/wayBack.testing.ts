@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { expect } from 'vitest';
+import { backUpFirst } from '../../../server/platform/backup/backUpFirst.ts';
+import { restoreBackup } from '../../../server/platform/backup/restore.ts';
+import { listBackups } from '../../../server/platform/backup/retention.ts';
+import { createDataSource, createPool, migrate } from '../../../server/platform/database.ts';
+import type { Log } from '../../../server/platform/log.ts';
+import { derivedTables } from '../../test/derivedTables.ts';
+import { bringUpToDate } from '../bringUpToDate.ts';
+import { checksums } from '../undo/undoneStates.testing.ts';
+
+interface BackupDeps {
+  dataDir: string;
+  settings: { backupDir: string };
+  log: Log;
+}
+
+/** These migrations include new tables, and search entries that the worker rebuilds. */
+const EARLIER = 4;
+
+/**
+ * Makes the database one of an earlier version, which is backed up as it is migrated. Its backup, restored by this version,
+ * has the same rows, and the same figures as the original once the worker has started.
+ */
+export async function expectWayBack(url: string, original: Pool, deps: BackupDeps): Promise<void> {
+  // By this name, `restore` does not take it for a program that uses the database.
+  const database = await createDataSource(url, { applicationName: 'restore', poolSize: 2 }).initialize();
+  expect(await backUpFirst(database, url, deps)).toBeNull();
+  await goBack(database);
+  expect(await backUpFirst(database, url, deps)).toMatch(/^Written to .* raw files\.$/);
+  await migrate(database);
+  const { backupDir } = deps.settings;
+  const folder = join(backupDir, (await listBackups(backupDir)).at(-1) ?? '');
+  await restoreBackup({ ...deps, ownerUrl: url, backupDir, folder, force: true });
+  await migrate(database);
+  await database.destroy();
+  const pool = createPool(url);
+  try {
+    expect(await storedRows(pool)).toEqual(await storedRows(original));
+    await bringUpToDate({ pool, log: deps.log });
+    for (const product of ['hotel', 'beverage'] as const)
+      expect(await derivedTables(pool, { product })).toEqual(await derivedTables(original, { product }));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function goBack(database: DataSource): Promise<void> {
+  for (let i = 0; i < EARLIER; i += 1) await database.undoLastMigration();
+  await database.query('/* test.earlierRules */ update derived_version set version = version - 1');
+}
+
+/** Checksums of all tables but those that the worker calculates at its start. */
+async function storedRows(pool: Pool): Promise<[string, string][]> {
+  return Object.entries(await checksums(pool)).filter(([table]) => !/^search_|^derived_version$/.test(table));
+}

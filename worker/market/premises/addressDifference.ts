@@ -1,0 +1,97 @@
+import { CUT } from '../../../server/market/premises/addressUnits.rules.ts';
+import { oneEdit } from '../../../server/market/brands/similarName.rules.ts';
+import type { Address } from '../../../server/market/premises/address.rules.ts';
+
+/** A way in which two addresses differ: what it takes from the score, and its words. */
+export interface Difference {
+  kind: 'number' | 'street' | 'suffix' | 'direction' | 'unit';
+  cost: number;
+  says: string;
+  /** True if one of them leaves the part out and the other has it. */
+  isMissing: boolean;
+}
+
+const letters = (text: string): string => text.replaceAll(' ', '');
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
+const pair = (one: string, other: string): string => `(${one || 'none'}, ${other || 'none'})`;
+
+/** The ways in which two addresses differ; null if they are too different to be of one building. */
+export function differences(one: Address, other: Address): Difference[] | null {
+  // Most pairs end here, and a ZIP code has many.
+  const house = number(one, other);
+  const door = house === 'other' ? 'other' : unit(one, other);
+  if (house === 'other' || door === 'other') return null;
+  const way = street(one, other);
+  const found = [house, way, door];
+  // A street by another name has other directions and another suffix.
+  const isSameWay = way === null || way.cost < 25;
+  if (isSameWay && !isOneWord(one, other)) found.push(suffix(one, other));
+  if (isSameWay) found.push(direction(one, other));
+  return found.filter((difference) => difference !== null);
+}
+
+/** 'ROSE WAY' and 'ROSEWAY'. */
+function isOneWord(one: Address, other: Address): boolean {
+  return letters(one.street + one.suffix) === letters(other.street + other.suffix);
+}
+
+type Found = Difference | null | 'other';
+
+function number({ number: one }: Address, { number: other }: Address): Found {
+  if (one === other) return null;
+  if (one === '' || other === '' || oneEdit(one, other) === null) return 'other';
+  return {
+    kind: 'number',
+    cost: 40,
+    says: `house numbers differ in one place ${pair(one, other)}`,
+    isMissing: false,
+  };
+}
+
+function street(one: Address, other: Address): Difference | null {
+  const [name, otherName] = [letters(one.street), letters(other.street)];
+  if (name === otherName || isOneWord(one, other)) return null;
+  const says = pair(one.street, other.street);
+  const isNumbered = one.isRoute || other.isRoute;
+  const hasSameNumber = digits(name) === digits(otherName);
+  if (isNumbered && hasSameNumber && digits(name) !== '') {
+    return { kind: 'street', cost: 25, says: `kinds of highway differ ${says}`, isMissing: false };
+  }
+  if (hasSameNumber && Math.min(name.length, otherName.length) >= 5 && oneEdit(name, otherName) !== null) {
+    return { kind: 'street', cost: 10, says: `street names differ in one letter ${says}`, isMissing: false };
+  }
+  return { kind: 'street', cost: 45, says: `street names differ ${says}`, isMissing: false };
+}
+
+function suffix({ suffix: one }: Address, { suffix: other }: Address): Difference | null {
+  if (one === other) return null;
+  const isMissing = one === '' || other === '';
+  const says = isMissing
+    ? `street suffix missing ${pair(one, other)}`
+    : `street suffixes differ ${pair(one, other)}`;
+  return { kind: 'suffix', cost: isMissing ? 10 : 25, says, isMissing };
+}
+
+function direction(one: Address, other: Address): Difference | null {
+  if (one.before === other.before && one.after === other.after) return null;
+  const [all, others] = [one, other].map(({ before, after }) => [before, after].join(' ').trim());
+  if (all === others)
+    return { kind: 'direction', cost: 5, says: 'direction at the other end', isMissing: false };
+  const isMissing = all === '' || others === '';
+  const says = `${isMissing ? 'direction missing' : 'directions differ'} ${pair(all ?? '', others ?? '')}`;
+  return { kind: 'direction', cost: isMissing ? 15 : 40, says, isMissing };
+}
+
+/** The door of an address; empty if it has none or the source cut it off. */
+export function doorOf({ building, floor, unit: suite }: Address): string {
+  return [building, floor, suite].filter((part) => part !== '' && part !== CUT).join(' ');
+}
+
+/** Two different doors are two premises; a door that one of the two leaves out may be the same. */
+function unit(one: Address, other: Address): Found {
+  const [door, otherDoor] = [doorOf(one), doorOf(other)];
+  const isCut = (one.unit === CUT) !== (other.unit === CUT);
+  if (door === otherDoor && !isCut) return null;
+  if (door !== '' && otherDoor !== '') return 'other';
+  return { kind: 'unit', cost: 20, says: `suite or unit missing ${pair(door, otherDoor)}`, isMissing: true };
+}

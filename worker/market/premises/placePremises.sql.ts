@@ -1,0 +1,103 @@
+import { columnList } from '../../platform/columns.ts';
+import type { Description } from './describe.sql.ts';
+import { beverageDescription } from '../beverages/beverageDescription.ts';
+import { hotelDescription } from '../hotels/hotelDescription.ts';
+
+/**
+ * ZIP codes whose premises may change: those of properties that are new, gone or say another address, name, number of
+ * rooms or the like, and those of decisions that wait. Before the properties are described again.
+ */
+export function touchZips({ product, hasAddress, placedBy }: Description): string {
+  const facts = ['location_address', 'location_zip', ...placedBy];
+  return `/* premises.touchZips ${product} */
+  create temporary table touched_zip on commit drop as
+  with touched as (
+    select p.location_zip as zip_before, d.location_zip as zip_now
+    from redescribed_${product} d join ${product}_property p on p.id = d.property_id
+    where p.premises_id is null and ${hasAddress.replaceAll('p.', 'd.')}
+      or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')})
+  )
+  select zip_before as zip from touched
+  union select zip_now from touched
+  union select location_zip from ${product}_property p
+  where p.id in (select property_id from ${product}_change)
+    and (p.premises_id is not null) <> (p.first_month is not null and ${hasAddress})
+  union select zip from premises_decision where waits`;
+}
+
+const businessesOf = ({ product, hasAddress }: Description, facts: string): string => `
+    select '${product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
+      p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
+      p.taxpayer_name as "taxpayerName", ${facts}
+    from ${product}_property p
+    where p.location_zip = any(array(select zip from touched_zip)) and p.first_month is not null and ${hasAddress}`;
+
+/** The properties of the touched ZIP codes that have an address, in an order that no import changes. */
+export const findBusinesses = `/* premises.findBusinesses */
+  select * from (
+    ${businessesOf(hotelDescription, `p.location_phone as phone, coalesce(p.room_capacity, 0) as rooms, '' as permit`)}
+    union all
+    ${businessesOf(beverageDescription, `'' as phone, null as rooms, p.permit as permit`)}
+  ) business
+  order by zip, product, "taxpayerNumber", "locationNumber"`;
+
+/** Operators' decisions on addresses of the touched ZIP codes. */
+export const findDecisions = `/* premises.findDecisions */
+  select zip, one, other, decision from premises_decision
+  where undone_at is null and zip in (select zip from touched_zip)
+  order by zip, one, other`;
+
+/** Each property ($1 product, $2 id) with the ZIP code ($3) and main address ($4) of its premises. */
+export const notePlaced = `/* premises.notePlaced */
+  create temporary table placed_property on commit drop as
+  select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[]) as placed(product, property_id, zip, address)`;
+
+export const addPremises = `/* premises.add */
+  insert into premises (address, zip) select distinct address, zip from placed_property
+  on conflict do nothing`;
+
+const movedOf = (product: string): string => `
+  select '${product}' as product, p.id as property_id, p.premises_id as premises_before, x.id as premises_id
+  from ${product}_property p
+  left join placed_property placed on placed.product = '${product}' and placed.property_id = p.id
+  left join premises x on x.address = placed.address and x.zip = placed.zip
+  where p.location_zip = any(array(select zip from touched_zip)) and p.premises_id is distinct from x.id`;
+
+/** Properties that moved to other premises. */
+export const findMoved = `/* premises.findMoved */
+  create temporary table moved_premises on commit drop as
+  ${movedOf('hotel')}
+  union all
+  ${movedOf('beverage')}`;
+
+/** Timelines that begin at no premises get theirs when they are written. */
+export const moveProperties: readonly string[] = [
+  ...['hotel', 'beverage'].map(
+    (product) => `/* premises.move ${product} */
+  update ${product}_property p set premises_id = m.premises_id
+  from moved_premises m where m.product = '${product}' and p.id = m.property_id`,
+  ),
+  `/* premises.moveOwnership */
+  update ownership_period o set premises_id = m.premises_id
+  from moved_premises m
+  where o.product = m.product and o.property_id = m.property_id and m.premises_id is not null`,
+];
+
+/** Pairs of the touched ZIP codes: $1 ZIP code, $2 and $3 addresses, $4 score, $5 reason, $6 main
+ * address or null, $7 and $8 names. */
+export const writePairs: readonly string[] = [
+  `/* premises.forgetPairs */
+  delete from premises_doubt where zip in (select zip from touched_zip);
+  delete from premises_join where zip in (select zip from touched_zip)`,
+  `/* premises.notePairs */
+  create temporary table premises_pair on commit drop as
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::text[], $6::text[], $7::text[], $8::text[])
+    as pair(zip, one, other, score, reason, main, one_names, other_names)`,
+  `/* premises.addJoins */
+  insert into premises_join (zip, one, other, one_names, other_names, score, reason, premises_id)
+  select pair.zip, pair.one, pair.other, pair.one_names, pair.other_names, pair.score, pair.reason, p.id
+  from premises_pair pair join premises p on p.address = pair.main and p.zip = pair.zip`,
+  `/* premises.addDoubts */
+  insert into premises_doubt (zip, one, other, one_names, other_names, score, reason)
+  select zip, one, other, one_names, other_names, score, reason from premises_pair where main is null`,
+];

@@ -1,0 +1,116 @@
+import type { PoolClient } from 'pg';
+import { groupBy } from '../../../server/platform/lib/byKey.ts';
+import { analyzeGrown } from '../../import/analyzeGrown.ts';
+import { runAll } from '../../import/product.ts';
+import { known, nameKey, type Business } from './evidence.ts';
+import { joinSpots, type Decided, type JoinedPair } from './joinSpots.ts';
+import * as sql from './placePremises.sql.ts';
+import type { Spot } from './similarSpots.ts';
+import { partsOfAddress, spelledAddress } from './spelled.ts';
+
+interface Property extends Business {
+  id: number;
+  locationNumber: number;
+  zip: string;
+  address: string;
+}
+
+interface Placed {
+  product: string;
+  id: number;
+  zip: string;
+  address: string;
+}
+
+interface Pair extends JoinedPair {
+  zip: string;
+  main: string | null;
+  names: string;
+  otherNames: string;
+}
+
+/**
+ * Puts the properties of the touched ZIP codes at their premises: one spelling of the address, similar ones joined.
+ * Both taxes, since they share premises. Leaves `moved_premises`.
+ */
+export async function placePremises(client: PoolClient): Promise<void> {
+  const { rows: properties } = await client.query<Property>(sql.findBusinesses);
+  const { rows: decisions } = await client.query<Decided & { zip: string }>(sql.findDecisions);
+  const decided = groupBy(decisions, ({ zip }) => zip);
+  const placed: Placed[] = [];
+  const pairs: Pair[] = [];
+  for (const [zip, here] of groupBy(properties, (property) => property.zip)) {
+    const at = groupBy(here, ({ address }) => spelledAddress(address));
+    const { mainOf, joins, doubts } = joinSpots(spotsOf(at), decided.get(zip) ?? []);
+    const main = (address: string): string => mainOf.get(address) ?? address;
+    for (const [address, found] of at) {
+      placed.push(...found.map(({ product, id }) => ({ product, id, zip, address: main(address) })));
+    }
+    const named = (pair: JoinedPair) => ({
+      ...{ ...pair, zip },
+      ...{ names: namesOf(at.get(pair.one)), otherNames: namesOf(at.get(pair.other)) },
+    });
+    pairs.push(...joins.map((pair) => ({ ...named(pair), main: main(pair.one) })));
+    pairs.push(...doubts.map((pair) => ({ ...named(pair), main: null })));
+  }
+  await writePlaced(client, placed);
+  await writePairs(client, pairs);
+}
+
+function spotsOf(at: ReadonlyMap<string, readonly Property[]>): Spot[] {
+  const addressesOf = new Map<string, Set<string>>();
+  const nameOf = ({ product, name }: Business): string => `${product} ${nameKey(name)}`;
+  for (const [address, properties] of at) {
+    for (const property of properties) {
+      const addresses = addressesOf.get(nameOf(property)) ?? new Set();
+      addressesOf.set(nameOf(property), addresses.add(address));
+    }
+  }
+  return [...at.keys()].sort().map((address) => ({
+    address,
+    parsed: partsOfAddress(address),
+    businesses: (at.get(address) ?? []).map((property) =>
+      known(property, addressesOf.get(nameOf(property))?.size ?? 0),
+    ),
+  }));
+}
+
+/** Names with rooms, for operators who compare addresses. */
+function namesOf(properties: readonly Property[] = []): string {
+  const names = properties.map(({ name, rooms }) =>
+    rooms === null ? name : `${name} (${String(rooms)} rooms)`,
+  );
+  const different = [...new Set(names)].sort();
+  const more = different.length > MOST_NAMES ? [`and ${String(different.length - MOST_NAMES)} more`] : [];
+  return [...different.slice(0, MOST_NAMES), ...more].join('; ');
+}
+
+const MOST_NAMES = 4;
+
+async function writePlaced(client: PoolClient, placed: readonly Placed[]): Promise<void> {
+  await client.query(sql.notePlaced, [
+    placed.map(({ product }) => product),
+    placed.map(({ id }) => id),
+    placed.map(({ zip }) => zip),
+    placed.map(({ address }) => address),
+  ]);
+  await runAll(client, ['analyze placed_property', sql.addPremises]);
+  await analyzeGrown(client, 'premises', ['address', 'zip']);
+  await runAll(client, [sql.findMoved, 'analyze moved_premises', ...sql.moveProperties]);
+}
+
+async function writePairs(client: PoolClient, pairs: readonly Pair[]): Promise<void> {
+  const [forget, note, ...add] = sql.writePairs;
+  await runAll(client, [forget ?? '']);
+  await client.query(note ?? '', [
+    pairs.map(({ zip }) => zip),
+    pairs.map(({ one }) => one),
+    pairs.map(({ other }) => other),
+    pairs.map(({ score }) => Math.min(score, 100)),
+    pairs.map(({ reason }) => reason),
+    pairs.map(({ main }) => main),
+    pairs.map(({ names }) => names),
+    pairs.map(({ otherNames }) => otherNames),
+  ]);
+  await runAll(client, add);
+}
