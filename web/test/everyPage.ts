@@ -29,8 +29,8 @@ interface Property {
 }
 
 const PROPERTIES = `{
-  hotels(filter: { city: { eq: "MARFA" }, roomCapacity: { gte: 10 } }, first: 4, orderBy: [ROOM_CAPACITY_DESC]) {
-    nodes { name taxpayerNumber locationNumber }
+  hotels(filter: { city: { eq: "MARFA" }, roomCapacity: { gte: 10 } }, first: 8, orderBy: [ROOM_CAPACITY_DESC]) {
+    nodes { name taxpayerNumber locationNumber status }
   }
   beverageProperties(filter: { city: { eq: "MARFA" } }, first: 2) { nodes { name taxpayerNumber locationNumber } }
   brands { id locations parentCompany { id } }
@@ -43,7 +43,7 @@ interface Brand {
 }
 
 interface Properties {
-  data: { hotels: { nodes: Property[] }; beverageProperties: { nodes: Property[] }; brands: Brand[] };
+  data: { hotels: { nodes: (Property & { status: string })[] }; beverageProperties: { nodes: Property[] }; brands: Brand[] };
 }
 
 const lastParts = ({ name, taxpayerNumber, locationNumber }: Property): string =>
@@ -53,7 +53,8 @@ const lastParts = ({ name, taxpayerNumber, locationNumber }: Property): string =
 export async function memberPages(product: Product, stored: Stored): Promise<NamedPath[]> {
   const call = callerOf(product, stored);
   const { data } = await call<Properties>('/graphql', { query: PROPERTIES });
-  const hotels = data.hotels.nodes;
+  // Of a hotel under several owners only the last one's property is current, and a set names each hotel once.
+  const hotels = data.hotels.nodes.filter(({ status }) => status === 'CURRENT').slice(0, 4);
   const [hotel, bar] = [hotels[0], data.beverageProperties.nodes[0]];
   if (hotel === undefined || bar === undefined)
     throw new Error('The sample has no hotel or no bar in Marfa.');
@@ -125,12 +126,13 @@ export function callerOf(product: Product, stored: Stored): Call {
 }
 
 const KEEP_SET = `mutation ($input: CreateComparisonSetInput!) {
-  createComparisonSet(input: $input) { comparisonSet { id } }
+  createComparisonSet(input: $input) { comparisonSet { id } errors { message } }
 }`;
-const SETS = '{ comparisonSets(first: 1) { nodes { id } } }';
 
-interface Sets {
-  data: { comparisonSets: { nodes: { id: string }[] } };
+interface KeptSet {
+  data: {
+    createComparisonSet: { comparisonSet: { id: string } | null; errors: { message: string }[] | null };
+  };
 }
 
 /** Keeps the hotels as a set, the first as its subject, and answers the number of the set. */
@@ -139,9 +141,11 @@ async function setOf(call: Call, hotels: readonly Property[]): Promise<string> {
     taxpayerNumber,
     locationNumber,
   }));
-  await call('/graphql', { query: KEEP_SET, variables: { input: { name: 'Marfa', subject, competitors } } });
-  const { data } = await call<Sets>('/graphql', { query: SETS });
-  return data.comparisonSets.nodes[0]?.id.replace('comparison-set:', '') ?? '';
+  const variables = { input: { name: 'Marfa', subject, competitors } };
+  const { data } = await call<KeptSet>('/graphql', { query: KEEP_SET, variables });
+  const { comparisonSet, errors } = data.createComparisonSet;
+  if (comparisonSet === null) throw new Error(`No set was kept: ${JSON.stringify(errors)}`);
+  return comparisonSet.id.replace('comparison-set:', '');
 }
 
 /** Makes a portfolio of the hotels, notes that the first was looked at, and answers the portfolio's number. */

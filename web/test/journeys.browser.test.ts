@@ -214,6 +214,8 @@ async function faultsOf(page: Page, [name, path]: NamedPath): Promise<string[]> 
   await settled(page);
   await page.evaluate(seeEveryPart);
   const faults: string[] = [];
+  const isMissing = (await page.getByText('404 Page Not Found.').count()) > 0;
+  if (isMissing && !name.includes('unknown')) faults.push('there is no such page');
   for (const { theme, width, rules } of ALIKE.has(name) ? VIEWS.slice(0, 2) : VIEWS) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
