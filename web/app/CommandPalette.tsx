@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CloseButton, Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { useCombobox } from '../ui/fields/useCombobox.ts';
@@ -26,17 +26,29 @@ const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, p
   section: 'Pages',
 }));
 
+interface Props {
+  /** Hands over what was typed while this was still loading. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
 /** The search that is one key away: places, properties of both taxes, brands, owners, pages and the last looked at. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ takeTyped, onClose }: Props) {
   return (
     <Dialog label="Search" plain className={styles.palette} onClose={onClose}>
-      <Palette />
+      <Palette takeTyped={takeTyped} />
     </Dialog>
   );
 }
 
-function Palette() {
+function Palette({ takeTyped }: Pick<Props, 'takeTyped'>) {
   const { text, type, found, state, combobox } = usePalette();
+  // Not before the field is there, and in the same moment as it takes the focus.
+  useEffect(() => {
+    const typed = takeTyped();
+    if (typed !== '') type(typed);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [takeTyped]);
   return (
     <>
       <div className={styles.field}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isTyping } from './isTyping.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** Opens the palette with `/` or Ctrl/⌘-K, and brings its code when it is first wanted. */
 export function PaletteLauncher({ open, onOpenChange }: Props) {
+  const takeTyped = useTypedAhead(open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -29,6 +31,7 @@ export function PaletteLauncher({ open, onOpenChange }: Props) {
   return (
     <Suspense fallback={null}>
       <CommandPalette
+        takeTyped={takeTyped}
         onClose={() => {
           onOpenChange(false);
         }}

@@ -5,6 +5,7 @@ import { useUrlState } from '../../ui/hooks/useUrlState.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { lengthOf } from '../compare/PeriodChoice.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
@@ -14,6 +15,7 @@ import type { ExploredState, Question } from './exploreAddress.ts';
 import { EXAMPLE_QUESTIONS } from './exampleQuestions.ts';
 import { ExploreDefinitions } from './ExploreDefinitions.tsx';
 import { ExploreExport } from './ExploreExport.tsx';
+import { mapOfQuestion } from './exploreMap.ts';
 import { ExploreForm } from './ExploreForm.tsx';
 import { askedPeriod } from './explorePeriods.ts';
 import type { AskedPeriod } from './explorePeriods.ts';
@@ -65,10 +67,20 @@ function Answer({ question, asked, patch }: AnswerProps) {
   const { ranking, error, retry } = useExplored(question, asked);
   if (error !== undefined) return <Failure what="The ranking" onRetry={retry} />;
   const title = questionWords(question);
+  const map = mapOfQuestion(question);
   return (
     <>
       {ranking !== undefined && ranking.found > 0 && <ExploreTotals question={question} ranking={ranking} />}
-      <Card title={title} flush actions={<ExploreExport question={question} asked={asked} title={title} />}>
+      <Card
+        title={title}
+        flush
+        actions={
+          <>
+            {map !== null && <LinkButton to={map}>On a map</LinkButton>}
+            <ExploreExport question={question} asked={asked} title={title} />
+          </>
+        }
+      >
         {ranking !== undefined && (
           <div className={styles.about}>
             <p>{`${monthsWords(question, ranking, asked === null ? 0 : lengthOf(asked))}.`}</p>

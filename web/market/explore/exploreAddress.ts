@@ -46,6 +46,14 @@ export const EXPLORED = {
 };
 export type ExploredState = typeof EXPLORED;
 
+const { tax, city, county, zip, brand, rooms, mostrooms, filer, flags } = EXPLORED;
+
+/** The conditions among them, which the map takes as well. */
+export const NO_FILTERS = { city, county, zip, brand, rooms, mostrooms, filer, flags };
+
+/** The tax and the conditions of a page other than the explorer. */
+export const FILTERS = { tax, ...NO_FILTERS };
+
 export interface Question {
   product: Product;
   of: ExploredKind;

@@ -7,7 +7,7 @@ import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
-import { EXPLORED, filterOf, readQuestion } from '../explore/exploreAddress.ts';
+import { EXPLORED, FILTERS, filterOf, NO_FILTERS, readQuestion } from '../explore/exploreAddress.ts';
 import type { ExploredState, Question } from '../explore/exploreAddress.ts';
 import { ExploreFilters } from '../explore/ExploreFilters.tsx';
 import { MarketMap } from './MarketMap.tsx';
@@ -15,9 +15,7 @@ import { MAP_STATE } from './mapState.ts';
 import formStyles from '../explore/ExploreForm.module.css';
 import pageStyles from '../explore/ExplorePage.module.css';
 
-const { tax, city, county, zip, brand, rooms, mostrooms, filer, flags } = EXPLORED;
-const NO_FILTERS = { city, county, zip, brand, rooms, mostrooms, filer, flags };
-const STATE = { ...MAP_STATE, tax, ...NO_FILTERS };
+const STATE = { ...MAP_STATE, ...FILTERS };
 
 /** More than all bars or hotels of the largest city; the rest of Texas is named as left out. */
 const MOST_ROWS = 10_000;

@@ -12,7 +12,7 @@ import { HotelResults } from '../hotels/HotelResults.tsx';
 import { NOTHING_CHOSEN, TYPE_NAMES } from './classicSearch.ts';
 import { placeTitle } from '../places/placePages.ts';
 import { PeriodStepper, PeriodsToCome } from './PeriodStepper.tsx';
-import { latestOf, periodName, readQuestion } from './resultsAddress.ts';
+import { latestOf, mapOf, periodName, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
 import { missingTexts, neighboursOf, unpublishedText, usePublishedPeriods } from './usePublishedPeriods.ts';
@@ -77,14 +77,21 @@ function PeriodText({ question, period }: { question: ResultsQuestion; period: R
   );
 }
 
-/** The way from one period of the places to all of theirs. */
-function PlaceLinks({ question: { type, item, names } }: { question: ResultsQuestion }) {
+/** The ways from one period of the places to all of theirs, and to the map. */
+function PlaceLinks({ question }: { question: ResultsQuestion }) {
+  const { type, item, names } = question;
+  const map = mapOf(question);
   const product = type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
-  return names.map((name) => (
-    <Link key={name} to={placePath(product, kindOfItem[item], name)}>
-      {`${placeTitle(kindOfItem[item], name)} over time`}
-    </Link>
-  ));
+  return (
+    <>
+      {names.map((name) => (
+        <Link key={name} to={placePath(product, kindOfItem[item], name)}>
+          {`${placeTitle(kindOfItem[item], name)} over time`}
+        </Link>
+      ))}
+      {map !== null && <Link to={map}>On a map</Link>}
+    </>
+  );
 }
 
 interface PeriodProps {

@@ -1,4 +1,11 @@
-import { isQuarterly, placesIn, RESULT_ITEMS, RESULT_TYPES, resultsOfPeriodPath } from '../../app/paths.ts';
+import {
+  isQuarterly,
+  placesIn,
+  RESULT_ITEMS,
+  RESULT_TYPES,
+  resultsOfPeriodPath,
+  routes,
+} from '../../app/paths.ts';
 import type { ResultItem, ResultType } from '../../app/paths.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { LatestPeriod } from './useLatestPeriods.ts';
@@ -42,7 +49,12 @@ export function latestOf(type: ResultType, latest: LatestPeriod): ResultPeriod {
 /** `September 2023` or `Quarter 3 of 2023`. */
 export function periodName(type: ResultType, { number, year }: ResultPeriod): string {
   if (isQuarterly(type)) return `Quarter ${String(number)} of ${String(year)}`;
-  return formatMonth(`${String(year)}-${String(number).padStart(2, '0')}`);
+  return formatMonth(monthText({ number, year }));
+}
+
+/** The month as the API writes it, such as `2023-09`. */
+function monthText({ number, year }: ResultPeriod): string {
+  return `${String(year)}-${String(number).padStart(2, '0')}`;
 }
 
 /** The period so many steps later, or earlier where negative. */
@@ -55,4 +67,13 @@ export function stepped(type: ResultType, { number, year }: ResultPeriod, steps:
 /** The address of the same question for another period. */
 export function addressOf({ type, item, names }: ResultsQuestion, period: ResultPeriod): string {
   return resultsOfPeriodPath(type, period, item, names);
+}
+
+/** The address of the map of a month's results; null for quarters, which no map shows, and without a place. */
+export function mapOf({ type, item, names, period }: ResultsQuestion): string | null {
+  if (isQuarterly(type) || names.length === 0) return null;
+  const asked = new URLSearchParams({ [item]: names.join(',') });
+  if (type === 'mbt') asked.set('tax', 'bar');
+  if (period !== null) asked.set('month', monthText(period));
+  return `${routes.map}?${asked.toString()}`;
 }
