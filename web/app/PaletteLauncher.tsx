@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { isTyping } from './isTyping.ts';
+import { isPlain, useKeys } from './useKeys.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
@@ -12,20 +13,17 @@ interface Props {
 /** Opens the palette with `/` or Ctrl/⌘-K, and brings its code when it is first wanted. */
 export function PaletteLauncher({ open, onOpenChange }: Props) {
   const takeTyped = useTypedAhead(open);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
+  const onKey = useCallback(
+    (event: KeyboardEvent): void => {
       const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      const slash =
-        event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      const slash = event.key === '/' && isPlain(event) && !isTyping(event.target);
       if (!chord && !slash) return;
       event.preventDefault();
       onOpenChange(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-    };
-  }, [onOpenChange]);
+    },
+    [onOpenChange],
+  );
+  useKeys(onKey);
 
   if (!open) return null;
   return (

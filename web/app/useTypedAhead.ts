@@ -1,22 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isPlain, useKeys } from './useKeys.ts';
 
 /** Keeps what is typed after a field was asked for and before it is there. The function hands it over, once. */
 export function useTypedAhead(isAsked: boolean): () => string {
+  // Null while nothing is to be kept. The field may come in the same moment as it is asked for, and take first.
   const typed = useRef<string | null>('');
-  useEffect(() => {
-    if (!isAsked) return;
-    const keep = (event: KeyboardEvent): void => {
-      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (typed.current === null || !isText) return;
+  const keep = useCallback(
+    (event: KeyboardEvent): void => {
+      if (!isAsked || typed.current === null || event.key.length > 1 || !isPlain(event)) return;
       event.preventDefault();
       typed.current += event.key;
-    };
-    window.addEventListener('keydown', keep);
-    return () => {
-      window.removeEventListener('keydown', keep);
-      typed.current = '';
-    };
-  }, [isAsked]);
+    },
+    [isAsked],
+  );
+  useKeys(keep);
+  useEffect(() => () => void (typed.current = ''), [isAsked]);
   return useCallback(() => {
     const text = typed.current ?? '';
     typed.current = null;

@@ -4,6 +4,7 @@ import type { ApolloClient } from '@apollo/client';
 import { kindOfItem } from '../../app/paths.ts';
 import type { ResultItem } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { ExportYear } from '../search/LazyExportYear.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -81,7 +82,12 @@ export function BeverageResults({ item, names, period, unpublished }: Props) {
         prefix=""
         sort="-total"
         exportName="MBTHotelSearchResults"
-        actions={<FindField label="Find in these rows" value={find} onChange={setFind} />}
+        actions={
+          <>
+            <FindField label="Find in these rows" value={find} onChange={setFind} />
+            <ExportYear question={{ type: 'mbt', item, names }} period={period} />
+          </>
+        }
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
         unknown={unpublished}
       />

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { progressText, useExport } from '../exports/useExport.ts';
+import { DirectExport } from '../exports/DirectExport.tsx';
 import { rankingArgs } from './exploreAddress.ts';
 import type { Question } from './exploreAddress.ts';
 import type { AskedPeriod } from './explorePeriods.ts';
@@ -13,28 +12,11 @@ interface Props {
 
 /** Saves every row of the ranking, not only those that show. */
 export function ExploreExport({ question, asked, title }: Props) {
-  const { state, start } = useExport();
-  const save = (period: AskedPeriod): void => {
-    const { product, of } = question;
-    const args = { ...rankingArgs(question, period), product, kind: EXPORTED_KINDS[of] };
-    void start({ file: 'rankings.csv', args, name: `${title.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.csv` });
+  const { product, of } = question;
+  const file = asked && {
+    file: 'rankings.csv',
+    args: { ...rankingArgs(question, asked), product, kind: EXPORTED_KINDS[of] },
+    name: `${title.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.csv`,
   };
-  return (
-    <>
-      <span role="status">
-        {state.is === 'failed'
-          ? state.message
-          : state.is === 'done'
-            ? progressText(state.progress, true)
-            : ''}
-      </span>
-      <Button
-        disabled={asked === null}
-        loading={state.is === 'running'}
-        onClick={() => asked !== null && save(asked)}
-      >
-        Export CSV
-      </Button>
-    </>
-  );
+  return <DirectExport label="Export CSV" file={file} />;
 }

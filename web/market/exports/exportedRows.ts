@@ -16,7 +16,13 @@ export interface RowsOf {
 const ARGUMENTS = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' } as const;
 
 export function rowsOfPlace(kind: PlaceKind, name: string): RowsOf {
-  return { filter: { [ARGUMENTS[kind]]: { eq: name } }, hasFilings: true };
+  return rowsOfPlaces(kind, [name]);
+}
+
+export function rowsOfPlaces(kind: PlaceKind, names: readonly string[]): RowsOf {
+  const [only, ...others] = names;
+  const isOne = only !== undefined && others.length === 0;
+  return { filter: { [ARGUMENTS[kind]]: isOne ? { eq: only } : { in: names } }, hasFilings: true };
 }
 
 /** The properties of one taxpayer, as filed under the number. */

@@ -19,7 +19,7 @@ export interface Progress {
 }
 
 /** Receives a file part by part. */
-interface Target {
+export interface Target {
   write: (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
   /** Makes the file complete. */
   close: () => Promise<void> | void;
@@ -53,7 +53,8 @@ export async function pickTarget(name: string): Promise<Target | null> {
   }
 }
 
-function inMemory(name: string): Target {
+/** A file that is kept in memory until it is whole, and is then a download: for at most some MB. */
+export function inMemory(name: string): Target {
   let parts: Uint8Array<ArrayBuffer>[] = [];
   const abort = (): void => {
     parts = [];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useOldFiguresNote } from '../../app/about.ts';
 import { ExportFailure, pickTarget, saveExport } from './saveExport.ts';
-import type { ExportedFile, Progress } from './saveExport.ts';
+import type { ExportedFile, Progress, Target } from './saveExport.ts';
 
 type State =
   | { is: 'ready' }
@@ -9,19 +9,22 @@ type State =
   | { is: 'done'; progress: Progress | null }
   | { is: 'failed'; message: string };
 
+/** Null if nothing is to be saved after all. */
+type TargetOf = (name: string) => Promise<Target | null> | Target;
+
 interface Export {
   state: State;
   start: (file: ExportedFile) => Promise<void>;
   cancel: () => void;
 }
 
-/** One export at a time, with its progress. */
-export function useExport(): Export {
+/** One export at a time, with its progress, into the file that `targetOf` names. */
+export function useExport(targetOf: TargetOf = pickTarget): Export {
   const [state, setState] = useState<State>({ is: 'ready' });
   const running = useRef<AbortController | null>(null);
   const isOld = useOldFiguresNote() !== '';
   const start = async (asked: ExportedFile): Promise<void> => {
-    const target = await pickTarget(isOld ? asked.name.replace('.', 'OldFigures.') : asked.name);
+    const target = await targetOf(isOld ? asked.name.replace('.', 'OldFigures.') : asked.name);
     if (target === null) return;
     const controller = new AbortController();
     running.current = controller;

@@ -13,6 +13,7 @@ import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../ui/hooks/useAllPages.t
 import type { PageOf } from '../../ui/hooks/useAllPages.ts';
 import { useFind } from '../../ui/fields/useFind.ts';
 import type { ResultPeriod } from '../search/resultsAddress.ts';
+import { ExportYear } from '../search/LazyExportYear.tsx';
 import { FewestRooms, fewestRoomsText } from './FewestRooms.tsx';
 import { hotelResultColumns, HotelResultRowFragment, reasonsOf, wordsOf } from './hotelResultColumns.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
@@ -109,6 +110,7 @@ export function HotelResults({ unpublished, ...asked }: Props) {
           <>
             <FewestRooms value={fewest} onChange={choose} />
             <FindField label="Find in these hotels" value={find} onChange={setFind} />
+            <ExportYear question={asked} period={asked.period} />
           </>
         }
         note={fewestRoomsText(fewest, (rows?.length ?? 0) - (kept?.length ?? 0))}

@@ -69,6 +69,11 @@ export function addressOf({ type, item, names }: ResultsQuestion, period: Result
   return resultsOfPeriodPath(type, period, item, names);
 }
 
+/** The month of a period, or the last of its quarter, as the API writes it. */
+export function lastMonthOf(type: ResultType, { number, year }: ResultPeriod): string {
+  return monthText({ number: isQuarterly(type) ? number * 3 : number, year });
+}
+
 /** The address of the map of a month's results; null for quarters, which no map shows, and without a place. */
 export function mapOf({ type, item, names, period }: ResultsQuestion): string | null {
   if (isQuarterly(type) || names.length === 0) return null;

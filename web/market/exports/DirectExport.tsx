@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { inMemory } from './saveExport.ts';
+import type { ExportedFile } from './saveExport.ts';
+import { progressText, useExport } from './useExport.ts';
+
+interface Props {
+  label: string;
+  /** The rows as CSV; null until they are known. */
+  file: ExportedFile | null;
+}
+
+/** Saves some MB of rows at a press, without asking for months, a format or a place. */
+export function DirectExport({ label, file }: Props) {
+  const { state, start } = useExport(inMemory);
+  return (
+    <>
+      <span role="status">
+        {state.is === 'failed' && state.message}
+        {state.is === 'done' && progressText(state.progress, true)}
+      </span>
+      <Button
+        disabled={file === null}
+        loading={state.is === 'running'}
+        onClick={() => file !== null && void start(file)}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { placeTitle } from '../places/placePages.ts';
+import { kindOfItem } from '../../app/paths.ts';
+import { monthsBefore } from '../compare/PeriodChoice.tsx';
+import { DirectExport } from '../exports/DirectExport.tsx';
+import { askedFile, rowsOfPlaces } from '../exports/exportedRows.ts';
+import { lastMonthOf } from './resultsAddress.ts';
+import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
+
+interface Props {
+  question: Omit<ResultsQuestion, 'period'>;
+  period: ResultPeriod;
+}
+
+/** Saves the months of the places' properties for the year that ends with the period. */
+export function ExportYear({ question: { type, item, names }, period }: Props) {
+  if (names.length === 0) return null;
+  const kind = kindOfItem[item];
+  const to = lastMonthOf(type, period);
+  const file = askedFile({
+    product: type === 'mbt' ? 'BEVERAGE' : 'HOTEL',
+    title: names.map((name) => placeTitle(kind, name)).join(' '),
+    of: rowsOfPlaces(kind, names),
+    rows: 'months',
+    format: 'csv',
+    period: { from: monthsBefore(to, 11), to },
+  });
+  return <DirectExport label="Export 12 months" file={file} />;
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+
+const Loaded = lazy(async () => ({ default: (await import('./ExportYear.tsx')).ExportYear }));
+
+/** The export of a year, whose code comes once the results are there. */
+export function ExportYear(props: ComponentProps<typeof Loaded>) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
