@@ -4,7 +4,7 @@ import { figuresOfAll, seriesOf } from '../figures/figures.ts';
 import { changesOfProperty } from '../headline.ts';
 import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline } from './hotelHeadline.type.ts';
-import type { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
+import type { HotelMonth, HotelMonthFacts, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
 /** A property's latest month. */
@@ -41,6 +41,19 @@ const asking = Object.fromEntries(
 export function hotelHeadline(latest: LatestMonth, compare: Comparing['compare']): AskedHeadline {
   const { roomReceipts, roomCapacity, month } = latest;
   return { ...asking, ...latest, revpar: revpar(roomReceipts, roomCapacity, daysIn(month)), compare };
+}
+
+/** The latest of a property's or hotel's months, which must be all of its months, in order; null if there are none. */
+export function headlineOfMonths(
+  propertyId: number,
+  months: readonly HotelMonthFacts[],
+): AskedHeadline | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const { month, roomReceipts, roomCapacity, releaseId, isIncomplete } = latest;
+  return hotelHeadline({ propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete }, () =>
+    Promise.resolve(comparisonsOf(months)),
+  );
 }
 
 /** The latest month compared; null if there are no months. `months` must be all months of the property, in order. */
