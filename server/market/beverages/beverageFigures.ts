@@ -21,6 +21,18 @@ export function beverageHeadline(
   return { propertyId, month: last.month, totalReceipts: last.receipts, ...latest, ...changes };
 }
 
+/** The latest of a property's or bar's months, which must be all of its months, in order; null if there are none. */
+export function headlineOfMonths(
+  propertyId: number,
+  months: readonly Omit<BeverageMonth, 'yearChange'>[],
+): BeverageHeadline | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const { releaseId, isIncomplete, flags } = latest;
+  const receipts = months.map(({ month, totalReceipts }) => ({ month, receipts: totalReceipts }));
+  return beverageHeadline(propertyId, receipts, { releaseId, isIncomplete, flags });
+}
+
 /** Months within the range as columns. Trailing figures also use the months before the range. */
 export function beverageSeries(
   months: readonly BeverageMonth[],
