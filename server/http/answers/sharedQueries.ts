@@ -41,6 +41,7 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   doubtfulFilings: 'own',
   exports: 'own',
   helpMessages: 'own',
+  figuresAsOf: 'shared',
   find: 'shared',
   hotel: 'shared',
   hotelFilings: 'shared',
@@ -129,7 +130,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['HotelEstablishment', 'HotelEstablishmentMonth'],
   ...['HotelFiling', 'HotelFilingConnection', 'HotelFilingEdge'],
   ...['HotelResult', 'HotelResultConnection', 'HotelResultEdge'],
-  ...['LatestPeriod', 'NewHotelsYear', 'OwnershipPeriod', 'PageInfo', 'PublishedMonth', 'Taxpayer'],
+  ...['FiguresAsOf', 'LatestPeriod', 'NewHotelsYear', 'OwnershipPeriod', 'PageInfo', 'PublishedMonth', 'Taxpayer'],
   ...['LodgingPlaceHeadline', 'LodgingPlaceMonth', 'LodgingPlaceSeries', 'LodgingPlaceYear', 'Place'],
   ...[
     'Owner',

@@ -56,6 +56,21 @@ describe('a period that was issued twice', () => {
     return amounts;
   }
 
+  /** Messages with which filings, months and the point itself are refused as of a release. */
+  async function refusals(release: string): Promise<(string | undefined)[]> {
+    const [hotel] = hotels;
+    const answers = await Promise.all(
+      [
+        'hotelFilings(filter: { month: { from: "2023-01" } }, asOf: $asOf, first: 1) { totalCount }',
+        `hotel(taxpayerNumber: "${hotel?.taxpayer_number ?? ''}", locationNumber: ${String(hotel?.location_number)}) {
+          months(asOf: $asOf) { month } }`,
+        'figuresAsOf(asOf: $asOf) { hotel { id } }',
+      ].map((field) => server.ask(`query ($asOf: AsOfInput) { ${field} }`, { asOf: { release } })),
+    );
+    for (const { errors } of answers) expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    return answers.map(({ errors }) => errors?.[0]?.message);
+  }
+
   test('an undone release says so, and is no point in the history', async () => {
     const third = await insertRelease(server.db, {
       columns: { undone_at: '2023-06-01T09:00:00Z', undone_by: 'ann', undo_reason: 'wrong month' },
@@ -71,14 +86,25 @@ describe('a period that was issued twice', () => {
       },
       second: { undoneAt: null, undoReason: null },
     });
-    const answer = await server.ask(
-      `{ hotelFilings(filter: { month: { from: "2023-01" } }, asOf: { release: "release:${String(third)}" }, first: 1) {
-        totalCount } }`,
-    );
-    expect(answer.errors?.[0]).toMatchObject({
-      message: `release:${String(third)} was undone by an operator. Give the id of another release.`,
-      extensions: { code: 'BAD_USER_INPUT' },
+    const message = `release:${String(third)} was undone by an operator. Give the id of another release.`;
+    expect(await refusals(`release:${String(third)}`)).toEqual([message, message, message]);
+  });
+
+  test('a release that is not there is no point in the history', async () => {
+    const message = 'There is no release:987654. `releases` lists the ids.';
+    expect(await refusals('release:987654')).toEqual([message, message, message]);
+  });
+
+  test('figures say which release they are as of', async () => {
+    const ask = `query ($asOf: AsOfInput) { figuresAsOf(asOf: $asOf) { hotel { id } beverage { id } } }`;
+    const latest = async (asOf: object | null) => await server.query<object>(ask, { asOf });
+    const hotelRelease = (id: number) => ({
+      figuresAsOf: { hotel: { id: `release:${String(id)}` }, beverage: null },
     });
+    expect(await latest(null)).toEqual(hotelRelease(second));
+    expect(await latest({ release: `release:${String(first)}` })).toEqual(hotelRelease(first));
+    expect(await latest({ date: '2023-05-11' })).toEqual(hotelRelease(first));
+    expect(await latest({ date: '2023-04-30' })).toEqual({ figuresAsOf: { hotel: null, beverage: null } });
   });
 
   test('shows the second issue now, and the first as of the first release', async () => {
@@ -94,7 +120,7 @@ describe('a period that was issued twice', () => {
     expect(await receipts({ date: '2023-05-12' })).toEqual([100, 250, 400]);
   });
 
-  const shown = `kind release { id } hotelFilingBefore { roomReceipts hotel { name } }
+  const shown = `kind periodEnd receiptsBefore receiptsAfter hotel { name } release { id } hotelFilingBefore { roomReceipts hotel { name } }
     hotelFilingAfter { roomReceipts hotel { name } flags } beverageFilingAfter { id }`;
 
   test('the second release lists what it added, changed and retired', async () => {
@@ -102,24 +128,34 @@ describe('a period that was issued twice', () => {
       `query ($id: ID!) { release(id: $id) { revisions(first: 10) { nodes { ${shown} } totalCount } } }`,
       { id: `release:${String(second)}` },
     );
-    const by = { release: { id: `release:${String(second)}` }, beverageFilingAfter: null };
+    const by = {
+      release: { id: `release:${String(second)}` },
+      periodEnd: '2023-01-31',
+      beverageFilingAfter: null,
+    };
     expect(release.revisions).toEqual({
       nodes: [
         {
           ...by,
           kind: 'ADDED',
+          hotel: { name: 'ADDED' },
+          ...{ receiptsBefore: null, receiptsAfter: 100 },
           hotelFilingBefore: null,
           hotelFilingAfter: { roomReceipts: 100, hotel: { name: 'ADDED' }, flags: [] },
         },
         {
           ...by,
           kind: 'CHANGED',
+          hotel: { name: 'CHANGED' },
+          ...{ receiptsBefore: 200, receiptsAfter: 250 },
           hotelFilingBefore: { roomReceipts: 200, hotel: { name: 'CHANGED' } },
           hotelFilingAfter: { roomReceipts: 250, hotel: { name: 'CHANGED' }, flags: ['REVISED'] },
         },
         {
           ...by,
           kind: 'RETIRED',
+          hotel: { name: 'RETIRED' },
+          ...{ receiptsBefore: 300, receiptsAfter: null },
           hotelFilingBefore: { roomReceipts: 300, hotel: { name: 'RETIRED' } },
           hotelFilingAfter: null,
         },
