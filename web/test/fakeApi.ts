@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import {
   daysIn,
   filedMonths,
@@ -152,6 +153,25 @@ function publishedMonths(last: string) {
     }));
 }
 
+/** Only the latest release and the seventh are there. */
+function citedReleases(id: string) {
+  if (!['release:7', 'release:12'].includes(id)) {
+    throw new GraphQLError(`There is no ${id}. Give the id of another release.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  const release = (fileName: string, publishedAt: string) => ({
+    ...{ id, fileName, publishedAt },
+    issuedOn: null,
+    synthetic: false,
+  });
+  const hotel =
+    id === 'release:7'
+      ? release('HOT2306.CSV', '2023-08-20T09:00:00Z')
+      : release('HOT2309.CSV', '2023-11-20T09:00:00Z');
+  return { hotel, beverage: release('portal-2023-10.csv', '2023-11-21T09:00:00Z') };
+}
+
 /** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
 export const fakeRoot = {
   about: {
@@ -185,6 +205,8 @@ export const fakeRoot = {
   },
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
+  figuresAsOf: ({ asOf }: { asOf?: { release: string } | null }) =>
+    citedReleases(asOf?.release ?? 'release:12'),
   publishedMonths: ({ product }: { product: string }) =>
     publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10'),
   hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {

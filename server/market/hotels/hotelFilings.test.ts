@@ -91,7 +91,7 @@ describe('a period that was issued twice', () => {
   });
 
   test('a release that is not there is no point in the history', async () => {
-    const message = 'There is no release:987654. `releases` lists the ids.';
+    const message = 'There is no release:987654. Give the id of another release.';
     expect(await refusals('release:987654')).toEqual([message, message, message]);
   });
 

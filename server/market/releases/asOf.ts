@@ -26,7 +26,7 @@ export async function asOfRelease(
 async function releaseInForce({ releases }: MarketContext['loaders'], id: string): Promise<number> {
   const key = releaseKey(id);
   const release = await releases.byId.load(key);
-  if (release === null) throw badInput(`There is no ${id}. \`releases\` lists the ids.`);
+  if (release === null) throw badInput(`There is no ${id}. Give the id of another release.`);
   if (release.undoneAt) {
     throw badInput(`${id} was undone by an operator. Give the id of another release.`);
   }
