@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import {
   daysIn,
   filedMonths,
@@ -23,6 +22,7 @@ import { fakePlace } from './fakePlaces.ts';
 import { fakeOwner, find } from './fakeOwner.ts';
 import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
+import { citedReleases, publishedMonths } from './fakeReleases.ts';
 import { fakeRankings } from './fakeRankings.ts';
 import { fakeTrial } from './fakeTrial.ts';
 import { newHotels } from './fakeTrends.ts';
@@ -135,43 +135,6 @@ const CITIES = [
 ];
 const COUNTIES = ['BREWSTER', 'MARION', 'MARTIN', 'PRESIDIO', 'TRAVIS'];
 
-/** Every month from 2000 on but January 2020 and July 2022, which no release has; May 2023 lacks rows. */
-function publishedMonths(last: string) {
-  const all = Array.from({ length: 24 * 12 }, (_, index) => {
-    const year = String(2000 + Math.floor(index / 12));
-    return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
-  });
-  const short = { isIncomplete: true, rows: 16_248, rowsExpected: 18_739 };
-  const whole = { isIncomplete: false, rows: null, rowsExpected: null };
-  return all
-    .filter((month) => month <= last && !['2020-01', '2022-07'].includes(month))
-    .map((month) => ({
-      month,
-      hasMonthlyFilers: true,
-      hasQuarterlyFilers: month > '2016-12',
-      ...(month === '2023-05' ? short : whole),
-    }));
-}
-
-/** Only the latest release and the seventh are there. */
-function citedReleases(id: string) {
-  if (!['release:7', 'release:12'].includes(id)) {
-    throw new GraphQLError(`There is no ${id}. Give the id of another release.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
-  }
-  const release = (fileName: string, publishedAt: string) => ({
-    ...{ id, fileName, publishedAt },
-    issuedOn: null,
-    synthetic: false,
-  });
-  const hotel =
-    id === 'release:7'
-      ? release('HOT2306.CSV', '2023-08-20T09:00:00Z')
-      : release('HOT2309.CSV', '2023-11-20T09:00:00Z');
-  return { hotel, beverage: release('portal-2023-10.csv', '2023-11-21T09:00:00Z') };
-}
-
 /** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
 export const fakeRoot = {
   about: {
@@ -205,8 +168,7 @@ export const fakeRoot = {
   },
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
-  figuresAsOf: ({ asOf }: { asOf?: { release: string } | null }) =>
-    citedReleases(asOf?.release ?? 'release:12'),
+  figuresAsOf: citedReleases,
   publishedMonths: ({ product }: { product: string }) =>
     publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10'),
   hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts';
-import { importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
+import { importAll } from '../import/undo/undoneStates.testing.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
 /** Releases that restate, add and retire filings of one another, in the order in which they are published. */
@@ -60,9 +60,11 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
 
   test('every figure is what it was before the later releases', async () => {
     const then: [release: string, Figures][] = [];
-    for (const release of releases as readonly MadeUp[]) {
+    for (const release of releases) {
       expect(await importAll(bench, [release])).toEqual(['published']);
-      const [latest] = await bench.rows<{ id: string }>('/* test.latest */ select max(id) as id from release');
+      const [latest] = await bench.rows<{ id: string }>(
+        '/* test.latest */ select max(id) as id from release',
+      );
       then.push([`release:${latest?.id ?? ''}`, await figures(null)]);
     }
     for (const [release, before] of then) expect(await figures({ release })).toEqual(before);

@@ -130,7 +130,15 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['HotelEstablishment', 'HotelEstablishmentMonth'],
   ...['HotelFiling', 'HotelFilingConnection', 'HotelFilingEdge'],
   ...['HotelResult', 'HotelResultConnection', 'HotelResultEdge'],
-  ...['FiguresAsOf', 'LatestPeriod', 'NewHotelsYear', 'OwnershipPeriod', 'PageInfo', 'PublishedMonth', 'Taxpayer'],
+  ...[
+    'FiguresAsOf',
+    'LatestPeriod',
+    'NewHotelsYear',
+    'OwnershipPeriod',
+    'PageInfo',
+    'PublishedMonth',
+    'Taxpayer',
+  ],
   ...['LodgingPlaceHeadline', 'LodgingPlaceMonth', 'LodgingPlaceSeries', 'LodgingPlaceYear', 'Place'],
   ...[
     'Owner',

@@ -41,8 +41,7 @@ export async function beverageEstablishmentHeadline(
   const latest = months.at(-1);
   const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
   if (!owner) return null;
-  const headline = headlineOfMonths(owner.propertyId, months);
-  return headline && { ...headline, isPast: asOf !== null };
+  return headlineOfMonths(owner.propertyId, months, asOf !== null);
 }
 
 /** Headline of one property as of a release or now. */
@@ -53,8 +52,7 @@ export async function beverageHeadlineAsOf(
 ): Promise<BeverageHeadline | null> {
   if (asOf === null) return beverages.headline.load(propertyId);
   const months = await beverages.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
-  const headline = headlineOfMonths(propertyId, months);
-  return headline && { ...headline, isPast: true };
+  return headlineOfMonths(propertyId, months, true);
 }
 
 function joinBeverageMonths(

@@ -8,7 +8,8 @@ import type { HotelMonth, HotelMonthFacts, HotelSeries, HotelYear } from './hote
 import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
 /** A property's latest month. */
-export type LatestMonth = LodgingMonth & Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete'>;
+export type LatestMonth = LodgingMonth &
+  Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete' | 'isPast'>;
 
 /** Fields that need months before the latest. */
 const comparisons = [
@@ -43,16 +44,18 @@ export function hotelHeadline(latest: LatestMonth, compare: Comparing['compare']
   return { ...asking, ...latest, revpar: revpar(roomReceipts, roomCapacity, daysIn(month)), compare };
 }
 
-/** The latest of a property's or hotel's months, which must be all of its months, in order; null if there are none. */
+/** The headline of a property's or hotel's months, which must be all of its months, in order; null if there are none. `isPast` as of a release. */
 export function headlineOfMonths(
   propertyId: number,
   months: readonly HotelMonthFacts[],
+  isPast: boolean,
 ): AskedHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { month, roomReceipts, roomCapacity, releaseId, isIncomplete } = latest;
-  return hotelHeadline({ propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete }, () =>
-    Promise.resolve(comparisonsOf(months)),
+  return hotelHeadline(
+    { propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete, isPast },
+    () => Promise.resolve(comparisonsOf(months)),
   );
 }
 

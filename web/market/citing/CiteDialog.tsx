@@ -46,6 +46,7 @@ export function CiteDialog({ onClose, ...cited }: Props) {
 
 function Citation({ product, property }: Omit<Props, 'onClose'>) {
   const asOf = useAsOf();
+  const [retrievedOn] = useState(() => new Date().toISOString().slice(0, 10));
   const { productName } = useAbout();
   const { data, error, refetch } = useQuery(CitedReleasesDocument, {
     variables: { asOf },
@@ -58,7 +59,6 @@ function Citation({ product, property }: Omit<Props, 'onClose'>) {
   const release = readFragment(CitedReleaseFragment, latest);
   if (release === null) return <p>There are no releases to cite yet.</p>;
   const url = permalink(propertyPath(product, property), { release: release.id });
-  const retrievedOn = new Date().toISOString().slice(0, 10);
   return <CitationText text={citationOf({ product, property, release, productName, retrievedOn, url })} />;
 }
 
