@@ -71,6 +71,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['results-empty', '/stt/results/monthly/1/2024/city/'],
     ['hotel', `/stt/hotelinfo/${lastParts(hotel)}`],
     ['hotel-ttm-and-quarters', `/stt/hotelinfo/${lastParts(hotel)}?view=years&tab=ttmrevpar&years=all`],
+    ['hotel-as-of', `/stt/hotelinfo/${lastParts(hotel)}?asOf=release:1`],
     ['hotel-unknown', '/stt/hotelinfo/NOBODY/1/1'],
     ['bar', `/stt/mbthotelinfo/${lastParts(bar)}`],
     ['bar-unknown', '/stt/mbthotelinfo/NOBODY/1/1'],

@@ -7,8 +7,8 @@ import { AsOfInput } from './release.type.ts';
 const asOfField = {
   nullable: true,
   description:
-    'Point in time to read the figures at; without it, now. They are made of the filings that were current then. The ' +
-    'rules are those of today: flags, operators’ decisions, joined addresses and owners are as known now. Ranks are ' +
+    'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
+    'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. Ranks are ' +
     'null.',
 };
 
