@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../citing/asOf.ts';
 import { AsOfBanner } from '../citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { NoFigures } from '../citing/NoFigures.tsx';
 import { NO_NAMES } from '../citing/pastNames.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -49,6 +50,7 @@ export function BeverageAsOf({ barKey, name, asOf }: Props) {
     return <UnknownProperty product="BEVERAGE" propertyKey={barKey} name={name} />;
   }
   const bar = data?.beverageProperty ?? null;
+  const headline = bar?.establishment.headline ?? null;
   return (
     <PropertyLayout
       isWaiting={bar === null}
@@ -56,10 +58,16 @@ export function BeverageAsOf({ barKey, name, asOf }: Props) {
         <>
           <BeverageHeader bar={bar} name={name} />
           {data !== undefined && <AsOfBanner release={data.figuresAsOf.beverage} />}
-          <BeverageHeadline bar={bar} headline={bar?.establishment.headline ?? null} />
+          <BeverageHeadline bar={bar} headline={headline} />
         </>
       }
-      main={<BeverageFigures barKey={barKey} history={NO_NAMES} asOf={asOf} />}
+      main={
+        bar !== null && headline === null ? (
+          <NoFigures />
+        ) : (
+          <BeverageFigures barKey={barKey} history={NO_NAMES} asOf={asOf} />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
+import { HOTELS } from '../../test/fakeFigures.ts';
+import { hotelAtPremises } from '../../test/fakePremises.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -69,6 +71,16 @@ test('a release that is not there is refused with a way on', async () => {
   expect(refusal.textContent).toBe(
     'These figures cannot be shown as of that release. There is no release:99. Give the id of another release. Show the latest',
   );
+});
+
+test('a hotel without a filing by then says so', async () => {
+  const hotel = HOTELS.find(({ name }) => name === 'EXAMPLE HOUSE');
+  if (hotel === undefined) throw new Error('no hotel');
+  const known = hotelAtPremises(hotel);
+  const establishment = { ...known.establishment, headline: null };
+  renderPage(PAST, { answers: { hotel: { ...known, establishment } } });
+  expect(await screen.findByText(/^The releases up to then have no filing of this property/)).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Monthly & quarterly' })).toBeNull();
 });
 
 test('a bar has them too', async () => {

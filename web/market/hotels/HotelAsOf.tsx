@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../citing/asOf.ts';
 import { AsOfBanner } from '../citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { NoFigures } from '../citing/NoFigures.tsx';
 import { NO_NAMES } from '../citing/pastNames.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -47,6 +48,7 @@ export function HotelAsOf({ hotelKey, name, asOf }: Props) {
     return <AsOfFailure what="The hotel" error={error} onRetry={() => void refetch()} />;
   if (data?.hotel === null) return <UnknownProperty product="HOTEL" propertyKey={hotelKey} name={name} />;
   const hotel = data?.hotel ?? null;
+  const headline = hotel?.establishment.headline ?? null;
   return (
     <PropertyLayout
       isWaiting={hotel === null}
@@ -54,10 +56,16 @@ export function HotelAsOf({ hotelKey, name, asOf }: Props) {
         <>
           <HotelHeader hotel={hotel} name={name} />
           {data !== undefined && <AsOfBanner release={data.figuresAsOf.hotel} />}
-          <HotelHeadline hotel={hotel} headline={hotel?.establishment.headline ?? null} />
+          <HotelHeadline hotel={hotel} headline={headline} />
         </>
       }
-      main={<HotelFigures hotelKey={hotelKey} history={NO_NAMES} asOf={asOf} />}
+      main={
+        hotel !== null && headline === null ? (
+          <NoFigures />
+        ) : (
+          <HotelFigures hotelKey={hotelKey} history={NO_NAMES} asOf={asOf} />
+        )
+      }
     />
   );
 }
