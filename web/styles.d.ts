@@ -297,6 +297,16 @@ declare module '*/BrandTables.module.css' {
   export default styles;
 }
 
+declare module '*/AsOfBanner.module.css' {
+  const styles: Readonly<Record<'banner', string>>;
+  export default styles;
+}
+
+declare module '*/CiteDialog.module.css' {
+  const styles: Readonly<Record<'citation' | 'copied' | 'dialog', string>>;
+  export default styles;
+}
+
 declare module '*/ComparePage.module.css' {
   const styles: Readonly<Record<'empty' | 'page' | 'problem', string>>;
   export default styles;

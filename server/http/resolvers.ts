@@ -70,6 +70,7 @@ import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.
 import { RecentViewResolver } from '../market/recent/recent.resolver.ts';
 import { RelatedPropertyResolver } from '../market/premises/related.resolver.ts';
 import { AboutResolver } from '../market/releases/about.resolver.ts';
+import { FiguresAsOfResolver } from '../market/releases/figuresAsOf.resolver.ts';
 import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
 import { FindResolver, SearchResolver } from '../market/search/search.resolver.ts';
@@ -81,6 +82,7 @@ import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 /** Every resolver of the API. */
 export const resolvers = [
   AboutResolver,
+  FiguresAsOfResolver,
   NodeResolver,
   NewsResolver,
   NewsChoiceResolver,

@@ -34,6 +34,7 @@ const PROPERTIES = `{
   }
   beverageProperties(filter: { city: { eq: "MARFA" } }, first: 2) { nodes { name taxpayerNumber locationNumber } }
   brands { id locations parentCompany { id } }
+  figuresAsOf { hotel { id } }
 }`;
 
 interface Brand {
@@ -43,7 +44,12 @@ interface Brand {
 }
 
 interface Properties {
-  data: { hotels: { nodes: (Property & { status: string })[] }; beverageProperties: { nodes: Property[] }; brands: Brand[] };
+  data: {
+    hotels: { nodes: (Property & { status: string })[] };
+    beverageProperties: { nodes: Property[] };
+    brands: Brand[];
+    figuresAsOf: { hotel: { id: string } };
+  };
 }
 
 const lastParts = ({ name, taxpayerNumber, locationNumber }: Property): string =>
@@ -72,6 +78,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['results-empty', '/stt/results/monthly/1/2024/city/'],
     ['hotel', `/stt/hotelinfo/${lastParts(hotel)}`],
     ['hotel-ttm-and-quarters', `/stt/hotelinfo/${lastParts(hotel)}?view=years&tab=ttmrevpar&years=all`],
+    ['hotel-as-of', `/stt/hotelinfo/${lastParts(hotel)}?asOf=${data.figuresAsOf.hotel.id}`],
     ['hotel-unknown', '/stt/hotelinfo/NOBODY/1/1'],
     ['bar', `/stt/mbthotelinfo/${lastParts(bar)}`],
     ['bar-unknown', '/stt/mbthotelinfo/NOBODY/1/1'],

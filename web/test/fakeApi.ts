@@ -22,6 +22,7 @@ import { fakePlace } from './fakePlaces.ts';
 import { fakeOwner, find } from './fakeOwner.ts';
 import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
+import { citedReleases, publishedMonths } from './fakeReleases.ts';
 import { fakeRankings } from './fakeRankings.ts';
 import { fakeTrial } from './fakeTrial.ts';
 import { newHotels } from './fakeTrends.ts';
@@ -134,24 +135,6 @@ const CITIES = [
 ];
 const COUNTIES = ['BREWSTER', 'MARION', 'MARTIN', 'PRESIDIO', 'TRAVIS'];
 
-/** Every month from 2000 on but January 2020 and July 2022, which no release has; May 2023 lacks rows. */
-function publishedMonths(last: string) {
-  const all = Array.from({ length: 24 * 12 }, (_, index) => {
-    const year = String(2000 + Math.floor(index / 12));
-    return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
-  });
-  const short = { isIncomplete: true, rows: 16_248, rowsExpected: 18_739 };
-  const whole = { isIncomplete: false, rows: null, rowsExpected: null };
-  return all
-    .filter((month) => month <= last && !['2020-01', '2022-07'].includes(month))
-    .map((month) => ({
-      month,
-      hasMonthlyFilers: true,
-      hasQuarterlyFilers: month > '2016-12',
-      ...(month === '2023-05' ? short : whole),
-    }));
-}
-
 /** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
 export const fakeRoot = {
   about: {
@@ -185,6 +168,7 @@ export const fakeRoot = {
   },
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
+  figuresAsOf: citedReleases,
   publishedMonths: ({ product }: { product: string }) =>
     publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10'),
   hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {

@@ -9,6 +9,7 @@ const place = '{ kind: CITY, names: ["AUSTIN"] }';
 export const lookupFields: Record<string, FieldAccess> = {
   node: ['members', '{ node(id: "city:AUSTIN") { id } }'],
   nodes: ['members', '{ nodes(ids: []) { id } }'],
+  figuresAsOf: ['members', '{ figuresAsOf { hotel { id } } }'],
   latestPeriod: ['members', '{ latestPeriod(product: HOTEL) { month } }'],
   hotel: ['members', '{ hotel(taxpayerNumber: "1", locationNumber: 1) { id } }'],
   hotels: ['members', '{ hotels(first: 1) { totalCount } }'],

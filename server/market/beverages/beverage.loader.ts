@@ -1,6 +1,7 @@
 import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Month } from '../../platform/lib/month.ts';
+import { memoized } from '../../platform/lib/memoized.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import {
   byNumber,
   byPropertyMonths,
+  byPropertyMonthsAsOf,
   type FilingsArgs,
   type MonthsKey,
   type PropertyNumber,
@@ -23,6 +25,7 @@ import { filingsOfBeverage } from './beverageLists.ts';
 import { beverageHeadline, type LatestMonth } from './beverageFigures.ts';
 import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import { beverageHeadlines, beverageMonths, beverageRanks } from './beverageMonth.sql.ts';
+import { beverageMonthsAsOf } from './beverageMonthAsOf.sql.ts';
 import type { BeverageMonth } from './beverageMonth.type.ts';
 import { beveragesAtPremises, beveragesById, beveragesByNumber } from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
@@ -32,6 +35,8 @@ export interface BeverageLoaders {
   byNumber: RowLoader<PropertyNumber, BeverageProperty>;
   atPremises: RowsLoader<number, BeverageProperty>;
   months: RowsLoader<MonthsKey, BeverageMonth>;
+  /** Months as of a release, by its number; null for now. */
+  monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, BeverageMonth>;
   headline: RowLoader<number, BeverageHeadline | null>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, BeverageFiling>;
@@ -47,11 +52,17 @@ interface RawHeadline extends LatestMonth {
 }
 
 export function createBeverageLoaders(db: Db): BeverageLoaders {
+  const months = rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth));
   return {
     byId: rowLoader(db, byId<BeverageProperty>(beveragesById)),
     byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
     atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
-    months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
+    months,
+    monthsAsOf: memoized((release: number | null) =>
+      release === null
+        ? months
+        : rowsLoader(db, byPropertyMonthsAsOf(beverageMonthsAsOf, release, toBeverageMonth)),
+    ),
     headline: rowLoader(db, { ...byId<RawHeadline>(beverageHeadlines), finish: toBeverageHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(beverageRanks), finish: toRanks }),
     filing: rowLoader(db, byId<BeverageFiling>(beverageFilingsById)),

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
-import { MonthArgs } from '../monthArgs.ts';
+import type { MonthArgs } from '../monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { cityPlace, countyPlace, zipPlace } from '../places/place.ts';
 import { Place } from '../places/place.type.ts';
@@ -9,10 +9,12 @@ import { premisesOf } from '../premises/premises.loader.ts';
 import { Premises } from '../premises/premises.type.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { RevisionConnection } from '../releases/release.connections.ts';
-import type { Revision } from '../releases/release.type.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, orAsOf } from '../releases/figuresAsOf.args.ts';
+import type { AsOfInput, Revision } from '../releases/release.type.ts';
 import { FilingsPageArgs, RevisionPageArgs, revisionsAsked } from '../releases/releaseArgs.ts';
 import { BeveragePropertyListArgs } from './beverage.args.ts';
 import { BeverageFilingConnection, BeveragePropertyConnection } from './beverage.connections.ts';
+import { beverageHeadlineAsOf } from './beverageEstablishment.ts';
 import { beverageSeries, beverageYears } from './beverageFigures.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
 import { BeverageHeadline } from './beverageHeadline.type.ts';
@@ -20,6 +22,16 @@ import { beverageProperties } from './beverageLists.ts';
 import { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { BeverageProperty } from './beverage.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+
+async function monthsOf(
+  context: MarketContext,
+  propertyId: number,
+  asOf: AsOfInput | null | undefined,
+  { from = null, to = null }: MonthArgs = {},
+): Promise<BeverageMonth[]> {
+  const release = await asOfRelease(context, 'beverage', asOf);
+  return context.loaders.beverages.monthsAsOf(release).load({ propertyId, from, to });
+}
 
 @Resolver(() => BeverageProperty)
 export class BeverageResolver {
@@ -80,50 +92,53 @@ export class BeverageResolver {
   }
 
   @FieldResolver(() => BeverageHeadline, {
-    complexity: work(reading.allMonths),
+    complexity: orAsOf(work(reading.allMonths)),
     nullable: true,
     description: 'Figures of the latest month; null if there are no months with figures.',
   })
-  headline(
+  async headline(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<BeverageHeadline | null> {
-    return loaders.beverages.headline.load(propertyId);
+    const release = await asOfRelease(context, 'beverage', asOf);
+    return beverageHeadlineAsOf(context.loaders, propertyId, release);
   }
 
   @FieldResolver(() => [BeverageMonth], {
-    complexity: monthly(),
+    complexity: orAsOf(monthly()),
     description: 'Months with figures, oldest first.',
   })
   months(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<BeverageMonth[]> {
-    return loaders.beverages.months.load({ propertyId, from, to });
+    return monthsOf(context, propertyId, asOf, range);
   }
 
   @FieldResolver(() => BeverageSeries, {
-    complexity: work(reading.allMonths),
+    complexity: orAsOf(work(reading.allMonths)),
     description: 'Months with figures as columns, for charts.',
   })
   async series(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<BeverageSeries> {
-    return beverageSeries(await loaders.beverages.months.load({ propertyId, from: null, to: null }), range);
+    return beverageSeries(await monthsOf(context, propertyId, asOf), range);
   }
 
   @FieldResolver(() => [BeverageYear], {
-    complexity: listOf(largest.years, reading.allMonths),
+    complexity: orAsOf(listOf(largest.years, reading.allMonths)),
     description: 'Calendar years with figures, oldest first.',
   })
   async years(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<BeverageYear[]> {
-    return beverageYears(await loaders.beverages.months.load({ propertyId, from: null, to: null }));
+    return beverageYears(await monthsOf(context, propertyId, asOf));
   }
 
   @FieldResolver(() => BeverageFilingConnection, {

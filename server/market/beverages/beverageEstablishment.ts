@@ -4,18 +4,21 @@ import type { MarketLoaders } from '../context.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
 import { sumReceipts } from './beverage.rules.ts';
 import type { BeverageEstablishmentMonth } from './beverageEstablishment.type.ts';
-import { beverageHeadline } from './beverageFigures.ts';
+import { headlineOfMonths } from './beverageFigures.ts';
 import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import type { BeverageMonth } from './beverageMonth.type.ts';
 
-/** All months of the bar that the property is part of, oldest first. */
+/** All months of the bar that the property is part of, oldest first; as of a release or now. */
 export async function beverageEstablishmentMonths(
   { beverages, premises }: MarketLoaders,
   propertyId: number,
+  asOf: number | null,
 ): Promise<BeverageEstablishmentMonth[]> {
   const properties = await premises.establishment.BEVERAGE.load(propertyId);
   const months = await Promise.all(
-    properties.map((each) => beverages.months.load({ propertyId: each.propertyId, from: null, to: null })),
+    properties.map((each) =>
+      beverages.monthsAsOf(asOf).load({ propertyId: each.propertyId, from: null, to: null }),
+    ),
   );
   const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
   const joined = joinMonths(spans, ({ totalReceipts }) => totalReceipts > 0, joinBeverageMonths);
@@ -30,16 +33,26 @@ export async function beverageEstablishmentMonths(
 export async function beverageEstablishmentHeadline(
   loaders: MarketLoaders,
   propertyId: number,
+  asOf: number | null,
 ): Promise<BeverageHeadline | null> {
   const properties = await loaders.premises.establishment.BEVERAGE.load(propertyId);
-  if (properties.length < 2) return loaders.beverages.headline.load(propertyId);
-  const months = await beverageEstablishmentMonths(loaders, propertyId);
+  if (properties.length < 2) return beverageHeadlineAsOf(loaders, propertyId, asOf);
+  const months = await beverageEstablishmentMonths(loaders, propertyId, asOf);
   const latest = months.at(-1);
   const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
-  if (!latest || !owner) return null;
-  const { releaseId, isIncomplete, flags } = latest;
-  const receipts = months.map(({ month, totalReceipts }) => ({ month, receipts: totalReceipts }));
-  return beverageHeadline(owner.propertyId, receipts, { releaseId, isIncomplete, flags });
+  if (!owner) return null;
+  return headlineOfMonths(owner.propertyId, months, asOf !== null);
+}
+
+/** Headline of one property as of a release or now. */
+export async function beverageHeadlineAsOf(
+  { beverages }: MarketLoaders,
+  propertyId: number,
+  asOf: number | null,
+): Promise<BeverageHeadline | null> {
+  if (asOf === null) return beverages.headline.load(propertyId);
+  const months = await beverages.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
+  return headlineOfMonths(propertyId, months, true);
 }
 
 function joinBeverageMonths(

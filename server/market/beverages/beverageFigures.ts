@@ -7,7 +7,7 @@ import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMont
 import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
 
 /** Facts about a property's latest month besides its receipts. */
-export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags'>;
+export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags'> & { isPast?: boolean };
 
 /** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
 export function beverageHeadline(
@@ -19,6 +19,19 @@ export function beverageHeadline(
   if (!last) return null;
   const changes = changesOfProperty(months, last.month);
   return { propertyId, month: last.month, totalReceipts: last.receipts, ...latest, ...changes };
+}
+
+/** The headline of a property's or bar's months, which must be all of its months, in order; null if there are none. `isPast` as of a release. */
+export function headlineOfMonths(
+  propertyId: number,
+  months: readonly Omit<BeverageMonth, 'yearChange'>[],
+  isPast: boolean,
+): BeverageHeadline | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const { releaseId, isIncomplete, flags } = latest;
+  const receipts = months.map(({ month, totalReceipts }) => ({ month, receipts: totalReceipts }));
+  return beverageHeadline(propertyId, receipts, { releaseId, isIncomplete, flags, isPast });
 }
 
 /** Months within the range as columns. Trailing figures also use the months before the range. */

@@ -11,9 +11,10 @@ export class BeverageHeadlineResolver {
       'Rank by total receipts of the month among the properties of its city; null if the property has no city.',
   })
   async cityRank(
-    @Root() { propertyId }: BeverageHeadline,
+    @Root() { propertyId, isPast }: BeverageHeadline,
     @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
+    if (isPast) return null;
     return (await loaders.beverages.ranks.load(propertyId))?.city ?? null;
   }
 
@@ -23,9 +24,10 @@ export class BeverageHeadlineResolver {
       'Rank by total receipts of the month among the properties of its county; null if the property has no county.',
   })
   async countyRank(
-    @Root() { propertyId }: BeverageHeadline,
+    @Root() { propertyId, isPast }: BeverageHeadline,
     @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
+    if (isPast) return null;
     return (await loaders.beverages.ranks.load(propertyId))?.county ?? null;
   }
 }

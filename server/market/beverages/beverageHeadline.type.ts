@@ -11,6 +11,8 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 })
 export class BeverageHeadline extends HeadlineFacts {
   propertyId!: number;
+  /** True as of an earlier release, of which ranks are unknown. */
+  isPast?: boolean;
 
   @Field(() => UsdScalar, {
     description: 'Total receipts of the month: liquor, wine, beer and cover charge.',

@@ -21,8 +21,7 @@ export const monthFlags = `
   ], null)`;
 
 /** $1: property ids, $2 and $3: first and last month as dates, null for no bound. */
-export const beverageMonths = `/* beverageMonths */ /* prepared */
-  select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
+export const selectBeverageMonths = `select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
     before.total_receipts_cents as "receiptsBefore", ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
     ${monthFlags} as flags
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
@@ -31,6 +30,9 @@ export const beverageMonths = `/* beverageMonths */ /* prepared */
   left join beverage_month before
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
   order by k.position, m.month`;
+
+export const beverageMonths = `/* beverageMonths */ /* prepared */
+  ${selectBeverageMonths}`;
 
 /** All months of each property ($1: property ids) as one value, for headlines, with facts about the latest. */
 export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */

@@ -2,11 +2,13 @@ import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
+import { memoized } from '../../platform/lib/memoized.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import type { Month } from '../../platform/lib/month.ts';
 import {
   byNumber,
   byPropertyMonths,
+  byPropertyMonthsAsOf,
   type FilingsArgs,
   type MonthsKey,
   type PropertyNumber,
@@ -31,6 +33,7 @@ import {
   type LatestMonth,
 } from './hotelFigures.ts';
 import { hotelHeadlines, hotelHistories, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
+import { hotelMonthsAsOf } from './hotelMonthAsOf.sql.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
@@ -40,6 +43,8 @@ export interface HotelLoaders {
   byNumber: RowLoader<PropertyNumber, Hotel>;
   atPremises: RowsLoader<number, Hotel>;
   months: RowsLoader<MonthsKey, HotelMonth>;
+  /** Months as of a release, by its number; null for now. */
+  monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, HotelMonth>;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, HotelFiling>;
@@ -58,11 +63,17 @@ export function createHotelLoaders(db: Db): HotelLoaders {
   const compared = rowLoader(db, { ...byId<RawHistory>(hotelHistories), finish: toComparisons });
   const toHeadline = (latest: LatestMonth): AskedHeadline =>
     hotelHeadline(latest, () => compared.load(latest.propertyId));
+  const months = rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth));
   return {
     byId: rowLoader(db, byId<Hotel>(hotelsById)),
     byNumber: rowLoader(db, byNumber<Hotel>(hotelsByNumber)),
     atPremises: rowsLoader(db, byId<Hotel>(hotelsAtPremises)),
-    months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
+    months,
+    monthsAsOf: memoized((release: number | null) =>
+      release === null
+        ? months
+        : rowsLoader(db, byPropertyMonthsAsOf(hotelMonthsAsOf, release, toHotelMonth)),
+    ),
     headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { Brand } from '../brands/brand.type.ts';
 import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
-import { MonthArgs } from '../monthArgs.ts';
+import type { MonthArgs } from '../monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { cityPlace, countyPlace, zipPlace } from '../places/place.ts';
 import { Place } from '../places/place.type.ts';
@@ -10,10 +10,12 @@ import { premisesOf } from '../premises/premises.loader.ts';
 import { Premises } from '../premises/premises.type.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FilingsPageArgs, RevisionPageArgs, revisionsAsked } from '../releases/releaseArgs.ts';
-import type { Revision } from '../releases/release.type.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, orAsOf } from '../releases/figuresAsOf.args.ts';
+import type { AsOfInput, Revision } from '../releases/release.type.ts';
 import { RevisionConnection } from '../releases/release.connections.ts';
 import { HotelConnection, HotelFilingConnection } from './hotel.connections.ts';
 import { HotelListArgs } from './hotel.args.ts';
+import { hotelHeadlineAsOf } from './hotelEstablishment.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotels } from './hotelList.ts';
 import { hotelSeries, hotelYears, type AskedHeadline } from './hotelFigures.ts';
@@ -21,6 +23,16 @@ import { HotelHeadline } from './hotelHeadline.type.ts';
 import { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { Hotel } from './hotel.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+
+async function monthsOf(
+  context: MarketContext,
+  propertyId: number,
+  asOf: AsOfInput | null | undefined,
+  { from = null, to = null }: MonthArgs = {},
+): Promise<HotelMonth[]> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  return context.loaders.hotels.monthsAsOf(release).load({ propertyId, from, to });
+}
 
 @Resolver(() => Hotel)
 export class HotelResolver {
@@ -80,45 +92,53 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => HotelHeadline, {
-    complexity: work(reading.allMonths),
+    complexity: orAsOf(work(reading.allMonths)),
     nullable: true,
     description: 'Figures of the latest month; null if there are no months with figures.',
   })
-  headline(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<AskedHeadline | null> {
-    return loaders.hotels.headline.load(propertyId);
+  async headline(
+    @Root() { propertyId }: Hotel,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<AskedHeadline | null> {
+    const release = await asOfRelease(context, 'hotel', asOf);
+    return hotelHeadlineAsOf(context.loaders, propertyId, release);
   }
 
   @FieldResolver(() => [HotelMonth], {
-    complexity: monthly(),
+    complexity: orAsOf(monthly()),
     description: 'Months with figures, oldest first.',
   })
   months(
     @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<HotelMonth[]> {
-    return loaders.hotels.months.load({ propertyId, from, to });
+    return monthsOf(context, propertyId, asOf, range);
   }
 
   @FieldResolver(() => HotelSeries, {
-    complexity: work(reading.allMonths),
+    complexity: orAsOf(work(reading.allMonths)),
     description: 'Months with figures as columns, for charts.',
   })
   async series(
     @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<HotelSeries> {
-    const months = await loaders.hotels.months.load({ propertyId, from: null, to: null });
-    return hotelSeries(months, range);
+    return hotelSeries(await monthsOf(context, propertyId, asOf), range);
   }
 
   @FieldResolver(() => [HotelYear], {
-    complexity: listOf(largest.years, reading.allMonths),
+    complexity: orAsOf(listOf(largest.years, reading.allMonths)),
     description: 'Calendar years with figures, oldest first.',
   })
-  async years(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelYear[]> {
-    return hotelYears(await loaders.hotels.months.load({ propertyId, from: null, to: null }));
+  async years(
+    @Root() { propertyId }: Hotel,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<HotelYear[]> {
+    return hotelYears(await monthsOf(context, propertyId, asOf));
   }
 
   @FieldResolver(() => HotelFilingConnection, { description: 'Filings of the hotel, latest period first.' })

@@ -1,7 +1,10 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { MonthArgs, withinMonths } from '../monthArgs.ts';
+import { withinMonths } from '../monthArgs.ts';
 import { withEstablishment } from '../premises/establishment.resolver.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, orAsOf } from '../releases/figuresAsOf.args.ts';
+import type { AsOfInput } from '../releases/release.type.ts';
 import { largest, listOf, reading, work } from '../../platform/lib/cost.ts';
 import { Hotel } from './hotel.type.ts';
 import { hotelEstablishmentHeadline, hotelEstablishmentMonths } from './hotelEstablishment.ts';
@@ -11,53 +14,65 @@ import { hotelSeries, hotelYears } from './hotelFigures.ts';
 import { HotelHeadline } from './hotelHeadline.type.ts';
 import { HotelSeries, HotelYear } from './hotelMonth.type.ts';
 
+async function allMonths(
+  context: MarketContext,
+  propertyId: number,
+  asOf: AsOfInput | null | undefined,
+): Promise<HotelEstablishmentMonth[]> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  return hotelEstablishmentMonths(context.loaders, propertyId, release);
+}
+
 @Resolver(() => HotelEstablishment)
 class HotelEstablishmentResolver {
   @FieldResolver(() => HotelHeadline, {
-    complexity: work(2 * reading.allMonths),
+    complexity: orAsOf(work(2 * reading.allMonths)),
     nullable: true,
     description: 'Figures of the latest month of the whole hotel; null if there are no months with figures.',
   })
-  headline(
+  async headline(
     @Root() { propertyId }: HotelEstablishment,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<AskedHeadline | null> {
-    return hotelEstablishmentHeadline(loaders, propertyId);
+    const release = await asOfRelease(context, 'hotel', asOf);
+    return hotelEstablishmentHeadline(context.loaders, propertyId, release);
   }
 
   @FieldResolver(() => [HotelEstablishmentMonth], {
-    complexity: listOf(largest.months, reading.allMonths),
+    complexity: orAsOf(listOf(largest.months, reading.allMonths)),
     description: 'Months with figures of all owners, oldest first.',
   })
   async months(
     @Root() { propertyId }: HotelEstablishment,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<HotelEstablishmentMonth[]> {
-    return withinMonths(await hotelEstablishmentMonths(loaders, propertyId), range);
+    return withinMonths(await allMonths(context, propertyId, asOf), range);
   }
 
   @FieldResolver(() => HotelSeries, {
-    complexity: work(2 * reading.allMonths),
+    complexity: orAsOf(work(2 * reading.allMonths)),
     description: 'Months of all owners as columns, for charts.',
   })
   async series(
     @Root() { propertyId }: HotelEstablishment,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<HotelSeries> {
-    return hotelSeries(await hotelEstablishmentMonths(loaders, propertyId), range);
+    return hotelSeries(await allMonths(context, propertyId, asOf), range);
   }
 
   @FieldResolver(() => [HotelYear], {
-    complexity: listOf(largest.years, 2 * reading.allMonths),
+    complexity: orAsOf(listOf(largest.years, 2 * reading.allMonths)),
     description: 'Calendar years of all owners, oldest first.',
   })
   async years(
     @Root() { propertyId }: HotelEstablishment,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<HotelYear[]> {
-    return hotelYears(await hotelEstablishmentMonths(loaders, propertyId));
+    return hotelYears(await allMonths(context, propertyId, asOf));
   }
 }
 

@@ -4,18 +4,21 @@ import type { MarketLoaders } from '../context.ts';
 import { withFigures } from '../figures/figures.ts';
 import { monthSums, type SumName, type Sums } from '../figures/monthFigures.rules.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
-import { comparisonsOf, hotelHeadline, type AskedHeadline } from './hotelFigures.ts';
+import { headlineOfMonths, type AskedHeadline } from './hotelFigures.ts';
 import type { HotelEstablishmentMonth } from './hotelEstablishment.type.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
 
-/** All months of the hotel that the property is part of, oldest first. */
+/** All months of the hotel that the property is part of, oldest first; as of a release or now. */
 export async function hotelEstablishmentMonths(
   { hotels, premises }: MarketLoaders,
   propertyId: number,
+  asOf: number | null,
 ): Promise<HotelEstablishmentMonth[]> {
   const properties = await premises.establishment.HOTEL.load(propertyId);
   const months = await Promise.all(
-    properties.map((each) => hotels.months.load({ propertyId: each.propertyId, from: null, to: null })),
+    properties.map((each) =>
+      hotels.monthsAsOf(asOf).load({ propertyId: each.propertyId, from: null, to: null }),
+    ),
   );
   const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
   return withYearChanges(joinMonths(spans, ({ roomReceipts }) => roomReceipts > 0, joinHotelMonths));
@@ -25,18 +28,26 @@ export async function hotelEstablishmentMonths(
 export async function hotelEstablishmentHeadline(
   loaders: MarketLoaders,
   propertyId: number,
+  asOf: number | null,
 ): Promise<AskedHeadline | null> {
   const properties = await loaders.premises.establishment.HOTEL.load(propertyId);
-  if (properties.length < 2) return loaders.hotels.headline.load(propertyId);
-  const months = await hotelEstablishmentMonths(loaders, propertyId);
+  if (properties.length < 2) return hotelHeadlineAsOf(loaders, propertyId, asOf);
+  const months = await hotelEstablishmentMonths(loaders, propertyId, asOf);
   const latest = months.at(-1);
   const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
-  if (!latest || !owner) return null;
-  const { month, roomReceipts, roomCapacity, releaseId, isIncomplete } = latest;
-  return hotelHeadline(
-    { propertyId: owner.propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete },
-    () => Promise.resolve(comparisonsOf(months)),
-  );
+  if (!owner) return null;
+  return headlineOfMonths(owner.propertyId, months, asOf !== null);
+}
+
+/** Headline of one property as of a release or now. */
+export async function hotelHeadlineAsOf(
+  { hotels }: MarketLoaders,
+  propertyId: number,
+  asOf: number | null,
+): Promise<AskedHeadline | null> {
+  if (asOf === null) return hotels.headline.load(propertyId);
+  const months = await hotels.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
+  return headlineOfMonths(propertyId, months, true);
 }
 
 /** The two owners of a hand-over sold the same rooms, so that these are not added. */

@@ -4,11 +4,12 @@ import { figuresOfAll, seriesOf } from '../figures/figures.ts';
 import { changesOfProperty } from '../headline.ts';
 import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline } from './hotelHeadline.type.ts';
-import type { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
+import type { HotelMonth, HotelMonthFacts, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
 /** A property's latest month. */
-export type LatestMonth = LodgingMonth & Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete'>;
+export type LatestMonth = LodgingMonth &
+  Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete' | 'isPast'>;
 
 /** Fields that need months before the latest. */
 const comparisons = [
@@ -41,6 +42,21 @@ const asking = Object.fromEntries(
 export function hotelHeadline(latest: LatestMonth, compare: Comparing['compare']): AskedHeadline {
   const { roomReceipts, roomCapacity, month } = latest;
   return { ...asking, ...latest, revpar: revpar(roomReceipts, roomCapacity, daysIn(month)), compare };
+}
+
+/** The headline of a property's or hotel's months, which must be all of its months, in order; null if there are none. `isPast` as of a release. */
+export function headlineOfMonths(
+  propertyId: number,
+  months: readonly HotelMonthFacts[],
+  isPast: boolean,
+): AskedHeadline | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const { month, roomReceipts, roomCapacity, releaseId, isIncomplete } = latest;
+  return hotelHeadline(
+    { propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete, isPast },
+    () => Promise.resolve(comparisonsOf(months)),
+  );
 }
 
 /** The latest month compared; null if there are no months. `months` must be all months of the property, in order. */

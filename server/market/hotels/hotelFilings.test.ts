@@ -56,7 +56,7 @@ describe('a period that was issued twice', () => {
     return amounts;
   }
 
-  test('an undone release says so, and is no point in the history', async () => {
+  test('an undone release says so', async () => {
     const third = await insertRelease(server.db, {
       columns: { undone_at: '2023-06-01T09:00:00Z', undone_by: 'ann', undo_reason: 'wrong month' },
     });
@@ -70,14 +70,6 @@ describe('a period that was issued twice', () => {
         revisions: { totalCount: 0 },
       },
       second: { undoneAt: null, undoReason: null },
-    });
-    const answer = await server.ask(
-      `{ hotelFilings(filter: { month: { from: "2023-01" } }, asOf: { release: "release:${String(third)}" }, first: 1) {
-        totalCount } }`,
-    );
-    expect(answer.errors?.[0]).toMatchObject({
-      message: `release:${String(third)} was undone by an operator. Give the id of another release.`,
-      extensions: { code: 'BAD_USER_INPUT' },
     });
   });
 
@@ -94,7 +86,7 @@ describe('a period that was issued twice', () => {
     expect(await receipts({ date: '2023-05-12' })).toEqual([100, 250, 400]);
   });
 
-  const shown = `kind release { id } hotelFilingBefore { roomReceipts hotel { name } }
+  const shown = `kind periodEnd receiptsBefore receiptsAfter hotel { name } release { id } hotelFilingBefore { roomReceipts hotel { name } }
     hotelFilingAfter { roomReceipts hotel { name } flags } beverageFilingAfter { id }`;
 
   test('the second release lists what it added, changed and retired', async () => {
@@ -102,24 +94,34 @@ describe('a period that was issued twice', () => {
       `query ($id: ID!) { release(id: $id) { revisions(first: 10) { nodes { ${shown} } totalCount } } }`,
       { id: `release:${String(second)}` },
     );
-    const by = { release: { id: `release:${String(second)}` }, beverageFilingAfter: null };
+    const by = {
+      release: { id: `release:${String(second)}` },
+      periodEnd: '2023-01-31',
+      beverageFilingAfter: null,
+    };
     expect(release.revisions).toEqual({
       nodes: [
         {
           ...by,
           kind: 'ADDED',
+          hotel: { name: 'ADDED' },
+          ...{ receiptsBefore: null, receiptsAfter: 100 },
           hotelFilingBefore: null,
           hotelFilingAfter: { roomReceipts: 100, hotel: { name: 'ADDED' }, flags: [] },
         },
         {
           ...by,
           kind: 'CHANGED',
+          hotel: { name: 'CHANGED' },
+          ...{ receiptsBefore: 200, receiptsAfter: 250 },
           hotelFilingBefore: { roomReceipts: 200, hotel: { name: 'CHANGED' } },
           hotelFilingAfter: { roomReceipts: 250, hotel: { name: 'CHANGED' }, flags: ['REVISED'] },
         },
         {
           ...by,
           kind: 'RETIRED',
+          hotel: { name: 'RETIRED' },
+          ...{ receiptsBefore: 300, receiptsAfter: null },
           hotelFilingBefore: { roomReceipts: 300, hotel: { name: 'RETIRED' } },
           hotelFilingAfter: null,
         },

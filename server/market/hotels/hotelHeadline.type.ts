@@ -23,6 +23,8 @@ export const rankFields = { city: rankAmong('city'), county: rankAmong('county')
 })
 export abstract class HotelHeadlineFacts extends HeadlineFacts {
   propertyId!: number;
+  /** True as of an earlier release, of which ranks are unknown. */
+  isPast?: boolean;
 
   @Field(() => UsdScalar, { description: 'Receipts for rooms of that month.' })
   roomReceipts!: number;

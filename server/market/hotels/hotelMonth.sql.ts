@@ -32,8 +32,7 @@ const columns = `
  * $1: property ids, $2 and $3: first and last month as dates, null for no bound. Months that an operator left out are
  * not listed.
  */
-export const hotelMonths = `/* hotelMonths */ /* prepared */
-  select k.position, ${columns}, before.room_receipts_cents as "receiptsBefore"
+export const selectHotelMonths = `select k.position, ${columns}, before.room_receipts_cents as "receiptsBefore"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join hotel_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
@@ -42,6 +41,9 @@ export const hotelMonths = `/* hotelMonths */ /* prepared */
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
       and not before.is_left_out
   order by k.position, m.month`;
+
+export const hotelMonths = `/* hotelMonths */ /* prepared */
+  ${selectHotelMonths}`;
 
 /** Months of all properties, for exports, with the property that each is of. */
 export function hotelMonthList(where: string): ListSql {

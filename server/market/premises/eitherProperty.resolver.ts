@@ -8,6 +8,7 @@ import { PortfolioLine } from '../portfolios/portfolioChart.type.ts';
 import { PortfolioRow } from '../portfolios/portfolioFigures.type.ts';
 import { RecentView } from '../recent/recent.type.ts';
 import { OwnerHandover, OwnerProperty } from '../owners/ownerProperty.type.ts';
+import { Revision } from '../releases/release.type.ts';
 import { FoundProperty } from '../search/search.type.ts';
 import { NearbyChange, NearbyProperty } from '../nearby/nearby.type.ts';
 import { EstablishmentProperty } from './establishment.type.ts';
@@ -48,5 +49,5 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
 export const eitherPropertyResolvers = [
   ...[OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine, PortfolioRow],
   ...[FoundProperty, OwnerProperty, OwnerHandover, EstablishmentProperty, NewsItem],
-  ...[NearbyChange, NearbyProperty],
+  ...[NearbyChange, NearbyProperty, Revision],
 ].map(withProperty);

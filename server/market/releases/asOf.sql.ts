@@ -17,3 +17,33 @@ export function filingsAsOf(
     select * from ${table} where replaced_by_release_id > ${release} and release_id <= ${release}
   )`;
 }
+
+/** A statement about one product's figures as of a release. */
+interface Past {
+  table: 'hotel_filing' | 'beverage_filing';
+  /** Columns to read besides the validity. */
+  columns: readonly string[];
+  /** SQL of the release's number. */
+  release: string;
+  /** A condition on the filings that an index serves. */
+  where: string;
+}
+
+/**
+ * SQL of every version of filings that was published by a release, with the validity that it had then: a version that
+ * was replaced later has no `replaced_by_release_id`. Two branches, as above.
+ */
+export function versionsAsOf({ table, columns, release, where }: Past): string {
+  const list = columns.join(', ');
+  return `select ${list}, release_id, null::bigint as replaced_by_release_id from ${table}
+      where replaced_by_release_id is null and release_id <= ${release} and ${where}
+      union all
+      select ${list}, release_id, case when replaced_by_release_id <= ${release} then replaced_by_release_id end
+      from ${table}
+      where replaced_by_release_id is not null and release_id <= ${release} and ${where}`;
+}
+
+/** SQL of the periods that releases had stated by a release. */
+export function periodsAsOf(release: string): string {
+  return `select * from release_period where release_id <= ${release}`;
+}

@@ -19,11 +19,15 @@ export async function asOfRelease(
   return rows[0]?.id ?? 0;
 }
 
-/** The key of a release in force. Throws BAD_USER_INPUT for an undone one, which is no longer part of the history. */
+/**
+ * The key of a release in force. Throws BAD_USER_INPUT for unknown ones, which may yet come, and for undone ones, which
+ * are no longer part of the history.
+ */
 async function releaseInForce({ releases }: MarketContext['loaders'], id: string): Promise<number> {
   const key = releaseKey(id);
   const release = await releases.byId.load(key);
-  if (release?.undoneAt) {
+  if (release === null) throw badInput(`There is no ${id}. Give the id of another release.`);
+  if (release.undoneAt) {
     throw badInput(`${id} was undone by an operator. Give the id of another release.`);
   }
   return key;

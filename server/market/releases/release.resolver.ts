@@ -48,7 +48,9 @@ export class ReleaseResolver {
   }
 
   @FieldResolver(() => RevisionConnection, {
-    description: 'Changes that the release made to the filings of its periods.',
+    description:
+      'Changes that the release made to the filings of its periods, property by property. Of the first release of a ' +
+      'period, every filing is added; of a re-issue, these are its differences.',
   })
   revisions(
     @Root() { releaseId, product }: Release,

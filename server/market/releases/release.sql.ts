@@ -23,6 +23,12 @@ export const lastReleaseBy = `/* lastReleaseBy */
   select coalesce(max(id), 0) as id from release
   where product = $1 and published_at < (($2::date + 1)::timestamp at time zone 'UTC')`;
 
+/** The latest release in force of a product ($1) up to a number ($2; null for any); no row before the first. */
+export const latestReleaseBy = `/* latestReleaseBy */
+  select id from release
+  where product = $1 and undone_at is null and id <= coalesce($2::bigint, id)
+  order by id desc limit 1`;
+
 export const anySynthetic = `/* anySynthetic */ select exists (
     select from release where synthetic and undone_at is null
   ) as synthetic`;

@@ -93,16 +93,36 @@ export class Release extends ReleaseFacts implements Node {
   undoReason!: string | null;
 }
 
+const RECEIPTS = 'Room receipts of a hotel or total receipts of mixed beverages, as filed,';
+
 @ObjectType('Revision', {
-  description: 'A filing that a release added, changed or retired.',
+  description:
+    'A filing that a release added, changed or retired. If the receipts are the same before and after, other facts of ' +
+    'the filing changed, such as its name or rooms.',
   simpleResolvers: true,
 })
 export class Revision {
   product!: Product;
   releaseId!: number;
+  propertyId!: number;
   beforeId!: number | null;
   afterId!: number | null;
 
   @Field(() => RevisionKind, { description: 'Kind of change.' })
   kind!: RevisionKind;
+
+  @Field(() => DateScalar, { description: 'Last day of the filing’s month or quarter.' })
+  periodEnd!: string;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: `${RECEIPTS} before the change; null if the filing was added.`,
+  })
+  receiptsBefore!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: `${RECEIPTS} after the change; null if the filing was retired.`,
+  })
+  receiptsAfter!: number | null;
 }

@@ -2,6 +2,7 @@
 export const releasesPolicy = {
   // The sign-in screen already shows the product's name and that the figures are a sample.
   about: 'public',
+  figuresAsOf: 'member',
   latestPeriod: 'member',
   // The charts of the samples show which months are unknown.
   publishedMonths: 'public',

@@ -8,6 +8,12 @@ export const filingKeys = {
 
 export type ProductName = keyof typeof filingKeys;
 
+/** Receipts of a filing, as filed. */
+const receipts: Record<ProductName, string> = {
+  hotel: 'room_receipts_cents',
+  beverage: 'total_receipts_cents',
+};
+
 function columns(product: ProductName, alias: string): string {
   return filingKeys[product].map((column) => `${alias}.${column}`).join(', ');
 }
@@ -19,6 +25,7 @@ function merged(product: ProductName, after: string, before: string, on: string)
   return `
     select ${keys.join(', ')}, coalesce(a.release_id, b.replaced_by_release_id) as release_id,
       b.id as before_id, a.id as after_id,
+      b.${receipts[product]} as receipts_before, a.${receipts[product]} as receipts_after,
       case when b.id is null then 'ADDED' when a.id is null then 'RETIRED' else 'CHANGED' end as kind
     from (${after}) a full join (${before}) b on ${on}`;
 }
@@ -48,7 +55,9 @@ export function revisionsOf(product: ProductName, owner: 'release' | 'property',
   const revisions = owner === 'release' ? ofRelease(product, 'owner.id') : ofProperty(product, 'owner.id');
   return {
     name: `revisionsOf ${owner} ${product}`,
-    columns: 'r.kind, r.release_id as "releaseId", r.before_id as "beforeId", r.after_id as "afterId"',
+    columns: `r.kind, r.release_id as "releaseId", r.before_id as "beforeId", r.after_id as "afterId",
+      r.property_id as "propertyId", r.period_end as "periodEnd", r.receipts_before as "receiptsBefore",
+      r.receipts_after as "receiptsAfter"`,
     from: `(${revisions}) r`,
     where: `r.kind = any(${kinds})`,
   };

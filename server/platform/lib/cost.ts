@@ -43,6 +43,8 @@ export const reading = {
   root: 5_000,
   /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
+  /** Versions of a property's filings, judged anew. */
+  past: 20_000,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,
   /** Sums of two years of thousands of hotels. */

@@ -55,3 +55,20 @@ export function byPropertyMonths<Raw, Row>(
     atOnce: HISTORIES_AT_ONCE,
   };
 }
+
+/** Each reads every version of a property's filings, and judges them anew. */
+const PAST_HISTORIES_AT_ONCE = 10;
+
+/** The same for a statement that also takes a release's number. */
+export function byPropertyMonthsAsOf<Raw, Row>(
+  statement: string,
+  release: number,
+  finish: (raw: Raw) => Row,
+): LoaderOptions<MonthsKey, Raw, Row> {
+  const now = byPropertyMonths(statement, finish);
+  return {
+    ...now,
+    params: (keys) => [...now.params(keys), release],
+    atOnce: PAST_HISTORIES_AT_ONCE,
+  };
+}

@@ -12,12 +12,12 @@ import type { ChartTab } from './beverageChartData.ts';
 
 const ChartFragment = graphql(`
   fragment BeverageChart on BeverageEstablishment {
-    series {
+    series(asOf: $asOf) {
       months
       totalReceipts
       ttmReceipts
     }
-    months {
+    months(asOf: $asOf) {
       month
       isIncomplete
       flags

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { latestYear } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { BeverageChart } from './BeverageChart.tsx';
@@ -9,14 +11,14 @@ import { BeverageMonths } from './BeverageMonths.tsx';
 import { BeverageYears } from './BeverageYears.tsx';
 
 const BeverageFiguresDocument = graphql(`
-  query BeverageFigures($taxpayerNumber: String!, $locationNumber: Int!) {
+  query BeverageFigures($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
       name
       establishment {
         id
         ...Owners @unmask
-        months {
+        months(asOf: $asOf) {
           month
           filedBy
         }
@@ -34,11 +36,13 @@ const BeverageFiguresDocument = graphql(`
 interface Props {
   barKey: PropertyKey;
   history: NameHistory;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
 }
 
 /** Chart, months and years of a bar through all its owners, which come with one question. */
-export function BeverageFigures({ barKey, history }: Props) {
-  const { data, error, refetch } = useQuery(BeverageFiguresDocument, { variables: barKey });
+export function BeverageFigures({ barKey, history, asOf = null }: Props) {
+  const { data, error, refetch } = useQuery(BeverageFiguresDocument, { variables: { ...barKey, asOf } });
   const bar = data?.beverageProperty ?? null;
   const whole = bar?.establishment ?? null;
   const owners = useMemo(() => whole && { spans: whole.properties, own: barKey }, [whole, barKey]);
@@ -48,12 +52,12 @@ export function BeverageFigures({ barKey, history }: Props) {
       <BeverageChart
         name={bar?.name ?? null}
         bar={whole}
-        latestYear={data?.latestPeriod?.year ?? null}
+        latestYear={latestYear(data?.latestPeriod?.year, asOf && whole?.months)}
         history={history}
         owners={owners}
       />
-      <BeverageMonths bar={whole} filedBy={whole?.months} owners={owners} history={history} />
-      <BeverageYears bar={whole} />
+      <BeverageMonths bar={whole} filedBy={whole?.months} owners={owners} history={history} asOf={asOf} />
+      <BeverageYears bar={whole} asOf={asOf} />
     </>
   );
 }

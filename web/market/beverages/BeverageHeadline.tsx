@@ -11,6 +11,9 @@ import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { FactsOf } from '../../app/factsOf.ts';
+import type { BeverageHeadlineFragment, BeverageHeadlinePlaceFragment } from '../../gql/graphql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const PlaceFragment = graphql(`
@@ -49,6 +52,7 @@ const LABELS = ['Latest month', 'TTM receipts', 'Rank in city', 'Rank in county'
 export function BeverageHeadline(props: Props) {
   const bar = readFragment(PlaceFragment, props.bar);
   const headline = readFragment(HeadlineFragment, props.headline);
+  const isPast = useAsOf() !== null;
   if (bar === null) return <HeadlineWaiting labels={LABELS} />;
   if (headline === null) return null;
   return (
@@ -64,12 +68,25 @@ export function BeverageHeadline(props: Props) {
         change={headline.ttmChange}
         nearest={headline.yearToDate}
       />
+      {!isPast && <Ranks bar={bar} headline={headline} />}
+    </StatRow>
+  );
+}
+
+interface RanksProps {
+  bar: FactsOf<BeverageHeadlinePlaceFragment>;
+  headline: FactsOf<BeverageHeadlineFragment>;
+}
+
+function Ranks({ bar, headline }: RanksProps) {
+  return (
+    <>
       <Rank area={bar.cityName === null ? 'city' : formatPlace(bar.cityName)} rank={headline.cityRank} />
       <Rank
         area={bar.countyName === null ? 'county' : `${formatPlace(bar.countyName)} County`}
         rank={headline.countyRank}
       />
-    </StatRow>
+    </>
   );
 }
 

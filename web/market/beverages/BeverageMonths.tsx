@@ -3,6 +3,8 @@ import { MonthsTable } from '../figures/MonthsTable.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { withOwner } from '../premises/ownerColumn.tsx';
 import type { FiledBy } from '../premises/ownerColumn.tsx';
 import type { Owners } from '../premises/owners.ts';
@@ -13,7 +15,7 @@ import type { Month } from './beverageMonthColumns.tsx';
 
 const MonthsFragment = graphql(`
   fragment BeverageMonths on BeverageEstablishment {
-    months {
+    months(asOf: $asOf) {
       month
       isIncomplete
       totalReceipts
@@ -39,6 +41,8 @@ interface Props {
   filedBy?: readonly FiledBy[] | undefined;
   owners: Owners | null;
   history: NameHistory;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
 }
 
 const NONE: readonly FiledBy[] = [];
@@ -46,7 +50,7 @@ const NONE: readonly FiledBy[] = [];
 const receiptsOf = ({ totalReceipts }: Month): number => totalReceipts;
 
 /** The bar's months and quarters. */
-export function BeverageMonths({ history, owners, filedBy = NONE, ...props }: Props) {
+export function BeverageMonths({ history, owners, filedBy = NONE, asOf = null, ...props }: Props) {
   const months = readFragment(MonthsFragment, props.bar)?.months ?? null;
   const columns = useMemo(() => {
     const named = withNames(monthColumns, history);
@@ -59,7 +63,7 @@ export function BeverageMonths({ history, owners, filedBy = NONE, ...props }: Pr
       // With the names, so that no export lacks them.
       months={history.entries === null && !history.failed ? null : months}
       receipts={receiptsOf}
-      exportName="MBTMonthly&QuarterlyResults.csv"
+      exportName={fileAsOf('MBTMonthly&QuarterlyResults.csv', asOf)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { MapCard } from '../maps/MapCard.tsx';
 import { NearBy } from '../nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
@@ -20,6 +22,8 @@ import { BeverageFigures } from './BeverageFigures.tsx';
 import { BeverageHeader } from './BeverageHeader.tsx';
 import { BeverageHeadline } from './BeverageHeadline.tsx';
 import { BeverageOwner } from './BeverageOwner.tsx';
+
+const BeverageAsOf = lazy(async () => ({ default: (await import('./BeverageAsOf.tsx')).BeverageAsOf }));
 
 const BeveragePageDocument = graphql(`
   query BeveragePage($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -43,7 +47,20 @@ const BeveragePageDocument = graphql(`
 
 /** A bar or restaurant: what it takes in, whether that rises, and who runs it. */
 export function BeveragePage() {
-  return <PropertyRoute>{(key, name) => <Bar barKey={key} name={name} />}</PropertyRoute>;
+  const asOf = useAsOf();
+  return (
+    <PropertyRoute>
+      {(key, name) =>
+        asOf === null ? (
+          <Bar barKey={key} name={name} />
+        ) : (
+          <Suspense>
+            <BeverageAsOf barKey={key} name={name} asOf={asOf} />
+          </Suspense>
+        )
+      }
+    </PropertyRoute>
+  );
 }
 
 function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {

@@ -3,6 +3,8 @@ import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -11,7 +13,7 @@ import { partColumns } from './partColumns.ts';
 
 const YearsFragment = graphql(`
   fragment BeverageYears on BeverageEstablishment {
-    years {
+    years(asOf: $asOf) {
       year
       months
       totalReceipts
@@ -41,8 +43,14 @@ const columns: readonly Column<Year>[] = [
   ...partColumns<Year>('chosen'),
 ];
 
+interface Props {
+  bar: FragmentType<typeof YearsFragment> | null;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
 /** The bar's years and how they changed. */
-export function BeverageYears(props: { bar: FragmentType<typeof YearsFragment> | null }) {
+export function BeverageYears({ asOf = null, ...props }: Props) {
   const bar = readFragment(YearsFragment, props.bar);
   const rows = useMemo(() => bar?.years ?? null, [bar]);
   return (
@@ -53,7 +61,7 @@ export function BeverageYears(props: { bar: FragmentType<typeof YearsFragment> |
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"
-      exportName="MBTYearlyRevenueResults.csv"
+      exportName={fileAsOf('MBTYearlyRevenueResults.csv', asOf)}
       note={<p>{YEAR_NOTE}</p>}
     />
   );

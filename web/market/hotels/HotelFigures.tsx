@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { fileAsOf, latestYear } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { HotelChart } from './HotelChart.tsx';
@@ -9,23 +11,23 @@ import { HotelMonths } from './HotelMonths.tsx';
 import { HotelYears } from './HotelYears.tsx';
 
 const HotelFiguresDocument = graphql(`
-  query HotelFigures($taxpayerNumber: String!, $locationNumber: Int!) {
+  query HotelFigures($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
       name
       establishment {
         id
         ...Owners @unmask
-        series {
+        series(asOf: $asOf) {
           ...HotelChartSeries
         }
-        months {
+        months(asOf: $asOf) {
           month
           filedBy
           ...HotelChartMonth
           ...HotelMonthRow
         }
-        years {
+        years(asOf: $asOf) {
           ...HotelYearRow
         }
       }
@@ -39,11 +41,13 @@ const HotelFiguresDocument = graphql(`
 interface Props {
   hotelKey: PropertyKey;
   history: NameHistory;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
 }
 
 /** Chart, months and years of a hotel through all its owners, which come with one question. */
-export function HotelFigures({ hotelKey, history }: Props) {
-  const { data, error, refetch } = useQuery(HotelFiguresDocument, { variables: hotelKey });
+export function HotelFigures({ hotelKey, history, asOf = null }: Props) {
+  const { data, error, refetch } = useQuery(HotelFiguresDocument, { variables: { ...hotelKey, asOf } });
   const hotel = data?.hotel ?? null;
   const whole = hotel?.establishment ?? null;
   const owners = useMemo(() => whole && { spans: whole.properties, own: hotelKey }, [whole, hotelKey]);
@@ -53,7 +57,7 @@ export function HotelFigures({ hotelKey, history }: Props) {
     <>
       <HotelChart
         hotel={charted}
-        latestYear={data?.latestPeriod?.year ?? null}
+        latestYear={latestYear(data?.latestPeriod?.year, asOf && whole?.months)}
         history={history}
         owners={owners}
       />
@@ -62,9 +66,9 @@ export function HotelFigures({ hotelKey, history }: Props) {
         filedBy={whole?.months ?? []}
         owners={owners}
         history={history}
-        exportName="Monthly&QuarterlyResults.csv"
+        exportName={fileAsOf('Monthly&QuarterlyResults.csv', asOf)}
       />
-      <HotelYears years={whole?.years ?? null} />
+      <HotelYears years={whole?.years ?? null} asOf={asOf} />
     </>
   );
 }

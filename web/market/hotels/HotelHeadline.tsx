@@ -17,6 +17,7 @@ import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gq
 import { daysOf } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const PlaceFragment = graphql(`
@@ -61,6 +62,7 @@ const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'];
 export function HotelHeadline(props: Props) {
   const hotel = readFragment(PlaceFragment, props.hotel);
   const headline = readFragment(HeadlineFragment, props.headline);
+  const isPast = useAsOf() !== null;
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (headline === null) return null;
   const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms were filed that count';
@@ -77,7 +79,7 @@ export function HotelHeadline(props: Props) {
         nearest={yearToDate}
       />
       <TtmRevpar headline={headline} noRooms={noRooms} />
-      <Rank hotel={hotel} headline={headline} />
+      {!isPast && <Rank hotel={hotel} headline={headline} />}
     </StatRow>
   );
 }

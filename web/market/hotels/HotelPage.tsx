@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { MapCard } from '../maps/MapCard.tsx';
 import { NearBy } from '../nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
@@ -20,6 +22,8 @@ import { HotelFigures } from './HotelFigures.tsx';
 import { HotelHeader } from './HotelHeader.tsx';
 import { HotelHeadline } from './HotelHeadline.tsx';
 import { HotelOwner } from './HotelOwner.tsx';
+
+const HotelAsOf = lazy(async () => ({ default: (await import('./HotelAsOf.tsx')).HotelAsOf }));
 
 const HotelPageDocument = graphql(`
   query HotelPage($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -44,7 +48,20 @@ const HotelPageDocument = graphql(`
 
 /** A hotel: what it takes in, whether that rises, and who runs it. */
 export function HotelPage() {
-  return <PropertyRoute>{(key, name) => <Hotel hotelKey={key} name={name} />}</PropertyRoute>;
+  const asOf = useAsOf();
+  return (
+    <PropertyRoute>
+      {(key, name) =>
+        asOf === null ? (
+          <Hotel hotelKey={key} name={name} />
+        ) : (
+          <Suspense>
+            <HotelAsOf hotelKey={key} name={name} asOf={asOf} />
+          </Suspense>
+        )
+      }
+    </PropertyRoute>
+  );
 }
 
 function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {

@@ -3,6 +3,8 @@ import type { FactsOf } from '../../app/factsOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -46,8 +48,14 @@ const columns: readonly Column<Year>[] = [
   ...lastColumns<Year>('hotelYear'),
 ];
 
+interface Props {
+  years: readonly FragmentType<typeof YearFragment>[] | null;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
 /** The hotel's years and how they changed; null while they are on their way. */
-export function HotelYears({ years }: { years: readonly FragmentType<typeof YearFragment>[] | null }) {
+export function HotelYears({ years, asOf = null }: Props) {
   return (
     <ReceiptsTable
       title="Yearly revenue"
@@ -56,7 +64,7 @@ export function HotelYears({ years }: { years: readonly FragmentType<typeof Year
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"
-      exportName="YearlyRevenueResults.csv"
+      exportName={fileAsOf('YearlyRevenueResults.csv', asOf)}
       note={<p>{YEAR_NOTE}</p>}
     />
   );

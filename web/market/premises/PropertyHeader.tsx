@@ -14,6 +14,8 @@ import type {
   Product,
   PropertyHeaderFragment as PropertyHeaderFragmentType,
 } from '../../gql/graphql.ts';
+import { useAsOf } from '../citing/asOf.ts';
+import { CiteButton } from '../citing/CiteButton.tsx';
 import { AddToPortfolio } from '../portfolios/AddToPortfolio.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
@@ -43,10 +45,11 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A property's name, place and standing. */
+/** A property's name, place and standing; as of an earlier release its name and place, as last filed. */
 export function PropertyHeader({ product, property, name: given, chips, actions }: Props) {
   const name = property?.name ?? given;
   usePageTitle(name);
+  const isPast = useAsOf() !== null;
   return (
     <PageHead
       isWaiting={property === null}
@@ -55,6 +58,7 @@ export function PropertyHeader({ product, property, name: given, chips, actions 
       actions={
         <>
           {actions}
+          {property !== null && <CiteButton product={product} property={property} />}
           <Button
             onClick={() => {
               window.print();
@@ -71,8 +75,8 @@ export function PropertyHeader({ product, property, name: given, chips, actions 
       ) : (
         <>
           <PropertyAddress property={property} pathOf={(kind, name) => placePath(product, kind, name)} />
-          <PropertyStatus property={property} />
-          {chips}
+          {!isPast && <PropertyStatus property={property} />}
+          {!isPast && chips}
         </>
       )}
     </PageHead>

@@ -8,9 +8,9 @@ interface Props {
   top: ReactNode;
   main: ReactNode;
   /** Beside it on a wide screen, after it on others. */
-  side: ReactNode;
+  side?: ReactNode;
   /** The widest table, below both. */
-  below: ReactNode;
+  below?: ReactNode;
 }
 
 /** The page of a property of either tax. */
@@ -18,9 +18,9 @@ export function PropertyLayout({ isWaiting, top, main, side, below }: Props) {
   return (
     <div className={styles.page} data-waiting={isWaiting || undefined}>
       {top}
-      <div className={styles.columns}>
+      <div className={side === undefined ? styles.main : styles.columns}>
         <div className={styles.main}>{main}</div>
-        <div className={styles.side}>{side}</div>
+        {side !== undefined && <div className={styles.side}>{side}</div>}
       </div>
       {below}
     </div>

@@ -1,3 +1,5 @@
+import { holdsFirst } from '../../../server/market/beverages/legacyOwner.rules.ts';
+
 /**
  * Legacy filings have a permit but no taxpayer. Each one that counts is linked to a property: the portal's
  * property that has had its permit at its ZIP code, otherwise the permit's own. If the portal covers the month,
@@ -80,9 +82,7 @@ export const findOwners = `/* legacyLinks.findOwners */
     row_number() over (
       partition by l.id
       order by
-        (p.responsibility_begin <= l.period_end
-          and coalesce(p.responsibility_end, l.period_end) >= date_trunc('month', l.period_end)) desc nulls last,
-        p.responsibility_begin desc nulls last, p.taxpayer_number, p.location_number
+        ${holdsFirst('p', 'l.period_end')}
     ) as preference
   from legacy_in_reach l
   join beverage_permit held using (permit, location_zip)

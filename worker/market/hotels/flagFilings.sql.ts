@@ -1,15 +1,9 @@
-import { isInForce } from '../../../server/market/hotels/filingDecision.rules.ts';
-import {
-  receiptsRules,
-  roomsRules,
-  type FilingRule,
-} from '../../../server/market/hotels/filingFlags.rules.ts';
 import {
   mayBeFlagged,
   mayHaveExtraDigit,
   needsAllFilings,
-  usualQuarter,
 } from '../../../server/market/hotels/flagFacts.rules.ts';
+import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judgedFilings.rules.ts';
 
 /**
  * Filings whose flags the changes may alter. For a changed property: filings within half a year of the changes;
@@ -76,51 +70,18 @@ export const reachFilings = `/* flagFilings.reach */
   join hotel_filing f using (property_id, period_end, filer_type, period_months)
   where f.replaced_by_release_id is null and d.property_id in (select property_id from changed)`;
 
-/** The name of the first rule that holds. */
-function firstOf(rules: readonly FilingRule[]): string {
-  return `case
-      ${rules.map((rule) => `when ${rule.condition} then '${rule.name}'`).join('\n      ')}
-    end`;
-}
-
-function flagOf(rules: readonly FilingRule[], name: string): string {
-  return `case ${name} ${rules.map((rule) => `when '${rule.name}' then '${rule.flag}'`).join(' ')} end`;
-}
-
-const judged = ['receipts_flag', 'usual_month_cents', 'rooms_flag', 'rooms_rule', 'decision'];
-const listOf = (alias: string): string => judged.map((column) => `${alias}.${column}`).join(', ');
+const listOf = (alias: string): string => judgedColumns.map((column) => `${alias}.${column}`).join(', ');
 
 /**
  * Judges those filings again. If flags change without a release changing the filing, it is marked as changed,
- * so that its months are rebuilt. An operator's decision holds for the same values of the same period.
+ * so that its months are rebuilt.
  */
 export const flagFilings = `/* flagFilings.flag */
   with judged as (
-    select f.id, ${flagOf(receiptsRules, 'receipts.rule')} as receipts_flag,
-      case when receipts.rule = 'EXTRA_DIGIT' then round(usual_quarter / 3)::bigint end as usual_month_cents,
-      ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, rooms.rule as rooms_rule, d.decision
-    from hotel_filing f
-    cross join lateral (
-      select ${usualQuarter} as usual_quarter
-      offset 0
-    ) fact
-    cross join lateral (
-      select case when not f.is_marketplace then ${firstOf(receiptsRules)} end as rule
-      offset 0
-    ) receipts
-    cross join lateral (
-      select case when receipts.rule is null then f.room_receipts_cents else f.taxable_receipts_cents end
-        as counted_receipts_cents
-    ) counted
-    cross join lateral (
-      select case when not f.is_marketplace then ${firstOf(roomsRules)} end as rule
-      offset 0
-    ) rooms
-    left join filing_decision d on ${isInForce('d', 'f')}
     -- As an array: joined, the planner reads the index of all filings for a few.
-    where f.id = any(array(select id from reached_filing))
+    ${judgedFilings('f.id = any(array(select id from reached_filing))')}
   ), flagged as (
-    update hotel_filing f set (${judged.join(', ')}) = (${listOf('j')})
+    update hotel_filing f set (${judgedColumns.join(', ')}) = (${listOf('j')})
     from judged j
     where j.id = f.id and (${listOf('j')}) is distinct from (${listOf('f')})
     returning f.id, f.property_id, f.period_end, f.period_months

@@ -4,6 +4,8 @@ import {
   countedRooms,
   isBesideMonthly,
 } from '../../../server/market/hotels/countedFigures.rules.ts';
+import { monthOfFilings } from '../../../server/market/hotels/monthOfFilings.rules.ts';
+import { columnList } from '../../platform/columns.ts';
 
 /**
  * Property months that the changes affect: the months of each changed filing and, if a property also has a
@@ -118,33 +120,13 @@ function addFiledMonths(which: Touched): string {
   where not t.has_quarter`;
 }
 
-/** The part of an amount of filing `f` that falls to the month of `c`. */
-function share(amount: string): string {
-  return `apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all)`;
-}
-
 /** Months of a quarter that was filed as one: the sum of the current filings that cover them, quarters by days. */
 function addApportionedMonths(which: Touched): string {
   return `/* hotelMonths.addApportionedMonths ${which} */
-  insert into hotel_month (${monthColumns})
-  select
-    f.property_id,
-    c.month,
-    coalesce(sum(${share(countedReceipts('f'))}), 0)::bigint,
-    sum(${share('f.room_receipts_cents')})::bigint,
-    sum(${share('f.taxable_receipts_cents')})::bigint,
-    coalesce(sum(${share(countedReceipts('f'))}) filter (where c.period_months = 3), 0)::bigint,
-    max(${countedRooms('f')}),
-    nullif(max(f.room_capacity), 0),
-    max(f.receipts_flag),
-    max(f.rooms_flag),
-    bool_or(f.is_marketplace),
-    bool_and(f.decision is not distinct from 'LEFT_OUT'),
-    max(f.city),
-    max(f.county_code),
-    max(f.zip),
-    max(${brandOfFiling}),
-    max(f.release_id)
+  insert into hotel_month (property_id, month, ${columnList(Object.keys(monthOfFilings))}, city, county_code, zip,
+    brand_id)
+  select f.property_id, c.month, ${Object.values(monthOfFilings).join(', ')},
+    max(f.city), max(f.county_code), max(f.zip), max(${brandOfFiling})
   from covering_period c
   join hotel_filing f
     on f.period_end = c.period_end and f.period_months = c.period_months and f.replaced_by_release_id is null

@@ -1,0 +1,25 @@
+import { countedReceipts, countedRooms } from './countedFigures.rules.ts';
+
+/** SQL of the part of an amount of filing `f` that falls to the month of `c`. */
+function share(amount: string): string {
+  return `apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all)`;
+}
+
+/**
+ * A property's month made of the filings `f` that cover it: columns of `hotel_month` with the SQL that sums them.
+ * Quarters are shared out by days: `c` has the filing's months of period, the days of the period, those before the
+ * month and those of the month.
+ */
+export const monthOfFilings = {
+  room_receipts_cents: `coalesce(sum(${share(countedReceipts('f'))}), 0)::bigint`,
+  filed_receipts_cents: `sum(${share('f.room_receipts_cents')})::bigint`,
+  taxable_receipts_cents: `sum(${share('f.taxable_receipts_cents')})::bigint`,
+  apportioned_cents: `coalesce(sum(${share(countedReceipts('f'))}) filter (where c.period_months = 3), 0)::bigint`,
+  room_capacity: `max(${countedRooms('f')})`,
+  filed_rooms: 'nullif(max(f.room_capacity), 0)',
+  receipts_flag: 'max(f.receipts_flag)',
+  rooms_flag: 'max(f.rooms_flag)',
+  is_marketplace: 'bool_or(f.is_marketplace)',
+  is_left_out: "bool_and(f.decision is not distinct from 'LEFT_OUT')",
+  release_id: 'max(f.release_id)',
+} as const;

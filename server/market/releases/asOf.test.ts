@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertHotel, type InsertedHotel } from '../hotels/hotel.factory.ts';
+import { insertRelease } from './release.factory.ts';
+
+let server: TestServer;
+let hotel: InsertedHotel;
+let first: string;
+let second: string;
+let undone: string;
+beforeAll(async () => {
+  server = await testServer();
+  const { db } = server;
+  const release = async (publishedAt: string, columns = {}): Promise<string> =>
+    `release:${String(await insertRelease(db, { publishedAt, columns }))}`;
+  first = await release('2023-05-01T08:00:00Z');
+  second = await release('2023-05-12T20:00:00Z');
+  undone = await release('2023-06-01T08:00:00Z', { undone_at: '2023-06-01T09:00:00Z', undone_by: 'ann' });
+  hotel = await insertHotel(db);
+});
+afterAll(() => server.close());
+
+/** Messages with which filings, months and the point itself are refused as of a release. */
+async function refusals(release: string): Promise<(string | undefined)[]> {
+  const number = `taxpayerNumber: "${hotel.taxpayer_number}", locationNumber: ${String(hotel.location_number)}`;
+  const answers = await Promise.all(
+    [
+      'hotelFilings(filter: { month: { from: "2023-01" } }, asOf: $asOf, first: 1) { totalCount }',
+      `hotel(${number}) { months(asOf: $asOf) { month } }`,
+      `hotel(${number}) { establishment { headline(asOf: $asOf) { month } } }`,
+      'figuresAsOf(asOf: $asOf) { hotel { id } }',
+    ].map((field) => server.ask(`query ($asOf: AsOfInput) { ${field} }`, { asOf: { release } })),
+  );
+  for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  return [...new Set(answers.map(({ errors }) => errors?.[0]?.message))];
+}
+
+test('an undone release is no point in the history', async () => {
+  expect(await refusals(undone)).toEqual([
+    `${undone} was undone by an operator. Give the id of another release.`,
+  ]);
+});
+
+test('neither is one that is not there', async () => {
+  expect(await refusals('release:987654')).toEqual([
+    'There is no release:987654. Give the id of another release.',
+  ]);
+});
+
+test('figures say which release they are as of', async () => {
+  const latest = async (asOf: object | null): Promise<unknown> =>
+    server.query('query ($asOf: AsOfInput) { figuresAsOf(asOf: $asOf) { hotel { id } beverage { id } } }', {
+      asOf,
+    });
+  const as = (id: string) => ({ figuresAsOf: { hotel: { id }, beverage: null } });
+  expect(await latest(null)).toEqual(as(second));
+  expect(await latest({ release: first })).toEqual(as(first));
+  expect(await latest({ date: '2023-05-11' })).toEqual(as(first));
+  expect(await latest({ date: '2023-06-30' })).toEqual(as(second));
+  expect(await latest({ date: '2023-04-30' })).toEqual({ figuresAsOf: { hotel: null, beverage: null } });
+});

@@ -1,0 +1,33 @@
+import { ArgsType, Field } from 'type-graphql';
+import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
+import { reading } from '../../platform/lib/cost.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import { AsOfInput } from './release.type.ts';
+
+const asOfField = {
+  nullable: true,
+  description:
+    'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
+    'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. Ranks are ' +
+    'null.',
+};
+
+@ArgsType()
+export class FiguresAsOfArgs {
+  @Field(() => AsOfInput, asOfField)
+  asOf?: AsOfInput | null;
+}
+
+@ArgsType()
+export class MonthsAsOfArgs extends MonthArgs {
+  @Field(() => AsOfInput, asOfField)
+  asOf?: AsOfInput | null;
+}
+
+/** The cost of figures that are computed anew if they are asked for as of a time. */
+export function orAsOf(now: ComplexityEstimator): ComplexityEstimator {
+  return (asked) => {
+    const cost = now(asked);
+    return asked.args['asOf'] == null || typeof cost !== 'number' ? cost : cost + reading.past;
+  };
+}

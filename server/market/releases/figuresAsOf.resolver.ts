@@ -1,0 +1,40 @@
+import { Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { MarketContext } from '../context.ts';
+import { asOfRelease } from './asOf.ts';
+import { FiguresAsOfArgs } from './figuresAsOf.args.ts';
+import { latestReleaseBy } from './release.sql.ts';
+import { Release } from './release.type.ts';
+import type { ProductName } from './revision.sql.ts';
+
+@ObjectType('FiguresAsOf', {
+  description: 'The latest release of each tax that figures include, to cite them by.',
+  simpleResolvers: true,
+})
+class FiguresAsOf {
+  @Field(() => Release, { nullable: true, description: 'Of lodging; null before the first.' })
+  hotel!: Release | null;
+
+  @Field(() => Release, { nullable: true, description: 'Of mixed beverages; null before the first.' })
+  beverage!: Release | null;
+}
+
+@Resolver()
+export class FiguresAsOfResolver {
+  @Query(() => FiguresAsOf, {
+    description:
+      'The releases that figures are as of. Ask for them beside the figures, with the same `asOf`, and give their ids ' +
+      'as `asOf` later to read the same figures again.',
+  })
+  async figuresAsOf(
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<FiguresAsOf> {
+    const latest = async (product: ProductName): Promise<Release | null> => {
+      const limit = await asOfRelease(context, product, asOf);
+      const [row] = await context.db.query<{ id: number }[]>(latestReleaseBy, [product, limit]);
+      return row === undefined ? null : context.loaders.releases.byId.load(row.id);
+    };
+    const [hotel, beverage] = await Promise.all([latest('hotel'), latest('beverage')]);
+    return { hotel, beverage };
+  }
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfBanner } from '../citing/AsOfBanner.tsx';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { NoFigures } from '../citing/NoFigures.tsx';
+import { NO_NAMES } from '../citing/pastNames.ts';
+import type { PropertyKey } from '../premises/property.ts';
+import { PropertyLayout } from '../premises/PropertyLayout.tsx';
+import { UnknownProperty } from '../premises/UnknownProperty.tsx';
+import { BeverageFigures } from './BeverageFigures.tsx';
+import { BeverageHeader } from './BeverageHeader.tsx';
+import { BeverageHeadline } from './BeverageHeadline.tsx';
+
+const BeverageAsOfDocument = graphql(`
+  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {
+    figuresAsOf(asOf: $asOf) {
+      beverage {
+        ...CitedRelease
+      }
+    }
+    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      ...BeverageHeader
+      ...BeverageHeadlinePlace
+      establishment {
+        id
+        headline(asOf: $asOf) {
+          ...BeverageHeadline
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  barKey: PropertyKey;
+  name: string;
+  asOf: AsOf;
+}
+
+/** A bar's figures as of an earlier release. Parts that are known of today alone are left out. */
+export function BeverageAsOf({ barKey, name, asOf }: Props) {
+  const variables = { ...barKey, asOf };
+  const { data, error, refetch } = useQuery(BeverageAsOfDocument, { variables });
+  if (error !== undefined) {
+    return <AsOfFailure what="The property" error={error} onRetry={() => void refetch()} />;
+  }
+  if (data?.beverageProperty === null) {
+    return <UnknownProperty product="BEVERAGE" propertyKey={barKey} name={name} />;
+  }
+  const bar = data?.beverageProperty ?? null;
+  const headline = bar?.establishment.headline ?? null;
+  return (
+    <PropertyLayout
+      isWaiting={bar === null}
+      top={
+        <>
+          <BeverageHeader bar={bar} name={name} />
+          {data !== undefined && <AsOfBanner release={data.figuresAsOf.beverage} />}
+          <BeverageHeadline bar={bar} headline={headline} />
+        </>
+      }
+      main={
+        bar !== null && headline === null ? (
+          <NoFigures />
+        ) : (
+          <BeverageFigures barKey={barKey} history={NO_NAMES} asOf={asOf} />
+        )
+      }
+    />
+  );
+}

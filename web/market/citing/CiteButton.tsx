@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Product } from '../../gql/graphql.ts';
+import type { CitedProperty } from './citation.ts';
+
+const CiteDialog = lazy(async () => ({ default: (await import('./CiteDialog.tsx')).CiteDialog }));
+
+interface Props {
+  product: Product;
+  property: CitedProperty;
+}
+
+/** Opens a citation of the page's figures, ready to copy. */
+export function CiteButton(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cite</Button>
+      {isOpen && (
+        <Suspense>
+          <CiteDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAbout } from '../../app/about.ts';
+import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Product } from '../../gql/graphql.ts';
+import { propertyPath } from '../premises/property.ts';
+import { permalink, useAsOf } from './asOf.ts';
+import { citationOf } from './citation.ts';
+import type { CitedProperty } from './citation.ts';
+import { CitedReleaseFragment } from './citedRelease.ts';
+import dialogStyles from '../../ui/dialog/Dialog.module.css';
+import styles from './CiteDialog.module.css';
+
+const CitedReleasesDocument = graphql(`
+  query CitedReleases($asOf: AsOfInput) {
+    figuresAsOf(asOf: $asOf) {
+      hotel {
+        ...CitedRelease
+      }
+      beverage {
+        ...CitedRelease
+      }
+    }
+  }
+`);
+
+interface Props {
+  product: Product;
+  property: CitedProperty;
+  onClose: () => void;
+}
+
+/** A citation of the figures that the page shows, with an address that shows the same filings for good. */
+export function CiteDialog({ onClose, ...cited }: Props) {
+  return (
+    <Dialog label="Cite" className={styles.dialog} onClose={onClose}>
+      <h2>Cite</h2>
+      <Citation {...cited} />
+    </Dialog>
+  );
+}
+
+function Citation({ product, property }: Omit<Props, 'onClose'>) {
+  const asOf = useAsOf();
+  const [retrievedOn] = useState(() => new Date().toISOString().slice(0, 10));
+  const { productName } = useAbout();
+  const { data, error, refetch } = useQuery(CitedReleasesDocument, {
+    variables: { asOf },
+    // Another release may have been published since the page was opened.
+    fetchPolicy: 'network-only',
+  });
+  if (error !== undefined) return <Failure what="The citation" onRetry={() => void refetch()} />;
+  if (data === undefined) return <p>Loading…</p>;
+  const latest = product === 'HOTEL' ? data.figuresAsOf.hotel : data.figuresAsOf.beverage;
+  const release = readFragment(CitedReleaseFragment, latest);
+  if (release === null) return <p>There are no releases to cite yet.</p>;
+  const url = permalink(propertyPath(product, property), { release: release.id });
+  return <CitationText text={citationOf({ product, property, release, productName, retrievedOn, url })} />;
+}
+
+function CitationText({ text }: { text: string }) {
+  const close = useCloseDialog();
+  const [copied, setCopied] = useState('');
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('Copied.'),
+      () => setCopied('The browser did not allow copying. Select the text instead.'),
+    );
+  };
+  return (
+    <>
+      <p className={styles.citation} aria-label="Citation" role="note">
+        {text}
+      </p>
+      <p>
+        The link shows the filings as they are now, whatever is corrected later. Rules for filing errors,
+        operators’ decisions and joined owners are always those of the day on which it is opened.
+      </p>
+      <div className={dialogStyles.buttons}>
+        <span className={styles.copied} role="status">
+          {copied}
+        </span>
+        <Button onClick={close}>Close</Button>
+        <Button type="primary" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+    </>
+  );
+}

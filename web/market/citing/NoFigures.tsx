@@ -1,0 +1,10 @@
+import { Card } from '../../ui/parts/Card.tsx';
+
+/** In place of figures of a property for which nothing had been filed by a release. */
+export function NoFigures() {
+  return (
+    <Card title="Figures">
+      <p>The releases up to then have no filing of this property. Its figures are all of later releases.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfBanner } from '../citing/AsOfBanner.tsx';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { NoFigures } from '../citing/NoFigures.tsx';
+import { NO_NAMES } from '../citing/pastNames.ts';
+import type { PropertyKey } from '../premises/property.ts';
+import { PropertyLayout } from '../premises/PropertyLayout.tsx';
+import { UnknownProperty } from '../premises/UnknownProperty.tsx';
+import { HotelFigures } from './HotelFigures.tsx';
+import { HotelHeader } from './HotelHeader.tsx';
+import { HotelHeadline } from './HotelHeadline.tsx';
+
+const HotelAsOfDocument = graphql(`
+  query HotelAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {
+    figuresAsOf(asOf: $asOf) {
+      hotel {
+        ...CitedRelease
+      }
+    }
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      ...HotelHeader
+      ...HotelBrand
+      ...HotelHeadlinePlace
+      establishment {
+        id
+        headline(asOf: $asOf) {
+          ...HotelHeadline
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  hotelKey: PropertyKey;
+  name: string;
+  asOf: AsOf;
+}
+
+/** A hotel's figures as of an earlier release. Parts that are known of today alone are left out. */
+export function HotelAsOf({ hotelKey, name, asOf }: Props) {
+  const variables = { ...hotelKey, asOf };
+  const { data, error, refetch } = useQuery(HotelAsOfDocument, { variables });
+  if (error !== undefined)
+    return <AsOfFailure what="The hotel" error={error} onRetry={() => void refetch()} />;
+  if (data?.hotel === null) return <UnknownProperty product="HOTEL" propertyKey={hotelKey} name={name} />;
+  const hotel = data?.hotel ?? null;
+  const headline = hotel?.establishment.headline ?? null;
+  return (
+    <PropertyLayout
+      isWaiting={hotel === null}
+      top={
+        <>
+          <HotelHeader hotel={hotel} name={name} />
+          {data !== undefined && <AsOfBanner release={data.figuresAsOf.hotel} />}
+          <HotelHeadline hotel={hotel} headline={headline} />
+        </>
+      }
+      main={
+        hotel !== null && headline === null ? (
+          <NoFigures />
+        ) : (
+          <HotelFigures hotelKey={hotelKey} history={NO_NAMES} asOf={asOf} />
+        )
+      }
+    />
+  );
+}
