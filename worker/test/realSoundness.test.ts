@@ -26,6 +26,12 @@ const counts: Readonly<Record<string, readonly [digit: number, total: number, ro
   '2023-09': [17, 1, 65],
 };
 
+/** Rows of the comptroller's staff in a release, counted by the same program. */
+const testRows = {
+  ...{ 'HOTEL2017.zip': 4, 'HOT2018.zip': 11, 'HOTEL2019.zip': 101, 'HOTEL2021.zip': 92 },
+  ...{ 'HOT2303.zip': 19, 'HOT2309.zip': 22 },
+};
+
 /** Months of cities without marketplaces, as the same program computed them: dollars, and rooms. */
 const cities = [
   ['FORT WORTH', '2019-10', 35_458_252.84, 15_010, 75.84],
@@ -67,6 +73,16 @@ describe.skipIf(why !== '')(`counted figures of all real releases together${why}
     const names = flagged.filter((name) => name.split(' ')[1]?.startsWith(period));
     const count = (flag: string): number => names.filter((name) => name.includes(flag)).length;
     expect(['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'ROOMS_DOUBTFUL'].map(count)).toEqual(expected);
+  });
+
+  test('test rows are left out, and counted in the report of their release', async () => {
+    const reports = await bench.rows<{ name: string; rows: number }>(
+      `/* test.testRows */
+      select i.file_name as name, (report #>> '{flagged,test row}')::int as rows
+      from import i, jsonb_array_elements(i.reports) report where i.file_name = any($1)`,
+      [Object.keys(testRows)],
+    );
+    expect(Object.fromEntries(reports.map(({ name, rows }) => [name, rows]))).toEqual(testRows);
   });
 
   test.each(placeKinds)('every month of every %s, as counted and as filed', async (kind, nameOf) => {

@@ -23,13 +23,13 @@ function flagOf(rules: readonly FilingRule[], name: string): string {
 }
 
 /**
- * SQL that judges the filings `f` of a condition by the rules: their ids and judged columns. An operator's decision
- * holds for the same values of the same period.
+ * SQL that judges the filings `f` of a condition by the rules: their ids and judged columns, and `further` columns
+ * of `f`. An operator's decision holds for the same values of the same period.
  */
-export function judgedFilings(where: string): string {
+export function judgedFilings(where: string, further: readonly string[] = []): string {
   return `select f.id, ${flagOf(receiptsRules, 'receipts.rule')} as receipts_flag,
       case when receipts.rule = 'EXTRA_DIGIT' then round(usual_quarter / 3)::bigint end as usual_month_cents,
-      ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, rooms.rule as rooms_rule, d.decision
+      ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, ${['rooms.rule as rooms_rule', 'd.decision', ...further].join(', ')}
     from hotel_filing f
     cross join lateral (
       select ${usualQuarter} as usual_quarter

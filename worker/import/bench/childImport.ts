@@ -7,6 +7,8 @@ export interface ChildImport {
   report: ReleaseReport;
   /** From before opening the file until publication. */
   seconds: number;
+  /** Of these, the time of the statements that flag doubtful filings and list them. */
+  ruleSeconds: number;
   /** The most memory that the importing process had, in MB. */
   peakMb: number;
 }

@@ -53,6 +53,10 @@ async function measure(bench: Bench, name: string, file: string): Promise<Measur
 
 const ratio = (a: number, b: number): string => (a / b).toFixed(2);
 
+function sayRules(name: string, { ruleSeconds, seconds }: ChildImport): void {
+  say(`= rules for doubtful filings ${ratio(ruleSeconds, seconds)} of the time of ${name} (≤ 0.25)`);
+}
+
 async function benchHotels(bench: Bench, { years, month: next }: BenchReleases): Promise<void> {
   const [first = '', ...later] = years;
   const year = await measure(bench, 'first year', first);
@@ -60,6 +64,7 @@ async function benchHotels(bench: Bench, { years, month: next }: BenchReleases):
     (sum, stage) => sum + (year.report.seconds[stage] ?? 0),
     0,
   );
+  sayRules('the first year', year);
   const copy = await unloggedCopySeconds(bench.pool, first);
   say(
     `= reading, staging and checking at ${ratio(copy, staged)} of the rate of an unlogged COPY of text (≥ 0.70)`,
@@ -72,6 +77,7 @@ async function benchHotels(bench: Bench, { years, month: next }: BenchReleases):
   for (const file of later) await measure(bench, basename(file), file);
   const month = await measure(bench, 'one month onto all', next.first);
   say(`= one month ${ratio(month.seconds, month.copySeconds)} × a COPY into the same indexed table (≤ 4)`);
+  sayRules('one month onto all', month);
   // Without a COPY: a table that is only added to has no room for two issues of a filing.
   const second = await importInChild(bench.url, bench.dataDir, next.second);
   say(`= a second issue ${ratio(second.seconds, month.seconds)} of the month’s first`);

@@ -2,11 +2,18 @@ import { atStake, effectSize, joinEffects } from '../../../server/market/hotels/
 import { NO_CITY } from '../../../server/market/places/place.rules.ts';
 import { quarterEnd } from '../../../server/market/releases/publishedMonths.rules.ts';
 
-/** The ends of the periods that have one of the touched months ($1, dates). */
-const touchedEnds = `any(array(
-    select (t.month + interval '1 month - 1 day')::date from unnest($1::date[]) t(month)
+/** SQL of the ends of the periods that have one of the touched months ($1, dates). */
+const endsOfTouched = `select (t.month + interval '1 month - 1 day')::date as period_end from unnest($1::date[]) t(month)
     union
-    select ${quarterEnd('t.month')} from unnest($1::date[]) t(month)
+    select ${quarterEnd('t.month')} from unnest($1::date[]) t(month)`;
+
+const touchedEnds = `any(array(
+    ${endsOfTouched}
+  ))`;
+
+/** SQL of the first days of the last months of these periods. */
+const lastMonths = `any(array(
+    select date_trunc('month', period_end)::date from (${endsOfTouched}) touched
   ))`;
 
 /**
@@ -39,46 +46,47 @@ function isInPlace(alias: string): string {
       and (${alias}.county_code, ${alias}.period_end) in (select county_code, period_end from sparse_end))`;
 }
 
-export const removeDoubtfulSparse = `/* doubtfulFilings.removeSparse */
-  delete from doubtful_filing e
-  where e.period_end = ${touchedEnds} and (${isInPlace('e')}
-    or (e.brand_id, e.period_end) in (select brand_id, period_end from sparse_end)
-    or e.filing_id = any(array(${ofChanged})))`;
-
-/** Doubtful filings in the place or of the brand of a changed one, or of its property. */
+/**
+ * Listed filings in the place or of the brand of a changed one, and all filings of its property. A filing that is
+ * doubtful and not listed has changed itself.
+ */
 export const findBeside = `/* doubtfulFilings.findBeside */
   create temporary table doubtful_beside on commit drop as
-  select f.id
-  from hotel_filing f
-  where f.period_end = any(array(select distinct period_end from sparse_end)) and ${isDoubtful} and ${isInPlace('f')}
+  select e.filing_id as id
+  from doubtful_filing e
+  where e.period_end = any(array(select distinct period_end from sparse_end)) and (${isInPlace('e')}
+    or (e.brand_id, e.period_end) in (select brand_id, period_end from sparse_end))
   union
-  select f.id
-  from (select distinct brand_id, period_end from sparse_end) brand
-  join hotel_month m on m.brand_id = brand.brand_id and m.month = date_trunc('month', brand.period_end)::date
-  join hotel_filing f on f.property_id = m.property_id and f.period_end = brand.period_end
-  where ${isDoubtful}
-  union
-  ${ofChanged}`;
+  (${ofChanged})`;
+
+export const removeDoubtfulSparse = `/* doubtfulFilings.removeSparse */
+  delete from doubtful_filing where filing_id = any(array(select id from doubtful_beside))`;
 
 export const removeDoubtful = `/* doubtfulFilings.remove */
   delete from doubtful_filing where period_end = ${touchedEnds}`;
 
-const insertDoubtful = `insert into doubtful_filing (filing_id, period_end, city, county_code, zip, brand_id, release_id, receipts_flag,
+/** SQL that lists doubtful filings; `months` restricts the months to look in, with a column before it. */
+function insertDoubtful(months: (column: string) => string): string {
+  return `insert into doubtful_filing (filing_id, period_end, city, county_code, zip, brand_id, release_id, receipts_flag,
     rooms_flag, is_idle, receipts_at_stake_cents, room_nights_at_stake, place_effect, brand_effect)
   select f.id, f.period_end, f.city, f.county_code, f.zip, own_month.brand_id, f.release_id, f.receipts_flag,
     f.rooms_flag, f.receipts_flag is null and f.rooms_flag = 'IDLE_ROOMS' and f.decision is null,
     ${atStake.receipts}, ${atStake.nights}, ${effectSize('in_place')}, ${effectSize('in_brand')}
   from hotel_filing f
-  left join hotel_month own_month
-    on own_month.property_id = f.property_id and own_month.month = date_trunc('month', f.period_end)::date
+  left join hotel_month own_month on own_month.property_id = f.property_id
+    and own_month.month = date_trunc('month', f.period_end)::date${months('own_month.month')}
   ${joinEffects('own_month.brand_id')}
   where ${isDoubtful}`;
+}
 
-/** Lists the doubtful filings of the touched months ($1, dates), whose places and brands are summed already. */
+/**
+ * Lists the doubtful filings of the touched months ($1, dates), whose places and brands are summed already. The months
+ * are named once more, for an index by month: otherwise the planner reads the months of all time.
+ */
 export const addDoubtful = `/* doubtfulFilings.add */
-  ${insertDoubtful} and f.period_end = ${touchedEnds}`;
+  ${insertDoubtful((month) => ` and ${month} = ${lastMonths}`)} and f.period_end = ${touchedEnds}`;
 
 /** The same for sparse months; filings that are already listed stay. */
 export const addDoubtfulSparse = `/* doubtfulFilings.addSparse */
-  ${insertDoubtful} and f.id = any(array(select id from doubtful_beside))
+  ${insertDoubtful(() => '')} and f.id = any(array(select id from doubtful_beside))
   on conflict (filing_id) do nothing`;

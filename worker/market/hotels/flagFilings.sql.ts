@@ -9,7 +9,7 @@ import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judg
  * Filings whose flags the changes may alter. For a changed property: filings within half a year of the changes;
  * of all time, those that may have an extra digit and too few others around them to show the usual level; and
  * those without receipts, which are many, only as far as three months in a row reach. For its neighbors: those
- * without receipts, of all time if it joined or left them.
+ * without receipts, of all time if it joined or left them. Each property is looked up once for all of these.
  */
 export const reachFilings = `/* flagFilings.reach */
   create temporary table reached_filing on commit drop as
@@ -42,28 +42,27 @@ export const reachFilings = `/* flagFilings.reach */
     ) at
     where premises_id in (select premises_id from several) or premises_id in (select premises_before from changed where has_moved)
     group by premises_id
-  ), neighbor as materialized (
-    select q.id as property_id, b.idle_begin, b.idle_end
-    from beside b join hotel_property q using (premises_id)
+  ), reached as (
+    select property_id, min(reach_begin) as reach_begin, max(reach_end) as reach_end,
+      min(idle_begin) as idle_begin, max(idle_end) as idle_end
+    from (
+      select property_id, reach_begin, reach_end, idle_begin, idle_end from changed
+      union all
+      select q.id, null, null, b.idle_begin, b.idle_end from beside b join hotel_property q using (premises_id)
+    ) each
+    group by property_id
   )
   select f.id
-  from changed c join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and ${mayBeFlagged} and (f.room_receipts_cents > 0 or f.room_capacity >= 200)
-    and (f.property_id, f.period_end) between (c.property_id, c.reach_begin) and (c.property_id, c.reach_end)
+  from reached r join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and not f.is_marketplace and ${mayBeFlagged}
+    and (f.property_id, f.period_end) between (r.property_id, least(r.reach_begin, r.idle_begin))
+      and (r.property_id, greatest(r.reach_end, r.idle_end))
+    and ((f.room_receipts_cents > 0 or f.room_capacity >= 200) and f.period_end between r.reach_begin and r.reach_end
+      or f.room_receipts_cents <= 0 and f.period_end between r.idle_begin and r.idle_end)
   union
   select f.id
   from changed c join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and ${mayHaveExtraDigit} and ${needsAllFilings}
-  union
-  select f.id
-  from changed c join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and f.room_receipts_cents <= 0
-    and (f.property_id, f.period_end) between (c.property_id, c.idle_begin) and (c.property_id, c.idle_end)
-  union
-  select f.id
-  from neighbor q join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and f.room_receipts_cents <= 0
-    and (f.property_id, f.period_end) between (q.property_id, q.idle_begin) and (q.property_id, q.idle_end)
+  where f.replaced_by_release_id is null and not f.is_marketplace and ${mayHaveExtraDigit} and ${needsAllFilings}
   union
   select f.id
   from filing_decision d
@@ -79,11 +78,14 @@ const listOf = (alias: string): string => judgedColumns.map((column) => `${alias
 export const flagFilings = `/* flagFilings.flag */
   with judged as (
     -- As an array: joined, the planner reads the index of all filings for a few.
-    ${judgedFilings('f.id = any(array(select id from reached_filing))')}
+    ${judgedFilings('f.id = any(array(select id from reached_filing))', [`(${listOf('f')}) as before`])}
+  ), other as materialized (
+    -- Most filings keep their flags. Compared here, only the others are looked up to be written.
+    select * from judged j where (${listOf('j')}) is distinct from before
   ), flagged as (
-    update hotel_filing f set (${judgedColumns.join(', ')}) = (${listOf('j')})
-    from judged j
-    where j.id = f.id and (${listOf('j')}) is distinct from (${listOf('f')})
+    update hotel_filing f set (${judgedColumns.join(', ')}) = (${listOf('o')})
+    from other o
+    where o.id = f.id
     returning f.id, f.property_id, f.period_end, f.period_months
   )
   insert into hotel_change (filing_id, property_id, period_end, period_months, kind)

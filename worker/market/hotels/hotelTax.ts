@@ -79,7 +79,7 @@ async function applyReference(client: PoolClient): Promise<void> {
 async function listDoubtful(client: PoolClient, { summed, sparse }: TouchedMonths): Promise<void> {
   if (sparse.length > 0) {
     await runAll(client, [findSparseEnds, 'analyze sparse_end']);
-    await runAll(client, [removeDoubtfulSparse, findBeside, addDoubtfulSparse], sparse);
+    await runAll(client, [findBeside, removeDoubtfulSparse, addDoubtfulSparse]);
   }
   await runAll(client, [removeDoubtful, addDoubtful], summed);
 }
