@@ -712,6 +712,16 @@ declare module '*/ShownKey.module.css' {
   export default styles;
 }
 
+declare module '*/ShownOnce.module.css' {
+  const styles: Readonly<Record<'buttons' | 'shown', string>>;
+  export default styles;
+}
+
+declare module '*/newsAddresses.module.css' {
+  const styles: Readonly<Record<'buttons' | 'calls' | 'form' | 'off' | 'state', string>>;
+  export default styles;
+}
+
 declare module '*/Welcome.module.css' {
   const styles: Readonly<Record<'plans' | 'terms' | 'trial' | 'welcome', string>>;
   export default styles;

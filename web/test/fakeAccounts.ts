@@ -72,6 +72,8 @@ export const API_KEYS = [
 export const fakeAccounts = {
   newsChoice: { frequency: 'NEVER' },
   newsReleases: [],
+  newsFeed: null,
+  newsWebhook: null,
   signIn: ({ input }: SignUp) =>
     input.password === 'right password'
       ? { token: 'a-token', deviceToken: 'a-device', member: MEMBER, secondStep: null, errors: [] }

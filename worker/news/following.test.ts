@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readableLog } from '../../server/launch/test/readableLog.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
-import type { SignedInRole } from '../../server/launch/test/tokens.ts';
+import { PASSWORD, type SignedInRole } from '../../server/launch/test/tokens.ts';
+import { hashOfFeedKey } from '../../server/members/news/newsFeed.rules.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { signatureOf, startHookServer, type HookServer } from './hookServer.testing.ts';
 import { barRow, bars, follow, hotelRow, newsBench, others, subjectsTo } from './news.testing.ts';
@@ -103,11 +104,12 @@ test('when the membership has ended, the feed says what to do, and works again l
 
 test('one feed can be read sixty times an hour; others go on', async () => {
   const path = await feedPath('free');
-  const statuses = new Set<number>();
-  for (let i = 0; i < 61; i += 1) statuses.add((await read(path)).status);
+  const account = hashOfFeedKey(path.replace('/feeds/', ''))?.toString('base64url') ?? '';
+  await server.deps.throttles.take('newsFeed', { address: '192.0.2.1', account }, 59);
+  expect((await read(path)).status).toBe(200);
   const refused = await read(path);
-  expect([...statuses]).toEqual([200, 429]);
-  expect([refused.headers.get('retry-after'), await refused.text()]).toEqual([
+  expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
+    429,
     '300',
     'This feed is read too often. Ask for it once an hour.\n',
   ]);
@@ -266,4 +268,20 @@ test('a call after the membership has ended is not made', async () => {
   await call();
   expect(hooks.calls).toEqual([]);
   expect(await shown('free')).toMatchObject({ calls: [{ outcome: 'WITHHELD', attempts: 1 }] });
+  await bench.rows(`update member set is_free = true where email = 'free@example.test'`);
+});
+
+test('both are in the download of one’s data, without secrets, and go with the account', async () => {
+  await feedPath('free');
+  const { json } = await run<{ json: string }>('downloadOwnData { json }', 'free');
+  expect(JSON.parse(json)).toMatchObject({
+    newsFeed: [{ lastReadAt: null }],
+    newsWebhook: [{ url: hooks.url, calls: [{ outcome: 'WITHHELD' }] }],
+  });
+  expect(json).not.toMatch(/txf_|whsec_/);
+  const leave = `deleteAccount(input: { password: "${PASSWORD}" }) { ok }`;
+  expect(await run(leave, 'free')).toEqual({ ok: true });
+  const left = await bench.rows(`select from news_webhook h full join news_feed f using (member_id)
+    where member_id not in (select id from member where email = 'paid@example.test')`);
+  expect(left).toEqual([]);
 });

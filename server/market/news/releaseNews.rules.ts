@@ -53,6 +53,8 @@ export interface ReleaseNewsRow extends NewsRow {
   lastMonth: string;
   /** Number of news of the same kind in the release. */
   count: number;
+  /** Among those of its kind and release, the first first. */
+  place: number;
 }
 
 /** The news of each release, in the order of the rows. */
