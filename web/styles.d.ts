@@ -808,7 +808,7 @@ declare module '*/select.module.css' {
 }
 
 declare module '*/Card.module.css' {
-  const styles: Readonly<Record<'actions' | 'body' | 'card' | 'flush' | 'head', string>>;
+  const styles: Readonly<Record<'actions' | 'body' | 'card' | 'flush' | 'head' | 'title', string>>;
   export default styles;
 }
 
@@ -819,6 +819,11 @@ declare module '*/ChangeArrow.module.css' {
 
 declare module '*/Chip.module.css' {
   const styles: Readonly<Record<'alcohol' | 'beta' | 'chip' | 'good' | 'hotel', string>>;
+  export default styles;
+}
+
+declare module '*/DefinitionMark.module.css' {
+  const styles: Readonly<Record<'mark', string>>;
   export default styles;
 }
 
@@ -878,7 +883,7 @@ declare module '*/ColumnChooser.module.css' {
 }
 
 declare module '*/DataTable.module.css' {
-  const styles: Readonly<Record<'details' | 'empty' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'table' | 'toggle', string>>;
+  const styles: Readonly<Record<'details' | 'empty' | 'head' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'table' | 'toggle', string>>;
   export default styles;
 }
 

@@ -74,6 +74,10 @@ export const fakeAccounts = {
   newsReleases: [],
   newsFeed: null,
   newsWebhook: null,
+  createNewsFeed: () => ({ address: null, errors: [] }),
+  setNewsWebhook: () => ({ secret: null, errors: [] }),
+  testNewsWebhook: () => done,
+  resumeNewsWebhook: () => done,
   signIn: ({ input }: SignUp) =>
     input.password === 'right password'
       ? { token: 'a-token', deviceToken: 'a-device', member: MEMBER, secondStep: null, errors: [] }

@@ -4,6 +4,7 @@ import type { ExploredFragment } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
+import { DefinitionMark } from '../../ui/parts/DefinitionMark.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { TableFrame } from '../../ui/table/TableFrame.tsx';
 import { SIZES } from './exploreAddress.ts';
@@ -82,16 +83,19 @@ function Head({ columns, question: { by, isLowestFirst }, patch }: HeadProps) {
               className={numeric === true ? dataTableStyles.numeric : ''}
               {...(isRanked && { 'aria-sort': isLowestFirst ? 'ascending' : 'descending' })}
             >
-              {figure === undefined ? (
-                title
-              ) : (
-                <button type="button" onClick={() => patch({ by: figure, order, after: '' })}>
-                  {title}
-                  <span className={dataTableStyles.order} aria-hidden="true">
-                    {isRanked ? (isLowestFirst ? '↑' : '↓') : ''}
-                  </span>
-                </button>
-              )}
+              <span className={dataTableStyles.head}>
+                {figure === undefined ? (
+                  title
+                ) : (
+                  <button type="button" onClick={() => patch({ by: figure, order, after: '' })}>
+                    {title}
+                    <span className={dataTableStyles.order} aria-hidden="true">
+                      {isRanked ? (isLowestFirst ? '↑' : '↓') : ''}
+                    </span>
+                  </button>
+                )}
+                {numeric === true && <DefinitionMark name={title} />}
+              </span>
             </th>
           );
         })}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DURATIONS } from '../formats/duration.ts';
 import type { Duration } from '../formats/duration.ts';
 import { oneOf, useUrlState } from '../hooks/useUrlState.ts';
+import { DefinitionMark } from '../parts/DefinitionMark.tsx';
 import { DurationSelect } from './DurationSelect.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import cardStyles from '../parts/Card.module.css';
@@ -43,7 +44,12 @@ export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
         value={tab.value}
         tabs={tabs}
         onChange={(next) => patch({ tab: next })}
-        actions={<DurationSelect value={duration} onChange={(years) => patch({ years })} />}
+        actions={
+          <>
+            <DefinitionMark name={tab.label} />
+            <DurationSelect value={duration} onChange={(years) => patch({ years })} />
+          </>
+        }
       >
         {children({ tab, duration, showAll: () => patch({ years: 'all' }) })}
       </Tabs>

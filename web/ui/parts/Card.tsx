@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { DefinitionMark } from './DefinitionMark.tsx';
 import styles from './Card.module.css';
 
 interface Props {
@@ -18,7 +19,10 @@ export function Card({ title, actions, children, flush = false, className = '' }
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <div className={styles.title}>
+          <h2 id={id}>{title}</h2>
+          {typeof title === 'string' && <DefinitionMark name={title} />}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={flush ? `${styles.body} ${styles.flush}` : styles.body}>{children}</div>

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { DefinitionMark } from '../parts/DefinitionMark.tsx';
 import { DataRow } from './DataRow.tsx';
 import type { RowDetails } from './DataRow.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -57,6 +59,7 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableState<Row> }) {
+  const id = useId();
   const sorted = table.sort.key === column.key;
   const order = table.sort.descending ? 'descending' : 'ascending';
   return (
@@ -64,18 +67,23 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
       scope="col"
       className={column.numeric === true ? styles.numeric : ''}
       aria-sort={sorted ? order : 'none'}
+      aria-labelledby={id}
     >
-      <button
-        type="button"
-        onClick={() => {
-          table.sortBy(column.key);
-        }}
-      >
-        {column.title}
-        <span className={styles.order} aria-hidden="true">
-          {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
-        </span>
-      </button>
+      <span className={styles.head}>
+        <button
+          id={id}
+          type="button"
+          onClick={() => {
+            table.sortBy(column.key);
+          }}
+        >
+          {column.title}
+          <span className={styles.order} aria-hidden="true">
+            {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
+          </span>
+        </button>
+        {column.numeric === true && <DefinitionMark name={column.title} />}
+      </span>
     </th>
   );
 }
