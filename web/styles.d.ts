@@ -822,11 +822,6 @@ declare module '*/Chip.module.css' {
   export default styles;
 }
 
-declare module '*/DefinitionMark.module.css' {
-  const styles: Readonly<Record<'mark', string>>;
-  export default styles;
-}
-
 declare module '*/Facts.module.css' {
   const styles: Readonly<Record<'facts', string>>;
   export default styles;
@@ -873,7 +868,7 @@ declare module '*/Trail.module.css' {
 }
 
 declare module '*/text.module.css' {
-  const styles: Readonly<Record<'oneLine' | 'quiet' | 'spoken', string>>;
+  const styles: Readonly<Record<'definition' | 'oneLine' | 'quiet' | 'spoken', string>>;
   export default styles;
 }
 
@@ -883,7 +878,7 @@ declare module '*/ColumnChooser.module.css' {
 }
 
 declare module '*/DataTable.module.css' {
-  const styles: Readonly<Record<'details' | 'empty' | 'head' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'table' | 'toggle', string>>;
+  const styles: Readonly<Record<'details' | 'empty' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'table' | 'toggle', string>>;
   export default styles;
 }
 

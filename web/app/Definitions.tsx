@@ -1,29 +1,17 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { DefinitionsContext, type DefinitionOf } from '../ui/parts/definitions.ts';
-import { definitionPath } from './paths.ts';
+import { DefinitionsContext } from '../ui/parts/definitions.ts';
 
-const NONE: DefinitionOf = () => null;
-
-/** Leads from the figures within to the data dictionary. Their names come after the page, which does not wait for them. */
+/** Leads from the figures within to the data dictionary. The ways there come after the page, which does not wait for them. */
 export function Definitions({ children }: { children: ReactNode }) {
-  const [definitionOf, set] = useState<DefinitionOf>(() => NONE);
+  const none = use(DefinitionsContext);
+  const [define, set] = useState(() => none);
   useEffect(() => {
-    let isThere = true;
-    import('../market/dictionary/definitionIds.ts').then(
-      ({ definitionIdOf }) => {
-        const of: DefinitionOf = (name) => {
-          const id = definitionIdOf(name);
-          return id === null ? null : definitionPath(id);
-        };
-        if (isThere) set(() => of);
-      },
-      // Without them the figures are as they were.
+    // Without them the figures are as they were.
+    import('../market/dictionary/define.tsx').then(
+      (module) => set(() => module.define),
       () => undefined,
     );
-    return () => {
-      isThere = false;
-    };
   }, []);
-  return <DefinitionsContext value={definitionOf}>{children}</DefinitionsContext>;
+  return <DefinitionsContext value={define}>{children}</DefinitionsContext>;
 }

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     ...['Receipts', 'Receipts of all', 'Receipts before', 'Earlier receipts', 'Yearly receipts'],
     ...['Yearly revenue', 'Latest month', 'What did they take in?', 'Month by month'],
   ],
+  'legacy-tax': ['Tax'],
   parts: ['Liquor', 'Wine', 'Beer', 'Cover charge'],
   'alcohol-mix': ['Mix of Receipts'],
   'alcohol-per-room': ['Alcohol per available room', 'Per room'],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AccountForm } from '../accounts/AccountForm.tsx';
 import { emptyFields, NO_PROBLEMS, type Problems } from '../accounts/problems.ts';
-import { problemsOf } from '../accounts/twoStep/StepForm.tsx';
+import { problemsOf } from '../accounts/problemsOf.ts';
 import { messages } from '../accounts/messages.ts';
 import { SetNewsWebhookDocument } from './newsAddressDocuments.ts';
 import styles from './newsAddresses.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { DefinitionMark } from './DefinitionMark.tsx';
+import { useDefine } from './definitions.ts';
 import styles from './Card.module.css';
 
 interface Props {
@@ -16,12 +16,13 @@ interface Props {
 /** A titled part of a page. */
 export function Card({ title, actions, children, flush = false, className = '' }: Props) {
   const id = useId();
+  const define = useDefine();
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
-          {typeof title === 'string' && <DefinitionMark name={title} />}
+          {define(title, true)}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useDefinition } from './definitions.ts';
+import { useDefine } from './definitions.ts';
 import styles from './StatRow.module.css';
 
 interface Props {
@@ -24,19 +23,11 @@ export function StatRow({ label, children }: { label: string; children: ReactNod
 export function Stat({ label, figure, exact, children }: Props) {
   return (
     <div className={styles.stat}>
-      <div className={styles.label}>
-        <Label>{label}</Label>
-      </div>
+      <div className={styles.label}>{useDefine()(label)}</div>
       <div className={styles.figure} title={exact}>
         {figure}
       </div>
       <div className={styles.note}>{children}</div>
     </div>
   );
-}
-
-/** The name of a figure, which leads to its definition. */
-function Label({ children }: { children: string }) {
-  const path = useDefinition(children);
-  return path === null ? children : <Link to={path}>{children}</Link>;
 }

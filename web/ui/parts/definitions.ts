@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
 
-/** The address of a figure's definition, by the name that the figure has on the screen; null if there is none. */
-export type DefinitionOf = (name: string) => string | null;
+/**
+ * The name of a figure as a link to its definition or, `asMark`, a mark to stand beside the name. Names without a
+ * definition stay as they are, and get no mark.
+ */
+export type Define = (name: ReactNode, asMark?: boolean) => ReactNode;
 
 /** Without a dictionary around it, no figure has a definition. */
-export const DefinitionsContext = createContext<DefinitionOf>(() => null);
+export const DefinitionsContext = createContext<Define>((name, asMark) => asMark !== true && name);
 
-/** The address of the definition of what a name, a title or a label stands for; null if there is none. */
-export function useDefinition(name: string): string | null {
-  return use(DefinitionsContext)(name);
+export function useDefine(): Define {
+  return use(DefinitionsContext);
 }

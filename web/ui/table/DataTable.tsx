@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { DefinitionMark } from '../parts/DefinitionMark.tsx';
+import { useDefine } from '../parts/definitions.ts';
 import { DataRow } from './DataRow.tsx';
 import type { RowDetails } from './DataRow.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -59,7 +58,7 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableState<Row> }) {
-  const id = useId();
+  const define = useDefine();
   const sorted = table.sort.key === column.key;
   const order = table.sort.descending ? 'descending' : 'ascending';
   return (
@@ -67,23 +66,21 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
       scope="col"
       className={column.numeric === true ? styles.numeric : ''}
       aria-sort={sorted ? order : 'none'}
-      aria-labelledby={id}
+      // Without its definition, which is not part of the column's name.
+      aria-label={column.title}
     >
-      <span className={styles.head}>
-        <button
-          id={id}
-          type="button"
-          onClick={() => {
-            table.sortBy(column.key);
-          }}
-        >
-          {column.title}
-          <span className={styles.order} aria-hidden="true">
-            {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
-          </span>
-        </button>
-        {column.numeric === true && <DefinitionMark name={column.title} />}
-      </span>
+      {column.numeric === true && define(column.title, true)}
+      <button
+        type="button"
+        onClick={() => {
+          table.sortBy(column.key);
+        }}
+      >
+        {column.title}
+        <span className={styles.order} aria-hidden="true">
+          {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
+        </span>
+      </button>
     </th>
   );
 }
