@@ -59,7 +59,8 @@ function headlineLabels(): string[] {
 
 /** Names of charts. */
 function chartNames(): string[] {
-  const tabs = /value: '\w+', label: '([^']+)'/g;
+  // Views that are named twice are of a table.
+  const tabs = /value: '\w+', label: '([^']+)' \}/g;
   const charts = texts.filter(([path]) => /[cC]hart/.test(path));
   const named = charts.flatMap(([, text]) => [...text.matchAll(tabs)].map(([, name = '']) => name));
   return [...named, ...figureNames.flatMap((name) => figures[name].chart?.title ?? [])];
@@ -90,7 +91,7 @@ test('a figure leads to its definition: from the headline, the head of its colum
   expect(revpar.getAttribute('href')).toBe('/stt/about-data#ttm-revpar');
   const marks = await screen.findAllByRole('link', { name: 'Definition of Room receipts' });
   // The column keeps its name for those who listen to the table.
-  screen.getByRole('columnheader', { name: 'Room receipts' });
+  expect(screen.getAllByRole('columnheader', { name: 'Room receipts' }).length).toBeGreaterThan(0);
   marks[0]?.focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('navigation', { name: 'Contents' });
