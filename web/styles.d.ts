@@ -722,6 +722,16 @@ declare module '*/ShownKey.module.css' {
   export default styles;
 }
 
+declare module '*/ShownOnce.module.css' {
+  const styles: Readonly<Record<'buttons' | 'shown', string>>;
+  export default styles;
+}
+
+declare module '*/newsAddresses.module.css' {
+  const styles: Readonly<Record<'buttons' | 'calls' | 'form' | 'off' | 'state', string>>;
+  export default styles;
+}
+
 declare module '*/Welcome.module.css' {
   const styles: Readonly<Record<'plans' | 'terms' | 'trial' | 'welcome', string>>;
   export default styles;
@@ -808,7 +818,7 @@ declare module '*/select.module.css' {
 }
 
 declare module '*/Card.module.css' {
-  const styles: Readonly<Record<'actions' | 'body' | 'card' | 'flush' | 'head', string>>;
+  const styles: Readonly<Record<'actions' | 'body' | 'card' | 'flush' | 'head' | 'title', string>>;
   export default styles;
 }
 
@@ -868,7 +878,7 @@ declare module '*/Trail.module.css' {
 }
 
 declare module '*/text.module.css' {
-  const styles: Readonly<Record<'oneLine' | 'quiet' | 'spoken', string>>;
+  const styles: Readonly<Record<'definition' | 'oneLine' | 'quiet' | 'spoken', string>>;
   export default styles;
 }
 

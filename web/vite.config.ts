@@ -16,6 +16,8 @@ const SHARED_BY = 5;
 const EDITORS = /node_modules[\\/](@graphiql|graphiql|graphql|monaco-|prettier)/;
 /** Shared by pages with figures; the search, where members begin, does without. */
 const EXPORTS = /market[\\/]exports/;
+/** The choice of places, in four parts: search, results and Explore use most of it. */
+const PLACES = /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions)|figures[\\/]PlaceTypeAhead)/;
 const isOfManyPages = (id: string): boolean => !EDITORS.test(id) && !EXPORTS.test(id);
 
 /** Builds to dist/web; while developing, data calls go to the running server. */
@@ -37,6 +39,7 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 1 },
             { name: 'members', minShareCount: SHARED_BY, test: isOfManyPages },
+            { name: 'places', minShareCount: 2, test: PLACES },
           ],
         },
       },

@@ -22,7 +22,8 @@ const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 
 
 const { redisUrl, dataDir, productName, sources: settings } = env;
 const mailer = createMailer({ ...env.mail, productName, dataDir });
-const mails = startMailWorker({ pool, mailer, sender: env, log, operators: env.operators }, redisUrl);
+const { operators, sessionSecret } = env;
+const mails = startMailWorker({ pool, mailer, sender: env, log, operators, sessionSecret }, redisUrl);
 // A pool of its own, so that a long read takes no connection from an import.
 const exportPool = createPool(env.databaseUrl, { applicationName: 'worker exports', poolSize: 6 });
 for (const each of [pool, exportPool]) {

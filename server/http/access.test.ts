@@ -43,7 +43,7 @@ const paths: Record<string, PathAccess> = {
 
 /**
  * Beside the APIs: health, Stripe's signed events, the stand-in's invoices, the description of REST, and paths with tests
- * of their own in news/.
+ * of their own in news/ and worker/news/following.test.ts.
  */
 const health = [
   'get /healthz',
@@ -52,6 +52,7 @@ const health = [
   'get /demonstration/invoices/:id',
   'get /openapi.json',
   'get /releases.atom',
+  'get /feeds/:key',
   'post /unsubscribe/:key',
 ];
 
@@ -63,7 +64,7 @@ const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ende
 const openToKeys = /^(about|publishedMonths|trial|get \/trial\b.*|get \/basic\/status)$/;
 /** Not open to keys, although members may: what changes something, and what one has looked at. */
 const closedToKeys =
-  /^(recentlyViewed|recordView|news\w*|setNewsChoice|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|ComparisonSet|SavedView|Key))$/;
+  /^(recentlyViewed|recordView|news\w*|\w+News\w+|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|ComparisonSet|SavedView|Key))$/;
 /** Uploads have tests of their own, in uploads.test.ts. */
 const uploads = [
   'post /admin/uploads',

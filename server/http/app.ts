@@ -7,6 +7,7 @@ import { startRefill, type Refill } from './answers/refill.ts';
 import { tagged } from './answers/tagged.ts';
 import { invoicePages } from '../demo/stripe/invoicePages.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
+import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
 import { answered, contextOf, createDoors, letIn, type Doors } from './limits/doors.ts';
 import { notFound } from '../platform/errors.ts';
@@ -22,6 +23,7 @@ import { closeDuring, createMaintenance, statusRouter } from './maintenance/main
 import { serveWeb } from './pages/pages.ts';
 import { giveRequestId } from './requestId.ts';
 import { feedRouter } from './news/feed.ts';
+import { memberFeedRouter } from './news/memberFeed.ts';
 import { unsubscribeRouter } from './news/unsubscribe.ts';
 import { restRouter } from './rest.ts';
 import { createSchema } from './schema.ts';
@@ -73,13 +75,13 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
-  handler.use(['/graphql', '/rest', '/exports', '/releases.atom'], closeDuring(maintenance));
+  handler.use(['/graphql', '/rest', '/exports', '/releases.atom', FEEDS], closeDuring(maintenance));
   handler.use('/rest', webhookRouter(deps));
   handler.use('/rest', uploadRouter(deps));
   handler.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, doors, graphql));
   handler.use('/exports', exporting.router);
-  handler.use(feedRouter(deps, doors), unsubscribeRouter(deps));
+  handler.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
   handler.use(invoicePages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {

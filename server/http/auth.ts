@@ -18,6 +18,7 @@ import { doubtfulPolicy } from '../market/hotels/doubtful.policy.ts';
 import { exportsPolicy } from '../market/exports/prepared/exports.policy.ts';
 import { hotelsPolicy } from '../market/hotels/hotels.policy.ts';
 import { newsPolicy } from '../market/news/news.policy.ts';
+import { newsAddressesPolicy } from '../members/news/newsAddresses.policy.ts';
 import { newsChoicePolicy } from '../members/news/newsChoice.policy.ts';
 import { ownersPolicy } from '../market/owners/owners.policy.ts';
 import { placesPolicy } from '../market/places/places.policy.ts';
@@ -69,6 +70,7 @@ export const policies: Record<string, Access> = {
   ...hotelsPolicy,
   ...newsPolicy,
   ...newsChoicePolicy,
+  ...newsAddressesPolicy,
   ...ownersPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,

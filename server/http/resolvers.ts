@@ -46,6 +46,8 @@ import { HotelResultResolver } from '../market/hotels/hotelResult.resolver.ts';
 import { HotelResolver } from '../market/hotels/hotel.resolver.ts';
 import { NewsResolver } from '../market/news/news.resolver.ts';
 import { NewsChoiceResolver } from '../members/news/newsChoice.resolver.ts';
+import { NewsFeedResolver } from '../members/news/newsFeed.resolver.ts';
+import { NewsWebhookResolver } from '../members/news/newsWebhook.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/owners/owner.resolver.ts';
@@ -86,6 +88,8 @@ export const resolvers = [
   NodeResolver,
   NewsResolver,
   NewsChoiceResolver,
+  NewsFeedResolver,
+  NewsWebhookResolver,
   OwnerResolver,
   MemberResolver,
   SessionResolver,

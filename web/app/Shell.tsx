@@ -4,6 +4,7 @@ import { useViewer } from '../members/accounts/useViewer.ts';
 import { OwedBanner } from '../billing/OwedBanner.tsx';
 import { useMediaQuery, NO_SIDE_DRAWER } from '../ui/hooks/useMediaQuery.ts';
 import { isMaintenanceError } from './apollo.ts';
+import { Definitions } from './Definitions.tsx';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
 import { furtherPages, pages } from './pages.ts';
 import { routes } from './paths.ts';
@@ -39,7 +40,9 @@ export function Shell() {
           <SideNav groups={groups} />
         </div>
       )}
-      <ShellPage notice={<OwedBanner />} footer={<ShowAsQuery />} />
+      <Definitions>
+        <ShellPage notice={<OwedBanner />} footer={<ShowAsQuery />} />
+      </Definitions>
       {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
       <ShortcutsLauncher />

@@ -297,6 +297,14 @@ type Documents = {
     "\n  fragment ApiKeyLine on ApiKey {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    isExpired\n    lastUsedAt\n    days {\n      day\n      requests\n      points\n    }\n  }\n": typeof types.ApiKeyLineFragmentDoc,
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      key\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($input: RevokeApiKeyInput!) {\n    revokeApiKey(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
+    "\n  query NewsFeed {\n    newsFeed {\n      createdAt\n      lastReadAt\n    }\n  }\n": typeof types.NewsFeedDocument,
+    "\n  mutation CreateNewsFeed {\n    createNewsFeed {\n      address\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.CreateNewsFeedDocument,
+    "\n  mutation DeleteNewsFeed {\n    deleteNewsFeed {\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.DeleteNewsFeedDocument,
+    "\n  query NewsWebhook {\n    newsWebhook {\n      url\n      createdAt\n      offAt\n      offAnswer\n      calls {\n        createdAt\n        isTest\n        fileName\n        outcome\n        answer\n        attempts\n      }\n    }\n  }\n": typeof types.NewsWebhookDocument,
+    "\n  mutation SetNewsWebhook($input: SetNewsWebhookInput!) {\n    setNewsWebhook(input: $input) {\n      secret\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.SetNewsWebhookDocument,
+    "\n  mutation TestNewsWebhook {\n    testNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.TestNewsWebhookDocument,
+    "\n  mutation ResumeNewsWebhook {\n    resumeNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.ResumeNewsWebhookDocument,
+    "\n  mutation DeleteNewsWebhook {\n    deleteNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.DeleteNewsWebhookDocument,
     "\n  query NewsChoice {\n    newsChoice {\n      frequency\n    }\n  }\n": typeof types.NewsChoiceDocument,
     "\n  mutation SetNewsChoice($input: SetNewsChoiceInput!) {\n    setNewsChoice(input: $input) {\n      ok\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.SetNewsChoiceDocument,
     "\n  mutation StopNewsMails($input: StopNewsMailsInput!) {\n    stopNewsMails(input: $input) {\n      ok\n    }\n  }\n": typeof types.StopNewsMailsDocument,
@@ -586,6 +594,14 @@ const documents: Documents = {
     "\n  fragment ApiKeyLine on ApiKey {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    isExpired\n    lastUsedAt\n    days {\n      day\n      requests\n      points\n    }\n  }\n": types.ApiKeyLineFragmentDoc,
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      key\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($input: RevokeApiKeyInput!) {\n    revokeApiKey(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RevokeApiKeyDocument,
+    "\n  query NewsFeed {\n    newsFeed {\n      createdAt\n      lastReadAt\n    }\n  }\n": types.NewsFeedDocument,
+    "\n  mutation CreateNewsFeed {\n    createNewsFeed {\n      address\n      errors {\n        message\n      }\n    }\n  }\n": types.CreateNewsFeedDocument,
+    "\n  mutation DeleteNewsFeed {\n    deleteNewsFeed {\n      errors {\n        message\n      }\n    }\n  }\n": types.DeleteNewsFeedDocument,
+    "\n  query NewsWebhook {\n    newsWebhook {\n      url\n      createdAt\n      offAt\n      offAnswer\n      calls {\n        createdAt\n        isTest\n        fileName\n        outcome\n        answer\n        attempts\n      }\n    }\n  }\n": types.NewsWebhookDocument,
+    "\n  mutation SetNewsWebhook($input: SetNewsWebhookInput!) {\n    setNewsWebhook(input: $input) {\n      secret\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.SetNewsWebhookDocument,
+    "\n  mutation TestNewsWebhook {\n    testNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n": types.TestNewsWebhookDocument,
+    "\n  mutation ResumeNewsWebhook {\n    resumeNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n": types.ResumeNewsWebhookDocument,
+    "\n  mutation DeleteNewsWebhook {\n    deleteNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n": types.DeleteNewsWebhookDocument,
     "\n  query NewsChoice {\n    newsChoice {\n      frequency\n    }\n  }\n": types.NewsChoiceDocument,
     "\n  mutation SetNewsChoice($input: SetNewsChoiceInput!) {\n    setNewsChoice(input: $input) {\n      ok\n      errors {\n        message\n      }\n    }\n  }\n": types.SetNewsChoiceDocument,
     "\n  mutation StopNewsMails($input: StopNewsMailsInput!) {\n    stopNewsMails(input: $input) {\n      ok\n    }\n  }\n": types.StopNewsMailsDocument,
@@ -1738,6 +1754,38 @@ export function graphql(source: "\n  mutation CreateApiKey($input: CreateApiKeyI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeApiKey($input: RevokeApiKeyInput!) {\n    revokeApiKey(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($input: RevokeApiKeyInput!) {\n    revokeApiKey(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsFeed {\n    newsFeed {\n      createdAt\n      lastReadAt\n    }\n  }\n"): (typeof documents)["\n  query NewsFeed {\n    newsFeed {\n      createdAt\n      lastReadAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNewsFeed {\n    createNewsFeed {\n      address\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNewsFeed {\n    createNewsFeed {\n      address\n      errors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNewsFeed {\n    deleteNewsFeed {\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteNewsFeed {\n    deleteNewsFeed {\n      errors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsWebhook {\n    newsWebhook {\n      url\n      createdAt\n      offAt\n      offAnswer\n      calls {\n        createdAt\n        isTest\n        fileName\n        outcome\n        answer\n        attempts\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewsWebhook {\n    newsWebhook {\n      url\n      createdAt\n      offAt\n      offAnswer\n      calls {\n        createdAt\n        isTest\n        fileName\n        outcome\n        answer\n        attempts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNewsWebhook($input: SetNewsWebhookInput!) {\n    setNewsWebhook(input: $input) {\n      secret\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetNewsWebhook($input: SetNewsWebhookInput!) {\n    setNewsWebhook(input: $input) {\n      secret\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestNewsWebhook {\n    testNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TestNewsWebhook {\n    testNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeNewsWebhook {\n    resumeNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeNewsWebhook {\n    resumeNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNewsWebhook {\n    deleteNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteNewsWebhook {\n    deleteNewsWebhook {\n      errors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -72,6 +72,12 @@ export const API_KEYS = [
 export const fakeAccounts = {
   newsChoice: { frequency: 'NEVER' },
   newsReleases: [],
+  newsFeed: null,
+  newsWebhook: null,
+  createNewsFeed: () => ({ address: null, errors: [] }),
+  setNewsWebhook: () => ({ secret: null, errors: [] }),
+  testNewsWebhook: () => done,
+  resumeNewsWebhook: () => done,
   signIn: ({ input }: SignUp) =>
     input.password === 'right password'
       ? { token: 'a-token', deviceToken: 'a-device', member: MEMBER, secondStep: null, errors: [] }

@@ -44,7 +44,8 @@ function start(
     },
     close: () => undefined,
   };
-  const deps = { pool: database.pool, mailer, sender, log: createLog('test', 'silent') };
+  const log = createLog('test', 'silent');
+  const deps = { pool: database.pool, mailer, sender, log, sessionSecret: 'x'.repeat(32) };
   return { worker: startMailWorker(deps, redisUrl, lookEveryMs), sent: () => sent };
 }
 
@@ -92,7 +93,8 @@ test('a connection that is lost in the middle of a mail ends nothing else: the m
     close: () => undefined,
   };
   await wait();
-  const worker = startMailWorker({ pool, mailer, sender, log: createLog('test', 'silent') }, null, 50);
+  const log = createLog('test', 'silent');
+  const worker = startMailWorker({ pool, mailer, sender, log, sessionSecret: 'x'.repeat(32) }, null, 50);
   const waiting = async (): Promise<unknown> => {
     const statement = '/* waiting */ select count(*) from outbox_mail where ended_at is null';
     return (await database.pool.query<{ count: number }>(statement)).rows[0]?.count;

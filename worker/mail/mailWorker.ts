@@ -2,6 +2,7 @@ import { mailQueue } from '../../server/members/accounts/mail.jobs.ts';
 import { connectToQueues, createQueueWorker, type QueueWorker } from '../platform/queueWorker.ts';
 import { hookNet } from '../news/postHook.ts';
 import { sendHooks } from '../news/sendHooks.ts';
+import { sendNewsCalls } from '../news/sendNewsCalls.ts';
 import { tellNews } from '../news/tellNews.ts';
 import { noOperators, type OperatorSettings } from '../../server/platform/envOperators.ts';
 import { sendMails, type MailDeps } from './sendMails.ts';
@@ -18,6 +19,8 @@ const PATIENCE_MS = 10_000;
 export interface MailWorkerDeps extends MailDeps {
   /** By default, administrators alone are told of imports. */
   operators?: OperatorSettings;
+  /** Opens the secrets of members' webhooks. */
+  sessionSecret: string;
 }
 
 /**
@@ -64,10 +67,13 @@ async function work(deps: MailWorkerDeps): Promise<void> {
 }
 
 /** Calls webhooks beside the mails, which a slow one must not keep waiting. Resolves when none is due. */
-function callHooks({ pool, log, operators = noOperators }: MailWorkerDeps): Promise<unknown> {
-  return sendHooks({ pool, log, operators, net: hookNet }).catch((err: unknown) =>
-    log.warn({ err }, 'webhooks wait'),
-  );
+function callHooks(deps: MailWorkerDeps): Promise<unknown> {
+  const { pool, log, sender, sessionSecret, operators = noOperators } = deps;
+  const wait = (err: unknown): void => log.warn({ err }, 'webhooks wait');
+  return Promise.all([
+    sendHooks({ pool, log, operators, net: hookNet }).catch(wait),
+    sendNewsCalls({ pool, log, net: hookNet, sender, sessionSecret }).catch(wait),
+  ]);
 }
 
 function takeJobs(redisUrl: string, look: () => Promise<unknown>, { log }: MailDeps): QueueWorker {

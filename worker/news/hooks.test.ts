@@ -1,39 +1,25 @@
-import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
 import { finishImport, insertImport } from '../import/releases.sql.ts';
+import { signatureOf, startHookServer, type HookServer } from './hookServer.testing.ts';
 import { log } from './news.testing.ts';
 import { sendHooks } from './sendHooks.ts';
 import { tellOperators } from './tellOperators.ts';
 
 const secret = 'a secret of tests and nothing else';
 let database: TestDatabase;
-let server: Server;
-let url: string;
-let calls: { headers: IncomingHttpHeaders; body: string }[] = [];
-let answer: (response: ServerResponse) => void;
+let hooks: HookServer;
 
 beforeAll(async () => {
   database = await testDatabase();
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      calls.push({ headers: request.headers, body });
-      answer(response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/hook`;
+  hooks = await startHookServer();
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  hooks.close();
   await database.close();
 });
 beforeEach(async () => {
-  calls = [];
+  hooks.clear();
   await database.pool.query('delete from import');
   await database.pool.query('delete from outbox_mail');
 });
@@ -48,14 +34,12 @@ async function ended(state: string, hold: string | null = null, byWorker = false
   return id;
 }
 
-const tell = (to = url): Promise<number> =>
+const tell = (to = hooks.url): Promise<number> =>
   tellOperators(database.pool, { mails: ['ops@example.test'], webhook: { url: to, secret } });
 
-async function call(to = url): Promise<unknown> {
-  const resolve = (): Promise<string[]> => Promise.resolve(['93.184.215.14', '10.0.0.5']);
-  const net = { resolve, trusted: ['127.0.0.1'], wholeMs: 200 };
+async function call(to = hooks.url): Promise<unknown> {
   const operators = { mails: [], webhook: { url: to, secret } };
-  await sendHooks({ pool: database.pool, log, operators, net });
+  await sendHooks({ pool: database.pool, log, operators, net: hooks.net });
   const { rows } = await database.pool.query<object>(`select outcome, attempts, answer,
     round(extract(epoch from next_attempt_at - now()))::int as wait from outbox_hook`);
   return rows;
@@ -66,28 +50,26 @@ const due = (): Promise<unknown> => database.pool.query('update outbox_hook set 
 test('a hold is told once by mail and by a signed call, which is tried again until it is taken', async () => {
   const importId = await ended('refused', 'acceptChanges');
   expect([await tell(), await tell()]).toEqual([1, 0]);
-  answer = (response) => response.writeHead(500).end();
+  hooks.answer((response) => response.writeHead(500).end());
   expect(await call()).toEqual([{ outcome: null, attempts: 1, answer: 'status 500', wait: 10 }]);
   expect(await call()).toMatchObject([{ attempts: 1 }]);
   // Redirects are not followed.
   await due();
-  answer = (response) => response.writeHead(302, { location: `${url}/elsewhere` }).end();
+  hooks.answer((response) => response.writeHead(302, { location: `${hooks.url}/elsewhere` }).end());
   expect(await call()).toEqual([{ outcome: null, attempts: 2, answer: 'status 302', wait: 20 }]);
   await due();
-  answer = () => undefined;
+  hooks.answer(() => undefined);
   expect(await call()).toEqual([{ outcome: null, attempts: 3, answer: 'No answer in time.', wait: 40 }]);
   await due();
-  answer = (response) => response.writeHead(204).end();
+  hooks.answer((response) => response.writeHead(204).end());
   expect(await call()).toMatchObject([{ outcome: 'SENT', attempts: 4, answer: 'status 204' }]);
-  expect(calls).toHaveLength(4);
-  const { headers, body } = calls[3] ?? { headers: {}, body: '' };
-  expect(JSON.parse(body)).toMatchObject({
+  expect(hooks.calls).toHaveLength(4);
+  const last = hooks.calls[3] ?? { headers: {}, body: '' };
+  expect(JSON.parse(last.body)).toMatchObject({
     type: 'import.held',
     data: { importId, fileName: 'HOT2303.CSV', title: 'HOT2303.CSV waits for your decision' },
   });
-  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  const mac = createHmac('sha256', secret).update(signed).digest('base64');
-  expect(headers['webhook-signature']).toBe(`v1,${mac}`);
+  expect(last.headers['webhook-signature']).toBe(signatureOf(last, secret));
   const mails = await database.pool.query('select kind, recipient from outbox_mail');
   expect(mails.rows).toEqual([{ kind: 'IMPORT_NEWS', recipient: 'ops@example.test' }]);
 });
@@ -98,14 +80,14 @@ test('a webhook of a private network is never called', async () => {
   expect(await call('https://hooks.test/x')).toMatchObject([
     { outcome: 'FAILED', answer: 'hooks.test has the private address 10.0.0.5.' },
   ]);
-  expect(calls).toEqual([]);
+  expect(hooks.calls).toEqual([]);
 });
 
 test('a webhook that never takes a call is given up in the end', async () => {
   await ended('refused');
   await tell();
   await database.pool.query('update outbox_hook set attempts = 19');
-  answer = (response) => response.writeHead(500).end();
+  hooks.answer((response) => response.writeHead(500).end());
   expect(await call()).toMatchObject([{ outcome: 'FAILED', attempts: 20 }]);
 });
 

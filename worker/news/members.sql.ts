@@ -1,4 +1,4 @@
-import { newsColumns, newsItems, kindRank, newsOrder } from '../../server/market/news/newsItems.rules.ts';
+import { newsOfReleases } from '../../server/market/news/releaseNews.rules.ts';
 
 /**
  * Queues a mail to each member who is due, once: after each release, or at most once a calendar month (UTC). Nobody is
@@ -37,23 +37,5 @@ const toldReleases = `select r.id from release r where r.undone_at is null and e
       )
     )`;
 
-const order = newsOrder.map(({ sql, direction }) => `${sql} ${direction}`).join(', ');
-
 /** News of a member ($1) in the releases of events, at most $4 of each kind and release, with their number. */
-export const newsOfMember = `/* news.ofMember */
-  select n.*, r.file_name as "fileName", to_char(r.first_month, 'YYYY-MM') as "firstMonth",
-    to_char(r.last_month, 'YYYY-MM') as "lastMonth"
-  from (
-    select ${newsColumns}, count(*) over kind_of as count, row_number() over (kind_of order by ${order}) as place,
-      row_number() over (order by ${order}) as position,
-      o.location_name as "otherName", o.taxpayer_name as "otherOwner"
-    from ${newsItems('$1::uuid', toldReleases)}
-    left join lateral (
-      select location_name, taxpayer_name from hotel_property where n.product = 'hotel' and id = n.other_id
-      union all
-      select location_name, taxpayer_name from beverage_property where n.product = 'beverage' and id = n.other_id
-    ) o on true
-    window kind_of as (partition by n.release_id, ${kindRank})
-  ) n join release r on r.id = n."releaseId"
-  where n.place <= $4
-  order by n.position`;
+export const newsOfMember = `/* news.ofMember */ ${newsOfReleases(toldReleases, '$4')}`;

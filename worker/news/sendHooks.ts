@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { OperatorSettings } from '../../server/platform/envOperators.ts';
 import type { Log } from '../../server/platform/log.ts';
-import { PrivateAddress } from '../import/sources/addresses.ts';
 import { inTransaction } from '../import/mergeTransaction.ts';
+import { answerOf } from './answerOf.ts';
 import { endHook, postponeHook, takeHook } from './events.sql.ts';
 import { postHook, type HookNet } from './postHook.ts';
 
@@ -51,7 +51,7 @@ async function send(
     await client.query(endHook, [id, 'SENT', answer.text]);
     return 'SENT';
   }
-  if (answer.isFinal || attempts + 1 >= MOST_ATTEMPTS) {
+  if (answer.isPrivate || attempts + 1 >= MOST_ATTEMPTS) {
     log.error({ hookId: id, answer: answer.text }, 'A webhook was given up');
     await client.query(endHook, [id, 'FAILED', answer.text]);
     return 'FAILED';
@@ -60,21 +60,4 @@ async function send(
   log.warn({ hookId: id, answer: answer.text, wait }, 'A webhook was not taken, and is tried again');
   await client.query(postponeHook, [id, wait, answer.text]);
   return 'LATER';
-}
-
-interface Answer {
-  isTaken: boolean;
-  /** True if another attempt would not help. */
-  isFinal: boolean;
-  text: string;
-}
-
-async function answerOf(call: () => Promise<number>): Promise<Answer> {
-  try {
-    const status = await call();
-    return { isTaken: status >= 200 && status < 300, isFinal: false, text: `status ${String(status)}` };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { isTaken: false, isFinal: error instanceof PrivateAddress, text };
-  }
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { OperatorSettings } from '../../server/platform/envOperators.ts';
+import { queueNewsCalls } from './calls.sql.ts';
 import { queueNewsMails } from './members.sql.ts';
 import { tellOperators } from './tellOperators.ts';
 
@@ -14,4 +15,5 @@ export async function tellNews(
 ): Promise<void> {
   await tellOperators(pool, operators);
   await pool.query(queueNewsMails, [quietSeconds]);
+  await pool.query(queueNewsCalls, [quietSeconds]);
 }

@@ -6,6 +6,11 @@ import {
   type StepMailFacts,
 } from '../../members/accounts/twoStep/stepMails.rules.ts';
 import { keyMailKinds, keyMails, type KeyMailFacts } from '../../members/keys/keyMails.rules.ts';
+import {
+  webhookMailKinds,
+  webhookMails,
+  type WebhookMailFacts,
+} from '../../members/news/webhookMails.rules.ts';
 
 export const billingMailKinds = [
   'WELCOME',
@@ -19,11 +24,12 @@ export const billingMailKinds = [
   'SUBSCRIPTION_ENDED',
   ...stepMailKinds,
   ...keyMailKinds,
+  ...webhookMailKinds,
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
 /** Facts for a mail, as they were when it began to wait. */
-export interface BillingMailFacts extends StepMailFacts, KeyMailFacts {
+export interface BillingMailFacts extends StepMailFacts, KeyMailFacts, WebhookMailFacts {
   /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
@@ -146,6 +152,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   }),
   ...stepMails,
   ...keyMails,
+  ...webhookMails,
 };
 
 /** Stripe's page takes payment without signing in; the fallback is My Account. */

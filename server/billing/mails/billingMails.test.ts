@@ -121,7 +121,7 @@ describe('mails', () => {
       {},
       { as: 'admin' },
     );
-    expect(mailPreviews).toHaveLength(22);
+    expect(mailPreviews).toHaveLength(23);
     for (const { kind, text } of mailPreviews) {
       if (kind !== 'IMPORT_NEWS') expect(text).toContain('Howdy, Ana!');
       expect(text).not.toMatch(/undefined|null|NaN/);

@@ -3,6 +3,7 @@ import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
 import { stepMailOccasions } from '../../members/accounts/twoStep/stepMails.rules.ts';
 import { newsMailPreviews } from '../../members/news/newsMailPreviews.ts';
 import { keyMailOccasions } from '../../members/keys/keyMails.rules.ts';
+import { webhookMailOccasions } from '../../members/news/webhookMails.rules.ts';
 import {
   billingMail,
   billingMailKinds,
@@ -23,6 +24,7 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
   SUBSCRIPTION_ENDED: 'When a subscription has ended.',
   ...stepMailOccasions,
   ...keyMailOccasions,
+  ...webhookMailOccasions,
 };
 
 const DAY_MS = 86_400_000;
@@ -58,5 +60,6 @@ function example(publicUrl: string): BillingMailFacts {
     step: 'passkey',
     codesLeft: 9,
     keyStart: 'txr_Ab3dE9',
+    ...{ webhookHost: 'hooks.example.com', webhookAnswer: 'status 500' },
   };
 }

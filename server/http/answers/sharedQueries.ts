@@ -62,7 +62,9 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   newHotels: 'shared',
   news: 'own',
   newsChoice: 'own',
+  newsFeed: 'own',
   newsReleases: 'own',
+  newsWebhook: 'own',
   // An id may name something of one's own.
   node: 'own',
   nodes: 'own',

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
+import { FEEDS } from '../../members/news/newsFeed.rules.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Context } from '../context.ts';
@@ -50,6 +51,7 @@ function nameOf({ operation, selectionSet }: OperationDefinitionNode): string {
 function operationOf(request: Request, response: Response): string {
   const { method, path, originalUrl } = request;
   if (originalUrl.startsWith('/rest')) return `${method} ${restRoute(request)}`;
+  if (originalUrl.startsWith(`${FEEDS}/`)) return `${method} ${FEEDS}`;
   if (originalUrl.startsWith('/exports/files/')) return `${method} /exports/files`;
   if (originalUrl.startsWith('/exports')) return findContext(response)?.asked.operation ?? 'no export';
   if (originalUrl.startsWith('/graphql')) return findContext(response)?.asked.operation ?? 'no operation';

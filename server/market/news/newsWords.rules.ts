@@ -30,6 +30,11 @@ export function spelledMonth(month: string): string {
   return `${MONTHS[monthNumberOf(month) - 1] ?? ''} ${String(yearOf(month))}`;
 }
 
+/** `March 2023`, or `January 2023 to March 2023`. */
+export function spelledMonths(first: string, last: string): string {
+  return first === last ? spelledMonth(last) : `${spelledMonth(first)} to ${spelledMonth(last)}`;
+}
+
 /** `31 March 2023`. */
 export function spelledDay(day: string): string {
   return `${String(Number(day.slice(8, 10)))} ${spelledMonth(monthOf(day))}`;

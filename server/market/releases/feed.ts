@@ -1,4 +1,5 @@
-import { spelledMonth } from '../news/newsWords.rules.ts';
+import { atomId, atomText, type AtomEntry } from '../../platform/lib/atom.ts';
+import { spelledMonths } from '../news/newsWords.rules.ts';
 
 export interface FeedRelease {
   id: number;
@@ -34,50 +35,36 @@ function changedAt({ publishedAt, undoneAt }: FeedRelease): Date {
   return undoneAt ?? publishedAt;
 }
 
-/** Releases as an Atom feed (RFC 4287). */
+/** Releases as an Atom feed. */
 export function releasesFeed(facts: FeedFacts, releases: readonly FeedRelease[]): string {
   const { productName, operatorName, publicUrl } = facts;
-  const updated = lastChange(releases) ?? new Date(0);
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `<id>${tagOf(publicUrl, 'releases')}</id>`,
-    `<title>${escaped(`Releases · ${productName}`)}</title>`,
-    `<updated>${updated.toISOString()}</updated>`,
-    `<author><name>${escaped(operatorName)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(publicUrl)}/releases.atom"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(publicUrl)}/stt/new"/>`,
-    ...releases.map((release) => entryOf(publicUrl, release)),
-    '</feed>',
-    '',
-  ].join('\n');
+  const feed = {
+    id: atomId(publicUrl, 'releases'),
+    title: `Releases · ${productName}`,
+    author: operatorName,
+    self: `${publicUrl}/releases.atom`,
+    page: `${publicUrl}/stt/new`,
+  };
+  const entries = releases.map((release) => entryOf(publicUrl, release));
+  return atomText(feed, entries, lastChange(releases));
 }
 
-function entryOf(publicUrl: string, release: FeedRelease): string {
-  return [
-    '<entry>',
-    `<id>${tagOf(publicUrl, `release-${String(release.id)}`)}</id>`,
-    `<title>${escaped(titleOf(release))}</title>`,
-    `<published>${release.publishedAt.toISOString()}</published>`,
-    `<updated>${changedAt(release).toISOString()}</updated>`,
-    `<category term="${release.product}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(publicUrl)}/stt/new?release=${String(release.id)}"/>`,
-    `<summary>${escaped(sentencesOf(release).join(' '))}</summary>`,
-    '</entry>',
-  ].join('\n');
-}
-
-/** Stays the same if the product moves to another path, as ids of feeds must. */
-function tagOf(publicUrl: string, name: string): string {
-  return `tag:${new URL(publicUrl).hostname},2026:${name}`;
+function entryOf(publicUrl: string, release: FeedRelease): AtomEntry {
+  const id = String(release.id);
+  return {
+    id: atomId(publicUrl, `release-${id}`),
+    title: titleOf(release),
+    published: release.publishedAt,
+    updated: changedAt(release),
+    category: release.product,
+    page: `${publicUrl}/stt/new?release=${id}`,
+    summary: sentencesOf(release).join(' '),
+  };
 }
 
 function titleOf({ product, fileName, firstMonth, lastMonth, undoneAt }: FeedRelease): string {
   const tax = product === 'hotel' ? 'Lodging' : 'Mixed beverage';
-  const months =
-    firstMonth === lastMonth
-      ? spelledMonth(lastMonth)
-      : `${spelledMonth(firstMonth)} to ${spelledMonth(lastMonth)}`;
+  const months = spelledMonths(firstMonth, lastMonth);
   return `${undoneAt === null ? '' : 'Undone: '}${tax}, ${months} (${fileName})`;
 }
 
@@ -90,12 +77,4 @@ function sentencesOf(release: FeedRelease): string[] {
     `${counted(added)} filings added, ${counted(changed)} changed, ${counted(retired)} retired.`,
     ...(replaced.length === 0 ? [] : [`Follows ${replaced.join(', ')} for the same months.`]),
   ];
-}
-
-/** Text for XML, without control characters, which XML cannot hold. */
-function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -41,5 +41,6 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   SECOND_STEP_REMOVED: true,
   RECOVERY_CODE_USED: true,
   API_KEY_CREATED: true,
+  WEBHOOK_OFF: true,
   WELCOME: true,
 };

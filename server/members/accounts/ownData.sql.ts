@@ -65,6 +65,16 @@ const parts: Readonly<Record<string, string>> = {
     rows(`select v.viewed_at as "viewedAt", v.product, ${eitherProperty('v.product', 'v.property_id')}
     from recent_view v where v.member_id = $1 order by v.viewed_at desc`),
   newsByMail: rows(`select frequency, chosen_at as "chosenAt" from news_choice where member_id = $1`),
+  newsFeed: rows(
+    `select created_at as "createdAt", last_read_at as "lastReadAt" from news_feed where member_id = $1`,
+  ),
+  newsWebhook:
+    rows(`select h.url, h.created_at as "createdAt", h.off_at as "offAt", h.off_answer as "offAnswer", coalesce((
+      select jsonb_agg(jsonb_build_object('createdAt', c.created_at, 'endedAt', c.ended_at, 'outcome', c.outcome,
+        'answer', c.answer, 'attempts', c.attempts) order by c.created_at)
+      from news_call c where c.member_id = h.member_id
+    ), '[]') as calls
+    from news_webhook h where h.member_id = $1`),
   helpMessages:
     rows(`select at, answer_to as "answerTo", text, page, answered_at as "answeredAt" from help_message
     where member_id = $1 order by id desc`),

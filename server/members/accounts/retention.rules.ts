@@ -25,6 +25,11 @@ export const retention: readonly Retention[] = [
     tables: { outbox_mail: 'ended_at', outbox_hook: 'ended_at' },
   },
   {
+    what: 'Calls of your webhook: their time and answer',
+    days: 30,
+    tables: { news_call: 'ended_at' },
+  },
+  {
     what: 'Used and expired links for passwords and addresses, as hashes',
     days: 7,
     tables: { password_reset_token: 'created_at', email_link: 'created_at' },

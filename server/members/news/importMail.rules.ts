@@ -1,4 +1,4 @@
-import { spelledDay, spelledMonth } from '../../market/news/newsWords.rules.ts';
+import { spelledDay, spelledMonth, spelledMonths } from '../../market/news/newsWords.rules.ts';
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
 export type EventKind = 'PUBLISHED' | 'HELD' | 'REFUSED' | 'FAILED' | 'UNDONE' | 'REDONE' | 'LATE';
@@ -72,10 +72,7 @@ function lateSentence({ product, dueMonth, dueOn, ageDays }: DataEvent): string 
 
 function releaseSentence(release: EventRelease): string {
   const { fileName, product, firstMonth, lastMonth, rows, added, changed, retired } = release;
-  const months =
-    firstMonth === lastMonth
-      ? spelledMonth(firstMonth)
-      : `${spelledMonth(firstMonth)} to ${spelledMonth(lastMonth)}`;
+  const months = spelledMonths(firstMonth, lastMonth);
   return (
     `${fileName}, ${TAXES[product]}, ${months}: ${counted(rows)} rows; ` +
     `${counted(added)} filings added, ${counted(changed)} changed, ${counted(retired)} retired.`

@@ -1,16 +1,7 @@
 import { newsTitles } from '../../market/news/newsWords.rules.ts';
-import type { NewsKind } from '../../market/news/newsItems.rules.ts';
+import { linesWithRest, newsSummary, type ReleaseNews } from '../../market/news/releaseNews.rules.ts';
 import { greeting } from '../accounts/mailName.rules.ts';
 import { renderMail, type Mail, type Section, type Sender } from '../accounts/mailLayout.rules.ts';
-
-/** News of one release. */
-export interface ReleaseNews {
-  releaseId: number;
-  fileName: string;
-  /** Such as `Lodging, March 2023`. */
-  about: string;
-  kinds: { kind: NewsKind; count: number; lines: string[] }[];
-}
 
 export interface NewsMailFacts {
   firstName: string;
@@ -33,7 +24,7 @@ export function newsMail(sender: Sender, facts: NewsMailFacts): Mail {
   const often = frequency === 'MONTHLY' ? 'once a month' : 'after each release';
   const query = releases.length === 1 && latest ? `?release=${String(latest.releaseId)}` : '';
   return renderMail(sender, {
-    subject: `What is new: ${summary(releases)}`,
+    subject: `What is new: ${newsSummary(releases)}`,
     paragraphs: [greeting(firstName), 'New in the releases for the properties that you follow:'],
     sections: releases.flatMap(sectionsOf),
     button: { label: 'See what is new', href: `${publicUrl}/stt/new${query}` },
@@ -44,33 +35,13 @@ export function newsMail(sender: Sender, facts: NewsMailFacts): Mail {
   });
 }
 
-function summary(releases: readonly ReleaseNews[]): string {
-  const counts = new Map<NewsKind, number>();
-  for (const { kind, count } of releases.flatMap(({ kinds }) => kinds))
-    counts.set(kind, (counts.get(kind) ?? 0) + count);
-  return [...counts].map(([kind, count]) => `${String(count)} ${SHORT[kind]}`).join(', ');
-}
-
-const SHORT: Readonly<Record<NewsKind, string>> = {
-  SOLD: 'sold',
-  CLOSED: 'closed',
-  OPENED: 'opened',
-  FLAGGED: 'flagged',
-  REVISED: 'revised',
-  WITHDRAWN: 'withdrawn',
-  FILED: 'filed',
-};
-
 function sectionsOf({ fileName, about, kinds }: ReleaseNews): Section[] {
   return [
     { title: `${about} (${fileName})`, lines: [] },
-    ...kinds.map(({ kind, count, lines }) => {
-      const more = count - lines.length;
-      return {
-        ...{ title: `${newsTitles[kind]}: ${String(count)}`, isPart: true },
-        lines: more > 0 ? [...lines, `and ${String(more)} more`] : lines,
-      };
-    }),
+    ...kinds.map((each) => ({
+      ...{ title: `${newsTitles[each.kind]}: ${String(each.count)}`, isPart: true },
+      lines: linesWithRest(each),
+    })),
   ];
 }
 
@@ -79,6 +50,7 @@ export const exampleNews: readonly ReleaseNews[] = [
   {
     releaseId: 12,
     fileName: 'HOT2311',
+    publishedAt: new Date('2023-12-06T14:00:00Z'),
     about: 'Lodging, October 2023',
     kinds: [
       {

@@ -1348,6 +1348,12 @@ export type SetNewsChoiceInput = {
   frequency: NewsFrequency;
 };
 
+/** A webhook to set. */
+export type SetNewsWebhookInput = {
+  /** Its address: https, port 443, a public host, at most 1,000 characters, without a name and password. */
+  url: Scalars['String']['input'];
+};
+
 /** Changes to a schedule. Parts left out stay as they are. */
 export type SetScheduleInput = {
   /** True if it is to run by the clock. */
@@ -1479,6 +1485,15 @@ export type UploadState =
   | 'REFUSED'
   /** Complete, and waiting for the worker. */
   | 'WAITING';
+
+/** How a call of a webhook ended. */
+export type WebhookOutcome =
+  /** It was given up. */
+  | 'FAILED'
+  /** It was answered with a status from 200 to 299. */
+  | 'SENT'
+  /** It was not made: the webhook was switched off, or the membership had ended. */
+  | 'WITHHELD';
 
 /** A correction to withdraw, after the preview. */
 export type WithdrawBrandCorrectionInput = {

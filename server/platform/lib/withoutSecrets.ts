@@ -6,8 +6,8 @@ const SECRETS = new RegExp(
     String.raw`\beyJ[\w.-]+`,
     // Reset links, and anything else that a path or a query calls a token.
     String.raw`(?<=\btoken[/=])[^\s"'<>&]+`,
-    // API keys, beyond the few characters that lists of keys show.
-    String.raw`\btxr_\w{11,}`,
+    // API keys, beyond the few characters that lists of keys show, and keys of feeds.
+    String.raw`\btx[rf]_\w{11,}`,
     // Keys and signing secrets of the payment service.
     String.raw`\b(?:sk|rk|pk|whsec)_\w{6,}`,
     // Random texts: tokens, passwords of servers, hashes. Ids of requests, members and mails are none. A token without

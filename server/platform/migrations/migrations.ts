@@ -54,6 +54,7 @@ import { ImportAttempts20261124070100 } from './20261124070100-importAttempts.ts
 import { AddressPoints20261124110001 } from './20261124110001-addressPoints.ts';
 import { ExportJobs20261124130000 } from './20261124130000-exportJobs.ts';
 import { SavedViews20261124140000 } from './20261124140000-savedViews.ts';
+import { NewsAddresses20261125030000 } from './20261125030000-newsAddresses.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   AddressPoints20261124110001,
   ExportJobs20261124130000,
   SavedViews20261124140000,
+  NewsAddresses20261125030000,
 ];

@@ -19,6 +19,8 @@ export type Throttled =
   | 'ownData'
   | 'payment'
   | 'trial'
+  | 'newsFeed'
+  | 'webhook'
   | 'visit'
   | 'address'
   | Budgeted;
@@ -89,6 +91,13 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   visit: { address: { points: 2_000, seconds: 10 * MINUTE } },
   /** Points of all API keys of a member: ten plain questions a second, or ten of the largest a minute. */
   apiPoints: { account: { points: API_POINTS_A_MINUTE, seconds: MINUTE } },
+  /** Readings of members' feeds, by key: programs ask every few minutes at most. Services read many from one address. */
+  newsFeed: {
+    account: { points: 60, seconds: HOUR },
+    address: { points: 1_200, seconds: 10 * MINUTE },
+  },
+  /** Webhooks that are set or tested: each calls a server of a member's choice. */
+  webhook: { account: { points: 20, seconds: HOUR } },
   /** Requests for the samples: two or three a page, for an office of people who click around. */
   trial: { address: { points: 600, seconds: 10 * MINUTE } },
 };

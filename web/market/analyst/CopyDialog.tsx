@@ -9,6 +9,7 @@ import type { Language } from './copyAs.ts';
 import { exportCommand, programOf } from './copyAs.ts';
 import type { Example } from './examples.ts';
 import { examples } from './examples.ts';
+import { useCopying } from '../../ui/hooks/useCopying.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './CopyDialog.module.css';
 
@@ -70,13 +71,7 @@ function textOf(form: Form, asked: AskedQuery, file: Example['file']): string {
 
 function Buttons({ text }: { text: string }) {
   const close = useCloseDialog();
-  const [copied, setCopied] = useState('');
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied.'),
-      () => setCopied('The browser did not allow copying. Select the text instead.'),
-    );
-  };
+  const { copied, copy } = useCopying(text, 'The browser did not allow copying. Select the text instead.');
   return (
     <div className={dialogStyles.buttons}>
       <span className={styles.copied} role="status">

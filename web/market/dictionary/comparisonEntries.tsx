@@ -97,6 +97,18 @@ export const comparisons: Section = {
       ),
     },
     {
+      id: 'receipts',
+      term: 'Receipts',
+      words:
+        'Of hotels the room receipts, of bars and restaurants the total receipts. A figure that is headed by a month, a quarter or a year has the receipts of that time; so have yearly tables, and rankings of their months together.',
+    },
+    {
+      id: 'share',
+      term: 'Share',
+      words:
+        'The receipts of one in percent of all of them together, over the same months: of its city, of the hotels that are compared, or of everything that passes the filters. Without one of the two amounts there is no share.',
+    },
+    {
       id: 'concentration',
       term: 'Concentration (HHI) and top five',
       words:

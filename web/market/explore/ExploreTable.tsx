@@ -4,6 +4,7 @@ import type { ExploredFragment } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
+import { useDefine } from '../../ui/parts/definitions.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { TableFrame } from '../../ui/table/TableFrame.tsx';
 import { SIZES } from './exploreAddress.ts';
@@ -69,6 +70,7 @@ interface HeadProps extends Pick<Props, 'question' | 'patch'> {
 
 /** A press on a figure ranks by it; a second press turns the order round. */
 function Head({ columns, question: { by, isLowestFirst }, patch }: HeadProps) {
+  const define = useDefine();
   return (
     <thead>
       <tr>
@@ -79,9 +81,11 @@ function Head({ columns, question: { by, isLowestFirst }, patch }: HeadProps) {
             <th
               key={key}
               scope="col"
+              aria-label={title}
               className={numeric === true ? dataTableStyles.numeric : ''}
               {...(isRanked && { 'aria-sort': isLowestFirst ? 'ascending' : 'descending' })}
             >
+              {numeric === true && define(title, true)}
               {figure === undefined ? (
                 title
               ) : (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeHotel, page } from '../../test/fakeHotel.ts';
 import { HOTELS, RELEASE } from '../../test/fakeFigures.ts';
@@ -98,4 +98,59 @@ test('mails about it are off until they are chosen', async () => {
   expect(asked.filter(({ name }) => name === 'SetNewsChoice').map(({ variables }) => variables)).toEqual([
     { input: { frequency: 'MONTHLY' } },
   ]);
+});
+
+test('a feed’s address is shown once and replaced, a webhook is set and tested, and says why it is off', async () => {
+  let feed: object | null = null;
+  let calls: object[] = [];
+  let webhook: object | null = null;
+  const at = '2024-01-06T12:00:00Z';
+  const off = { offAt: at, offAnswer: 'status 500' };
+  const done = { ok: true, errors: [] };
+  const { user } = renderPage('/stt/new', {
+    answers: {
+      ...answers,
+      newsFeed: () => feed,
+      createNewsFeed: () => {
+        const address = `https://texas.example.com/feeds/txf_${feed === null ? 'one' : 'two'}`;
+        feed = { createdAt: at, lastReadAt: null };
+        return { address, errors: [] };
+      },
+      newsWebhook: () => webhook && { ...webhook, calls },
+      setNewsWebhook: ({ input: { url } }: { input: { url: string } }) => {
+        const message = 'Enter an address that begins with https://.';
+        if (!url.startsWith('https:'))
+          return { secret: null, errors: [{ field: 'url', code: 'X', message }] };
+        webhook = { url, createdAt: at, ...off };
+        return { secret: 'whsec_c2VjcmV0', errors: [] };
+      },
+      testNewsWebhook: () => {
+        const test = { isTest: true, fileName: null, outcome: 'SENT', answer: 'status 204', attempts: 1 };
+        calls = [{ createdAt: at, ...test }];
+        return done;
+      },
+      resumeNewsWebhook: () => {
+        webhook = { ...webhook, offAt: null, offAnswer: null };
+        return done;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }));
+  await screen.findByText('https://texas.example.com/feeds/txf_one');
+  await user.click(screen.getByRole('button', { name: 'I saved it' }));
+  expect(screen.queryByText(/txf_one/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make a new address' }));
+  await screen.findByText('https://texas.example.com/feeds/txf_two');
+
+  const field = screen.getByRole('textbox', { name: 'Address of your webhook' });
+  await user.type(field, 'http://hooks.test{Enter}');
+  await screen.findByText('Enter an address that begins with https://.');
+  await user.clear(field);
+  await user.type(field, 'https://hooks.test/x{Enter}');
+  await screen.findByText('whsec_c2VjcmV0');
+  screen.getByText(/^Switched off .* Its last answer: status 500 /);
+  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  await screen.findByText(/^Test, .*: taken \(status 204\)$/);
+  await user.click(screen.getByRole('button', { name: 'Switch on again' }));
+  await waitFor(() => expect(screen.queryByText(/^Switched off/)).toBeNull());
 });

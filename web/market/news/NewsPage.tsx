@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
+import { FeedCard } from '../../members/news/FeedCard.tsx';
 import { NewsMails } from '../../members/news/NewsMails.tsx';
+import { WebhookCard } from '../../members/news/WebhookCard.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
@@ -46,6 +48,8 @@ export function NewsPage() {
         </>
       )}
       <NewsMails />
+      <FeedCard />
+      <WebhookCard />
     </div>
   );
 }

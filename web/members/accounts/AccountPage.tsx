@@ -18,6 +18,7 @@ import { ApiKeysCard } from '../keys/ApiKeysCard.tsx';
 import { NewsMails } from '../news/NewsMails.tsx';
 import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
+import textStyles from '../../ui/parts/text.module.css';
 import styles from './AccountPage.module.css';
 
 /** My Account: the member, the subscription, password, sessions and data. */
@@ -50,6 +51,9 @@ export function AccountPage() {
       {(isPaying || running) && <Invoices />}
       {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
       <NewsMails />
+      <p className={textStyles.quiet}>
+        A feed and a webhook of the same news are on the page <Link to={routes.news}>What is new</Link>.
+      </p>
       <ApiKeysCard />
       <Sessions />
       <OwnDataCard />

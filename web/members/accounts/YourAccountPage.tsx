@@ -4,6 +4,8 @@ import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { LogoutButton } from '../../billing/LogoutButton.tsx';
 import { ApiKeysCard } from '../keys/ApiKeysCard.tsx';
+import { FeedCard } from '../news/FeedCard.tsx';
+import { WebhookCard } from '../news/WebhookCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -22,6 +24,8 @@ export function YourAccountPage() {
         <MemberCard />
         <OwnDataCard />
         <ApiKeysCard isClosed />
+        <FeedCard isClosed />
+        <WebhookCard isClosed />
         <Sessions />
       </div>
     </BareFrame>

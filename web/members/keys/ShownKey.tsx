@@ -1,21 +1,16 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { useCopying } from '../../ui/hooks/useCopying.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './ShownKey.module.css';
 
 /** A new key, which is never shown again, with a first question to ask. */
 export function ShownKey({ apiKey }: { apiKey: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [copied, setCopied] = useState('');
+  const { copied, copy } = useCopying(apiKey, 'The browser did not allow copying. Select the key instead.');
   // A person who listens to the page is taken to what is new.
   useEffect(() => heading.current?.focus(), []);
-  const copy = (): void => {
-    navigator.clipboard.writeText(apiKey).then(
-      () => setCopied('Copied.'),
-      () => setCopied('The browser did not allow copying. Select the key instead.'),
-    );
-  };
   return (
     <>
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DURATIONS } from '../formats/duration.ts';
 import type { Duration } from '../formats/duration.ts';
 import { oneOf, useUrlState } from '../hooks/useUrlState.ts';
+import { useDefine } from '../parts/definitions.ts';
 import { DurationSelect } from './DurationSelect.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import cardStyles from '../parts/Card.module.css';
@@ -27,6 +28,7 @@ interface Props<T extends string> {
 
 /** The charts of a page: which one and over how many years, both in the address. */
 export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
+  const define = useDefine();
   const [first] = tabs;
   const defaults = useMemo<Record<'tab' | 'years', string>>(
     () => ({ tab: first.value, years: '1' }),
@@ -43,7 +45,12 @@ export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
         value={tab.value}
         tabs={tabs}
         onChange={(next) => patch({ tab: next })}
-        actions={<DurationSelect value={duration} onChange={(years) => patch({ years })} />}
+        actions={
+          <>
+            {define(tab.label, true)}
+            <DurationSelect value={duration} onChange={(years) => patch({ years })} />
+          </>
+        }
       >
         {children({ tab, duration, showAll: () => patch({ years: 'all' }) })}
       </Tabs>

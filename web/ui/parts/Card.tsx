@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useDefine } from './definitions.ts';
 import styles from './Card.module.css';
 
 interface Props {
@@ -15,10 +16,14 @@ interface Props {
 /** A titled part of a page. */
 export function Card({ title, actions, children, flush = false, className = '' }: Props) {
   const id = useId();
+  const define = useDefine();
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <div className={styles.title}>
+          <h2 id={id}>{title}</h2>
+          {define(title, true)}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={flush ? `${styles.body} ${styles.flush}` : styles.body}>{children}</div>

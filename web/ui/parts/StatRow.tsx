@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDefine } from './definitions.ts';
 import styles from './StatRow.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function StatRow({ label, children }: { label: string; children: ReactNod
 export function Stat({ label, figure, exact, children }: Props) {
   return (
     <div className={styles.stat}>
-      <div className={styles.label}>{label}</div>
+      <div className={styles.label}>{useDefine()(label)}</div>
       <div className={styles.figure} title={exact}>
         {figure}
       </div>

@@ -1,3 +1,4 @@
+import { useDefine } from '../parts/definitions.ts';
 import { DataRow } from './DataRow.tsx';
 import type { RowDetails } from './DataRow.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -57,6 +58,7 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableState<Row> }) {
+  const define = useDefine();
   const sorted = table.sort.key === column.key;
   const order = table.sort.descending ? 'descending' : 'ascending';
   return (
@@ -64,7 +66,10 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
       scope="col"
       className={column.numeric === true ? styles.numeric : ''}
       aria-sort={sorted ? order : 'none'}
+      // Without its definition, which is not part of the column's name.
+      aria-label={column.title}
     >
+      {column.numeric === true && define(column.title, true)}
       <button
         type="button"
         onClick={() => {

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
+import { problemsOf } from '../problemsOf.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { FormButtons, problemsOf, StepForm, useSending, type StepValues } from './StepForm.tsx';
+import { FormButtons, StepForm, useSending, type StepValues } from './StepForm.tsx';
 import { AddAuthenticatorDocument, ConfirmAuthenticatorDocument } from './twoStepDocuments.ts';
 import styles from './AddAppDialog.module.css';
 

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { messages } from '../messages.ts';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
+import { problemsOf } from '../problemsOf.ts';
 import { makePasskey } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { problemsOf, StepForm, type StepValues } from './StepForm.tsx';
+import { StepForm, type StepValues } from './StepForm.tsx';
 import { AddPasskeyDocument, ConfirmPasskeyDocument } from './twoStepDocuments.ts';
 
 /** Adds a passkey: the password, the browser's own question, and the recovery codes. */

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
+import { problemsOf } from '../problemsOf.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { problemsOf, StepForm } from './StepForm.tsx';
+import { StepForm } from './StepForm.tsx';
 import {
   RemoveSecondStepDocument,
   RenameSecondStepDocument,

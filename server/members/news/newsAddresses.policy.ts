@@ -1,0 +1,11 @@
+/** Access to the root fields of feeds and webhooks. Seeing and deleting them stays open after a plan has ended. */
+export const newsAddressesPolicy = {
+  newsFeed: 'session',
+  createNewsFeed: 'member',
+  deleteNewsFeed: 'session',
+  newsWebhook: 'session',
+  setNewsWebhook: 'member',
+  testNewsWebhook: 'member',
+  resumeNewsWebhook: 'member',
+  deleteNewsWebhook: 'session',
+} as const;

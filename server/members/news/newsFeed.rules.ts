@@ -1,0 +1,22 @@
+import { hashOfKey, isWholeKey, newKey } from '../keys/keyText.rules.ts';
+
+/** Another one than API keys have, which are refused in addresses. */
+const PREFIX = 'txf_';
+
+/** Path of the feeds of members. */
+export const FEEDS = '/feeds';
+
+/** A key that opens one member's feed and nothing else. */
+export function newFeedKey(): string {
+  return newKey(PREFIX);
+}
+
+/** Null for text that is no key of a feed, and needs no look-up. */
+export function hashOfFeedKey(key: string): Buffer | null {
+  return isWholeKey(PREFIX, key) ? hashOfKey(key) : null;
+}
+
+/** The secret address of a feed. */
+export function feedAddress(publicUrl: string, key: string): string {
+  return `${publicUrl}${FEEDS}/${key}`;
+}

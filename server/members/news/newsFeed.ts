@@ -1,0 +1,67 @@
+import { newsByRelease, type ReleaseNews, type ReleaseNewsRow } from '../../market/news/releaseNews.rules.ts';
+import { tooManyRequests } from '../../platform/errors.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { Refused, refused } from '../../platform/lib/fieldErrors.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../context.ts';
+import { noteSecurity } from '../security/securityLog.ts';
+import { feedAddress, hashOfFeedKey, newFeedKey } from './newsFeed.rules.ts';
+import { deleteFeed, feedNews, findFeed, setFeed, useFeed } from './newsFeed.sql.ts';
+import type { NewsFeed } from './newsFeed.type.ts';
+
+/** Lines of each kind and release; the page has all. */
+const MOST_LINES = 50;
+
+/** The member's feed; null if there is none. */
+export async function feedOf(db: Db, memberId: string): Promise<NewsFeed | null> {
+  const [feed] = await db.query<NewsFeed[]>(findFeed, [memberId]);
+  return feed ?? null;
+}
+
+/** Makes the address of the signed-in member's feed, and returns it. The one before ends at once. */
+export async function createFeed(context: MemberContext): Promise<string> {
+  const { memberId } = await requireViewer(context);
+  const key = newFeedKey();
+  await context.accounts.transaction(async (db) => {
+    await db.query(setFeed, [memberId, hashOfFeedKey(key)]);
+    await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Address of the feed made' });
+  });
+  return feedAddress(context.publicUrl, key);
+}
+
+/** Deletes the signed-in member's feed. Throws NOT_FOUND. */
+export async function removeFeed(context: MemberContext): Promise<void> {
+  const { memberId } = await requireViewer(context);
+  await context.accounts.transaction(async (db) => {
+    const [removed] = await db.query<unknown[]>(deleteFeed, [memberId]);
+    if (!removed) throw refused('NOT_FOUND', 'The feed has already been deleted.');
+    await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Feed deleted' });
+  });
+}
+
+/** `UNKNOWN`: no key. `GONE`: replaced or deleted. `ENDED`: the member may not read figures any more. */
+export type ClosedFeed = 'UNKNOWN' | 'GONE' | 'ENDED';
+
+/** The member whose feed a key opens. Throws TOO_MANY_ATTEMPTS. */
+export async function readerOf(
+  { accounts, throttles, address }: MemberContext,
+  key: string,
+): Promise<{ memberId: string } | ClosedFeed> {
+  const hash = hashOfFeedKey(key);
+  if (hash === null) return 'UNKNOWN';
+  await throttles.take('newsFeed', { address, account: hash.toString('base64url') }).catch(tooOften);
+  const [reader] = await accounts.query<{ memberId: string; hasAccess: boolean }[]>(useFeed, [hash]);
+  if (!reader) return 'GONE';
+  return reader.hasAccess ? reader : 'ENDED';
+}
+
+function tooOften(error: unknown): never {
+  if (error instanceof Refused)
+    throw tooManyRequests('This feed is read too often. Ask for it once an hour.');
+  throw error;
+}
+
+/** What is new for a member, the latest release first. */
+export async function newsForFeed(db: Db, memberId: string): Promise<ReleaseNews[]> {
+  return newsByRelease(await db.query<ReleaseNewsRow[]>(feedNews, [memberId, MOST_LINES]));
+}

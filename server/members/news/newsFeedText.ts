@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { linesWithRest, newsSummary, type ReleaseNews } from '../../market/news/releaseNews.rules.ts';
+import { newsTitles } from '../../market/news/newsWords.rules.ts';
+import { atomId, atomText, escaped, type AtomEntry } from '../../platform/lib/atom.ts';
+
+interface FeedFacts {
+  productName: string;
+  operatorName: string;
+  publicUrl: string;
+}
+
+/** A member's news as an Atom feed: an entry for each release with any. */
+export function newsFeedText(facts: FeedFacts, memberId: string, releases: readonly ReleaseNews[]): string {
+  const { productName, operatorName, publicUrl } = facts;
+  // Readers keep the entries of two members apart by their ids, which name nobody.
+  const reader = createHash('sha256').update(memberId).digest('hex').slice(0, 16);
+  const name = `news-${reader}`;
+  const feed = {
+    id: atomId(publicUrl, name),
+    title: `What is new · ${productName}`,
+    author: operatorName,
+    self: null,
+    page: `${publicUrl}/stt/new`,
+  };
+  const entries = releases.map((release) => entryOf(release, publicUrl, name));
+  const times = releases.map(({ publishedAt }) => publishedAt.getTime());
+  return atomText(feed, entries, times.length === 0 ? null : new Date(Math.max(...times)));
+}
+
+function entryOf(release: ReleaseNews, publicUrl: string, name: string): AtomEntry {
+  const { releaseId, about, fileName, publishedAt, kinds } = release;
+  return {
+    id: atomId(publicUrl, `${name}-${String(releaseId)}`),
+    title: `${about} (${fileName})`,
+    ...{ published: publishedAt, updated: publishedAt },
+    category: 'news',
+    page: `${publicUrl}/stt/new?release=${String(releaseId)}`,
+    summary: newsSummary([release]),
+    html: kinds.map(kindHtml).join('\n'),
+  };
+}
+
+function kindHtml(of: ReleaseNews['kinds'][number]): string {
+  const items = linesWithRest(of).map((line) => `<li>${escaped(line)}</li>`);
+  return `<h3>${escaped(newsTitles[of.kind])}: ${String(of.count)}</h3>\n<ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { NewsRow } from '../../market/news/newsItems.rules.ts';
+import { newsSummary, newsByRelease, type ReleaseNewsRow } from '../../market/news/releaseNews.rules.ts';
+import { newsLine } from '../../market/news/newsWords.rules.ts';
+import { monthOf } from '../../platform/lib/month.ts';
+import { seal, unseal } from '../../platform/lib/sealed.ts';
+
+const LONGEST_URL = 1_000;
+const SECRET_BYTES = 32;
+const use = 'secrets of webhooks';
+
+/** Problem of an address for a webhook, a sentence; null if it can be called. The worker checks the host at each call. */
+export function webhookProblem(url: string): string | null {
+  if (url.length > LONGEST_URL) return `The address can have at most ${String(LONGEST_URL)} characters.`;
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed?.protocol !== 'https:') return 'Enter an address that begins with https://.';
+  if (parsed.username !== '' || parsed.password !== '')
+    return 'Enter the address without a name and password. Each call is signed instead.';
+  if (parsed.port !== '') return 'Enter an address without a port: calls go to port 443.';
+  return null;
+}
+
+/** The signing secret as members see it: `whsec_` and base64, as standardwebhooks.com describes. */
+export function webhookSecretText(secret: Uint8Array): string {
+  return `whsec_${Buffer.from(secret).toString('base64')}`;
+}
+
+/** A new signing secret, in the form that is shown and the form that is stored. */
+export function newWebhookSecret(sessionSecret: string, memberId: string): { text: string; sealed: Buffer } {
+  const secret = randomBytes(SECRET_BYTES);
+  return { text: webhookSecretText(secret), sealed: seal({ sessionSecret, use, memberId }, secret) };
+}
+
+/** A stored signing secret; null if the secret of sessions is another one since. */
+export function openWebhookSecret(sessionSecret: string, memberId: string, sealed: Buffer): string | null {
+  const secret = unseal({ sessionSecret, use, memberId }, sealed);
+  return secret && webhookSecretText(secret);
+}
+
+/** A row of news for a webhook; amounts are cents. */
+export interface WebhookNewsRow extends ReleaseNewsRow {
+  taxpayerNumber: string;
+  locationNumber: number;
+}
+
+/** The news of one release as a webhook tells them. Amounts are dollars, and unknown is null. */
+export function webhookBody(publicUrl: string, rows: readonly WebhookNewsRow[]): object | null {
+  const [release] = newsByRelease(rows);
+  const [first] = rows;
+  if (!release || !first) return null;
+  const { releaseId, fileName, about, kinds, publishedAt } = release;
+  return {
+    type: 'news.published',
+    timestamp: publishedAt.toISOString(),
+    data: {
+      title: `${about}: ${newsSummary([release])}`,
+      page: `${publicUrl}/stt/new?release=${String(releaseId)}`,
+      release: {
+        ...{ id: `release:${String(releaseId)}`, fileName, product: first.product },
+        ...{ firstMonth: first.firstMonth, lastMonth: first.lastMonth },
+      },
+      // The page and the feed have those that are left out here.
+      counts: Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])),
+      news: rows.map(itemOf),
+    },
+  };
+}
+
+function itemOf(row: WebhookNewsRow): object {
+  const { kind, product, taxpayerNumber, locationNumber, name, city, onDay, periodMonths } = row;
+  return {
+    ...{ kind, product, taxpayerNumber, locationNumber, name, city },
+    month: periodMonths === null ? null : monthOf(onDay),
+    periodMonths,
+    on: periodMonths === null ? onDay : null,
+    ...amountsOf(row),
+    text: newsLine(row),
+  };
+}
+
+function amountsOf({ receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: NewsRow): object {
+  const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+  return {
+    receiptsBefore: dollars(receiptsBefore),
+    receiptsAfter: dollars(receiptsAfter),
+    ...{ roomsBefore, roomsAfter },
+  };
+}
+
+/** A call that only shows that calls arrive. */
+export function webhookTest(productName: string, at: Date): object {
+  return {
+    type: 'news.test',
+    timestamp: at.toISOString(),
+    data: { title: `A test of your webhook at ${productName}` },
+  };
+}

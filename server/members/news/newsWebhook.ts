@@ -1,0 +1,70 @@
+import type { Db } from '../../platform/lib/db.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../context.ts';
+import { noteSecurity } from '../security/securityLog.ts';
+import { newWebhookSecret, webhookProblem } from './newsWebhook.rules.ts';
+import { addWebhook, deleteWebhook, findWebhook, queueTest, resumeWebhook } from './newsWebhook.sql.ts';
+import type { NewsWebhook, WebhookCall } from './newsWebhook.type.ts';
+
+/** The times of calls come as text, from within JSON. */
+interface WebhookRow extends Omit<NewsWebhook, 'calls'> {
+  calls: (Omit<WebhookCall, 'createdAt'> & { createdAt: string })[];
+}
+
+/** The member's webhook; null if there is none. */
+export async function webhookOf(db: Db, memberId: string): Promise<NewsWebhook | null> {
+  const [row] = await db.query<WebhookRow[]>(findWebhook, [memberId]);
+  if (!row) return null;
+  return { ...row, calls: row.calls.map((call) => ({ ...call, createdAt: new Date(call.createdAt) })) };
+}
+
+/** Sets the address of the signed-in member's webhook, and returns its secret. Throws INVALID_URL, TOO_MANY_ATTEMPTS. */
+export async function setWebhook(context: MemberContext, url: string): Promise<string> {
+  const address = url.trim();
+  const problem = webhookProblem(address);
+  if (problem !== null) throw refused('INVALID_URL', problem, 'url');
+  const memberId = await takeTurn(context);
+  const { text, sealed } = newWebhookSecret(context.sessionSecret, memberId);
+  await context.accounts.transaction(async (db) => {
+    // With the calls to the former address, which the new one must not get.
+    await db.query(deleteWebhook, [memberId]);
+    await db.query(addWebhook, [memberId, new URL(address).href, sealed]);
+    await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Webhook set' });
+  });
+  return text;
+}
+
+/** Queues a call that only shows that calls arrive. Throws NOT_FOUND, TOO_MANY_ATTEMPTS. */
+export async function testWebhook(context: MemberContext): Promise<void> {
+  const memberId = await takeTurn(context);
+  if ((await webhookOf(context.accounts, memberId)) === null) throw none();
+  await context.accounts.query(queueTest, [memberId]);
+}
+
+/** Switches the webhook on again; nothing changes if it is on. Throws NOT_FOUND. */
+export async function resumeWebhookOf(context: MemberContext): Promise<void> {
+  const { memberId } = await requireViewer(context);
+  if ((await webhookOf(context.accounts, memberId)) === null) throw none();
+  await context.accounts.query(resumeWebhook, [memberId]);
+}
+
+/** Deletes the signed-in member's webhook and its calls. Throws NOT_FOUND. */
+export async function removeWebhook(context: MemberContext): Promise<void> {
+  const { memberId } = await requireViewer(context);
+  await context.accounts.transaction(async (db) => {
+    const [removed] = await db.query<unknown[]>(deleteWebhook, [memberId]);
+    if (!removed) throw none();
+    await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Webhook deleted' });
+  });
+}
+
+async function takeTurn(context: MemberContext): Promise<string> {
+  const { memberId } = await requireViewer(context);
+  await context.throttles.take('webhook', { address: context.address, account: memberId });
+  return memberId;
+}
+
+function none(): Error {
+  return refused('NOT_FOUND', 'There is no webhook. Set its address first.');
+}

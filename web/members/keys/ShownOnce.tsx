@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useCopying } from '../../ui/hooks/useCopying.ts';
+import keyStyles from './ShownKey.module.css';
+import styles from './ShownOnce.module.css';
+
+interface Props {
+  /** Name of the secret, such as `Signing secret`. */
+  label: string;
+  secret: string;
+  onDone: () => void;
+}
+
+/** A new secret in place, which is never shown again. */
+export function ShownOnce({ label, secret, onDone }: Props) {
+  const part = useRef<HTMLDivElement>(null);
+  const { copied, copy } = useCopying(secret, 'The browser did not allow copying. Select the text instead.');
+  // A person who listens to the page is taken to what is new.
+  useEffect(() => part.current?.focus(), []);
+  return (
+    <div ref={part} className={styles.shown} role="group" aria-label={label} tabIndex={-1}>
+      <p>
+        <strong>{label}</strong>: copy it now and keep it like a password. It is not shown again.
+      </p>
+      <code className={keyStyles.key} aria-label={label}>
+        {secret}
+      </code>
+      <div className={styles.buttons}>
+        <Button onClick={copy}>Copy</Button>
+        <Button onClick={onDone}>I saved it</Button>
+        <span className={keyStyles.copied} role="status">
+          {copied}
+        </span>
+      </div>
+    </div>
+  );
+}

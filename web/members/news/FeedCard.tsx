@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { NewsFeedQuery } from '../../gql/graphql.ts';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import textStyles from '../../ui/parts/text.module.css';
+import { ShownOnce } from '../keys/ShownOnce.tsx';
+import { CreateNewsFeedDocument, DeleteNewsFeedDocument, NewsFeedDocument } from './newsAddressDocuments.ts';
+import { refusalOf, useAction } from './useAction.ts';
+import styles from './newsAddresses.module.css';
+
+interface Props {
+  /** True without a plan: the feed can only be deleted. */
+  isClosed?: boolean;
+}
+
+/** The member's Atom feed of what is new. */
+export function FeedCard({ isClosed = false }: Props) {
+  const { data, error, refetch } = useQuery(NewsFeedDocument, { fetchPolicy: 'cache-and-network' });
+  const feed = data?.newsFeed;
+  if (isClosed && !feed) return null;
+  return (
+    <Card title="What is new, as a feed">
+      <p className={textStyles.quiet}>
+        An Atom feed of the same news for your feed reader. Its address is secret: who has it can read these
+        news, and nothing else.
+      </p>
+      {data === undefined && error !== undefined && (
+        <Failure what="Your feed" onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {data === undefined && error === undefined && <Skeleton width={260} height={36} />}
+      {feed !== undefined && <Feed feed={feed} reload={() => refetch()} isClosed={isClosed} />}
+    </Card>
+  );
+}
+
+interface FeedProps extends Required<Props> {
+  feed: NewsFeedQuery['newsFeed'];
+  reload: () => Promise<unknown>;
+}
+
+function Feed({ feed, reload, isClosed }: FeedProps) {
+  const { address, forget, making, deleting } = useFeed(reload);
+  return (
+    <>
+      {address !== null && <ShownOnce label="Address of your feed" secret={address} onDone={forget} />}
+      {address === null && feed !== null && <p className={styles.state}>{stateOf(feed)}</p>}
+      <div className={styles.buttons}>
+        {!isClosed && (
+          <Button loading={making.busy} onClick={making.run}>
+            {feed === null ? 'Make an address' : 'Make a new address'}
+          </Button>
+        )}
+        {feed !== null && (
+          <Button danger loading={deleting.busy} onClick={deleting.run}>
+            Delete feed
+          </Button>
+        )}
+      </div>
+      {feed !== null && !isClosed && (
+        <p className={textStyles.quiet}>A new address ends the present one at once.</p>
+      )}
+      <p className={fieldStyles.message} role="alert">
+        {making.problem || deleting.problem}
+      </p>
+    </>
+  );
+}
+
+function stateOf({ createdAt, lastReadAt }: NonNullable<NewsFeedQuery['newsFeed']>): string {
+  const read = lastReadAt === null ? 'not read yet' : `last read ${formatMoment(lastReadAt)}`;
+  return `Made ${formatMoment(createdAt)}, ${read}.`;
+}
+
+function useFeed(reload: () => Promise<unknown>) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [create] = useMutation(CreateNewsFeedDocument);
+  const [remove] = useMutation(DeleteNewsFeedDocument);
+  const making = useAction(async () => {
+    const { data } = await create();
+    setAddress(data?.createNewsFeed.address ?? null);
+    await reload();
+    return refusalOf(data?.createNewsFeed);
+  });
+  const deleting = useAction(async () => {
+    const { data } = await remove();
+    setAddress(null);
+    await reload();
+    return refusalOf(data?.deleteNewsFeed);
+  });
+  return { address, forget: () => setAddress(null), making, deleting };
+}

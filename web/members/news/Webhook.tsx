@@ -1,0 +1,110 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import type { NewsWebhookQuery } from '../../gql/graphql.ts';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import {
+  DeleteNewsWebhookDocument,
+  ResumeNewsWebhookDocument,
+  TestNewsWebhookDocument,
+} from './newsAddressDocuments.ts';
+import { refusalOf, useAction } from './useAction.ts';
+import styles from './newsAddresses.module.css';
+
+type WebhookFacts = NonNullable<NewsWebhookQuery['newsWebhook']>;
+type Call = WebhookFacts['calls'][number];
+
+interface Props {
+  webhook: WebhookFacts;
+  reload: () => Promise<unknown>;
+  isClosed: boolean;
+}
+
+/** A webhook that is set: its address, whether it is on, its latest calls, and what can be done with it. */
+export function Webhook({ webhook, reload, isClosed }: Props) {
+  const { url, createdAt, offAt, offAnswer, calls } = webhook;
+  return (
+    <>
+      <p className={styles.state}>
+        <code>{url}</code>, set {formatMoment(createdAt)}.
+      </p>
+      {offAt !== null && (
+        <p className={styles.off} role="note">
+          Switched off {formatMoment(offAt)}, since it took no calls. Its last answer: {offAnswer} Correct it,
+          send a test, then switch it on again.
+        </p>
+      )}
+      <Actions isOff={offAt !== null} isClosed={isClosed} reload={reload} />
+      <div aria-live="polite">
+        {calls.length > 0 && (
+          <ul className={styles.calls} aria-label="Latest calls">
+            {calls.map((call) => (
+              <li key={call.createdAt}>{callText(call)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function callText({ createdAt, isTest, fileName, outcome, answer, attempts }: Call): string {
+  const what = isTest ? 'Test' : (fileName ?? 'A release');
+  return `${what}, ${formatMoment(createdAt)}: ${outcomeText({ outcome, answer, attempts })}`;
+}
+
+function outcomeText({ outcome, answer, attempts }: Pick<Call, 'outcome' | 'answer' | 'attempts'>): string {
+  const last = answer === null ? '' : ` (${answer})`;
+  if (outcome === 'SENT') return `taken${last}`;
+  if (outcome === 'FAILED') return `failed${last}`;
+  if (outcome === 'WITHHELD') return 'not sent';
+  return attempts === 0 ? 'is being sent…' : `not taken${last}, is tried again`;
+}
+
+function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: boolean }) {
+  const { testing, resuming, deleting } = useActions(reload);
+  return (
+    <>
+      <div className={styles.buttons}>
+        {!isClosed && (
+          <Button loading={testing.busy} onClick={testing.run}>
+            Send a test
+          </Button>
+        )}
+        {!isClosed && isOff && (
+          <Button loading={resuming.busy} onClick={resuming.run}>
+            Switch on again
+          </Button>
+        )}
+        <Button danger loading={deleting.busy} onClick={deleting.run}>
+          Delete webhook
+        </Button>
+      </div>
+      <p className={fieldStyles.message} role="alert">
+        {testing.problem || resuming.problem || deleting.problem}
+      </p>
+    </>
+  );
+}
+
+function useActions(reload: () => Promise<unknown>) {
+  const [test] = useMutation(TestNewsWebhookDocument);
+  const [resume] = useMutation(ResumeNewsWebhookDocument);
+  const [remove] = useMutation(DeleteNewsWebhookDocument);
+  const testing = useAction(async () => {
+    const { data } = await test();
+    await reload();
+    return refusalOf(data?.testNewsWebhook);
+  });
+  const resuming = useAction(async () => {
+    const { data } = await resume();
+    await reload();
+    return refusalOf(data?.resumeNewsWebhook);
+  });
+  const deleting = useAction(async () => {
+    const { data } = await remove();
+    await reload();
+    return refusalOf(data?.deleteNewsWebhook);
+  });
+  return { testing, resuming, deleting };
+}

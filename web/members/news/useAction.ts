@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { messages } from '../accounts/messages.ts';
+
+interface Payload {
+  errors: readonly { message: string }[];
+}
+
+/** The refusal of an answer, a sentence; '' if there is none. */
+export function refusalOf(payload: Payload | null | undefined): string {
+  return payload == null ? messages.unreachable : (payload.errors[0]?.message ?? '');
+}
+
+/** Does something once at a time. `act` resolves to a sentence if it was refused, else to ''. */
+export function useAction(act: () => Promise<string>): { problem: string; busy: boolean; run: () => void } {
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const run = (): void => {
+    if (busy) return;
+    setBusy(true);
+    void act()
+      .catch(() => messages.unreachable)
+      .then((found) => {
+        setProblem(found);
+        setBusy(false);
+      });
+  };
+  return { problem, busy, run };
+}
