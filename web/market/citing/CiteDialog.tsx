@@ -78,7 +78,8 @@ function CitationText({ text }: { text: string }) {
       </p>
       <p>
         The link shows the filings as they are now, whatever is corrected later. Rules for filing errors,
-        operators’ decisions and joined owners are always those of the day on which it is opened.
+        operators’ decisions and joined owners are always those of the day on which it is opened, and a
+        release that was taken back is not in it.
       </p>
       <div className={dialogStyles.buttons}>
         <span className={styles.copied} role="status">
