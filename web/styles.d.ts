@@ -868,7 +868,7 @@ declare module '*/StatRow.module.css' {
 }
 
 declare module '*/Tabs.module.css' {
-  const styles: Readonly<Record<'head' | 'list', string>>;
+  const styles: Readonly<Record<'actions' | 'head' | 'list', string>>;
   export default styles;
 }
 
@@ -888,7 +888,7 @@ declare module '*/ColumnChooser.module.css' {
 }
 
 declare module '*/DataTable.module.css' {
-  const styles: Readonly<Record<'details' | 'empty' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'table' | 'toggle', string>>;
+  const styles: Readonly<Record<'details' | 'empty' | 'head' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'table' | 'toggle', string>>;
   export default styles;
 }
 

@@ -26,7 +26,7 @@ export function Tabs<T extends string>(props: Props<T>) {
     <>
       <div className={styles.head}>
         <TabList id={id} {...props} />
-        {props.actions}
+        {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.value}`}>
         {props.children}

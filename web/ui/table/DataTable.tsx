@@ -69,18 +69,20 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
       // Without its definition, which is not part of the column's name.
       aria-label={column.title}
     >
-      {column.numeric === true && define(column.title, true)}
-      <button
-        type="button"
-        onClick={() => {
-          table.sortBy(column.key);
-        }}
-      >
-        {column.title}
-        <span className={styles.order} aria-hidden="true">
-          {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
-        </span>
-      </button>
+      <div className={styles.head}>
+        {column.numeric === true && define(column.title, true)}
+        <button
+          type="button"
+          onClick={() => {
+            table.sortBy(column.key);
+          }}
+        >
+          {column.title}
+          <span className={styles.order} aria-hidden="true">
+            {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
+          </span>
+        </button>
+      </div>
     </th>
   );
 }
