@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What figures are as of. Only the latest release and the seventh are there. */
+/** The API's answer about the release that figures are as of. Only the latest release and the seventh exist. */
 export function citedReleases({ asOf }: { asOf?: { release: string } | null }) {
   const id = asOf?.release ?? 'release:12';
   if (!['release:7', 'release:12'].includes(id)) {

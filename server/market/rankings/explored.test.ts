@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { latestWholeYear, rankingBench, type RankingBench } from './rankings.testing.ts';
+import type { TestDatabase } from '../../launch/test/database.ts';
+import type { TestServer } from '../../launch/test/query.ts';
+import { startRanked, type RankingBench } from './rankings.testing.ts';
 
 /** Checks the explorer's rows against the pages that they lead to, the filings and the export. */
 let database: TestDatabase;
@@ -11,11 +11,7 @@ let year: number;
 let inYear: string;
 
 beforeAll(async () => {
-  database = await testDatabase({ kind: 'sample' });
-  server = await testServer({ database });
-  bench = rankingBench(server);
-  year = await latestWholeYear(server);
-  inYear = `from: "${String(year)}-01", to: "${String(year)}-12"`;
+  ({ database, server, bench, year, inYear } = await startRanked());
 }, 300_000);
 afterAll(async () => {
   await server.close();

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
+import type { TestDatabase } from '../../launch/test/database.ts';
 import { examples } from '../../../web/market/analyst/examples.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import type { TestServer } from '../../launch/test/query.ts';
 import type { MarketMonths } from './marketMonths.type.ts';
 import {
   compared,
   datesOf,
   dollars,
-  latestWholeYear,
   percentOf,
-  rankingBench,
+  startRanked,
   type Answered,
   type Compared,
   type RankingBench,
 } from './rankings.testing.ts';
 
-/** Its synthetic releases span years and have every flaw of the real ones. */
 let database: TestDatabase;
 let server: TestServer;
 let bench: RankingBench;
@@ -24,11 +22,7 @@ let year: number;
 let inYear: string;
 
 beforeAll(async () => {
-  database = await testDatabase({ kind: 'sample' });
-  server = await testServer({ database });
-  bench = rankingBench(server);
-  year = await latestWholeYear(server);
-  inYear = `from: "${String(year)}-01", to: "${String(year)}-12"`;
+  ({ database, server, bench, year, inYear } = await startRanked());
 }, 300_000);
 afterAll(async () => {
   await server.close();

@@ -1,4 +1,5 @@
-import type { TestServer } from '../../launch/test/query.ts';
+import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
 import type { Ranking } from './ranking.type.ts';
 import type { RankedSubject, RankingRow } from './rankingRow.type.ts';
 
@@ -68,7 +69,7 @@ export function compared(table: 'hotel' | 'bar', key: string, where = 'true'): s
 }
 
 /** The latest year with all of its months, for both taxes. */
-export async function latestWholeYear(server: TestServer): Promise<number> {
+async function latestWholeYear(server: TestServer): Promise<number> {
   const [row] = await server.db.query<{ year: number }[]>(`/* test.wholeYear */
     select max(h.year)::integer as year from hotel_place_year h join beverage_place_year b using (kind, place_key, year)
     where h.kind = 'COUNTY' and h.months = 12 and b.months = 12`);
@@ -114,4 +115,23 @@ export function rankingBench(server: TestServer): RankingBench {
     },
     filed: (sql, values) => server.db.query(`/* test.filedMonths */ with ${filedMonths} ${sql}`, values),
   };
+}
+
+/** The sample with a server, and the latest year with all of its months. */
+export interface Ranked {
+  database: TestDatabase;
+  server: TestServer;
+  bench: RankingBench;
+  year: number;
+  /** The year as arguments. */
+  inYear: string;
+}
+
+/** Starts a server of a test file's own on the sample, whose releases span years and have every flaw of the real ones. */
+export async function startRanked(): Promise<Ranked> {
+  const database = await testDatabase({ kind: 'sample' });
+  const server = await testServer({ database });
+  const year = await latestWholeYear(server);
+  const inYear = `from: "${String(year)}-01", to: "${String(year)}-12"`;
+  return { database, server, bench: rankingBench(server), year, inYear };
 }

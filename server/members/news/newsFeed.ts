@@ -61,7 +61,7 @@ function tooOften(error: unknown): never {
   throw error;
 }
 
-/** What is new for a member, the latest release first. */
+/** News of the member's properties by release, the latest release first. */
 export async function newsForFeed(db: Db, memberId: string): Promise<ReleaseNews[]> {
   return newsByRelease(await db.query<ReleaseNewsRow[]>(feedNews, [memberId, MOST_LINES]));
 }
