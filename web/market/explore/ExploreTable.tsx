@@ -85,17 +85,19 @@ function Head({ columns, question: { by, isLowestFirst }, patch }: HeadProps) {
               className={numeric === true ? dataTableStyles.numeric : ''}
               {...(isRanked && { 'aria-sort': isLowestFirst ? 'ascending' : 'descending' })}
             >
-              {numeric === true && define(title, true)}
-              {figure === undefined ? (
-                title
-              ) : (
-                <button type="button" onClick={() => patch({ by: figure, order, after: '' })}>
-                  {title}
-                  <span className={dataTableStyles.order} aria-hidden="true">
-                    {isRanked ? (isLowestFirst ? '↑' : '↓') : ''}
-                  </span>
-                </button>
-              )}
+              <div className={dataTableStyles.head}>
+                {numeric === true && define(title, true)}
+                {figure === undefined ? (
+                  title
+                ) : (
+                  <button type="button" onClick={() => patch({ by: figure, order, after: '' })}>
+                    {title}
+                    <span className={dataTableStyles.order} aria-hidden="true">
+                      {isRanked ? (isLowestFirst ? '↑' : '↓') : ''}
+                    </span>
+                  </button>
+                )}
+              </div>
             </th>
           );
         })}
