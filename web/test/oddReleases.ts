@@ -171,6 +171,7 @@ const properties: readonly OddPage[] = [
       'Filed $1,500,000.00 with $140,000.00 taxable, usually about $160,000 a month; the taxable receipts count.',
       '$0 (0%) no 2022 to compare with',
       'no figure a year earlier',
+      'Jan–Dec 2023 · Dec 2023 incomplete',
     ],
   },
   {
@@ -196,6 +197,12 @@ const properties: readonly OddPage[] = [
   },
 ];
 
+/** Of sums over the months up to the incomplete one. */
+const TO_THE_END = [
+  'Jan–Dec 2023 · Dec 2023 incomplete',
+  'no complete 12 months before to compare with · Dec 2023 incomplete',
+];
+
 const TREATED =
   '2023: 1 filing with doubtful receipts does not count as filed; that makes receipts $1,360,000.00 lower';
 
@@ -203,10 +210,10 @@ const places: readonly OddPage[] = [
   {
     name: 'odd-city',
     path: '/stt/city/MARFA?years=3',
-    says: [GAP, TREATED, '1 doubtful filing', 'incomplete'],
+    says: [GAP, TREATED, '1 doubtful filing', ...TO_THE_END],
   },
   { name: 'odd-city-quarterly', path: '/stt/city/PRESIDIO?years=3', says: [GAP, '20 rooms in 1 property'] },
-  { name: 'odd-city-incomplete', path: '/stt/city/ALPINE?years=3', says: [GAP, '10 of 118', 'incomplete'] },
+  { name: 'odd-city-incomplete', path: '/stt/city/ALPINE?years=3', says: [GAP, '10 of 118', ...TO_THE_END] },
   {
     name: 'odd-county-cities',
     path: '/stt/county/PRESIDIO?tab=cities&years=3',

@@ -62,6 +62,8 @@ export function BeverageHeadline(props: Props) {
         <FlagBadges flags={headline.flags} />
       </LatestMonthStat>
       <TwelveMonthsStat
+        product="BEVERAGE"
+        month={headline.month}
         measure="receipts"
         receipts={headline.ttmReceipts}
         months={headline.ttmMonths}

@@ -70,6 +70,8 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
         </Stat>
       )}
       <TwelveMonthsStat
+        product="HOTEL"
+        month={headline.month}
         measure="revenue"
         receipts={headline.ttmReceipts}
         months={ttmMonths}
@@ -86,7 +88,7 @@ function TwelveMonthRevpar({ headline }: { headline: BrandHeadlineFragment }) {
   const { ttmReceipts, ttmMonths, ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevparWeighted === null) {
     const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
-    return <NearestRevparStat nearest={yearToDate} why={why} />;
+    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (
     <Stat label="TTM RevPAR" figure={formatRevpar(ttmRevparWeighted)}>

@@ -52,7 +52,7 @@ test('a brand says whose it is and how large, and its latest figures', async () 
     'no change shown: only 79% of the receipts are from properties that filed in both',
   );
   expect(headline).toContain(
-    'Revenue, year to date$5,000Jan–Sep 2023▲ up 22.5% vs. the same months of 2021, like for like',
+    'Revenue, year to date$5,000Jan–Sep 2023 · May 2023 incomplete▲ up 22.5% vs. the same months of 2021, like for like',
   );
 });
 

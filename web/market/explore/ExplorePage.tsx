@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { lengthOf } from '../compare/PeriodChoice.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
-import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
+import { rankedMonths, usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
 import { EXPLORED, readQuestion } from './exploreAddress.ts';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { EXAMPLE_QUESTIONS } from './exampleQuestions.ts';
@@ -34,7 +34,7 @@ export function ExplorePage() {
   const months = published === undefined ? [] : wholeMonths(published);
   const isByChange = question.by === 'growth' || question.by === 'change';
   const vs = isByChange && state.vs === 'none' ? '' : state.vs;
-  const asked = askedPeriod({ ...state, period: question.period, vs }, months);
+  const asked = askedPeriod({ ...state, period: question.period, vs }, rankedMonths(published ?? []));
   usePageTitle('Explore');
   return (
     <div className={styles.page}>

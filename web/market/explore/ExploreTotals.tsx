@@ -41,7 +41,7 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
         label="Top five"
         figure={topFiveShare === null ? <Unknown why="there are no receipts" /> : formatShare(topFiveShare)}
       >
-        of the receipts
+        {topFiveShare !== null && 'of the receipts'}
       </Stat>
       <Concentration concentration={ranking.concentration} />
     </StatRow>

@@ -3,9 +3,12 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { formatMonth, formatShortMonth, partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
+import { twelveUpTo } from '../../ui/formats/formatMonths.ts';
 import { graphql } from '../../gql/gql.ts';
-import { DefinitionLink } from './DefinitionLink.tsx';
+import type { Product } from '../../gql/graphql.ts';
+import { Aside } from './Aside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
+import { IncompleteAside } from './IncompleteAside.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { YearToDateStat } from './YearToDateStat.tsx';
@@ -69,16 +72,6 @@ interface MonthProps {
   children?: ReactNode;
 }
 
-/** A word about a headline figure, set apart from what is said before it. */
-export function Aside({ id, children }: Parameters<typeof DefinitionLink>[0]) {
-  return (
-    <>
-      {' · '}
-      <DefinitionLink id={id}>{children}</DefinitionLink>
-    </>
-  );
-}
-
 /** The receipts of the latest month and how they changed from a year earlier. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
   return (
@@ -96,6 +89,9 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
 }
 
 interface TwelveProps {
+  product: Product;
+  /** The last of the months. */
+  month: string;
   /** Revenue or receipts. */
   measure: string;
   /** Null if not all of the months are there. */
@@ -118,8 +114,8 @@ export function notTwelve(measure: string, months: number): string {
 
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
-  const { measure, receipts, months, nearest, compared } = props;
-  const ofYear = { measure: capital(measure), nearest, isOfSeveral: compared !== undefined };
+  const { product, measure, receipts, months, nearest, compared } = props;
+  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral: compared !== undefined };
   if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;
   return (
     <>
@@ -131,6 +127,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
           before="complete 12 months before"
         />
         {props.children}
+        <IncompleteAside product={product} months={twelveUpTo(props.month)} />
       </Stat>
       <YearToDateStat {...ofYear} why={null} />
     </>

@@ -1,9 +1,11 @@
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Product } from '../../gql/graphql.ts';
 import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { IncompleteAside } from './IncompleteAside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from './UnknownStat.tsx';
@@ -34,6 +36,7 @@ function monthsText(months: readonly string[]): string {
 }
 
 interface Props {
+  product: Product;
   /** Revenue or receipts. */
   measure: string;
   nearest: Nearest;
@@ -44,7 +47,7 @@ interface Props {
 }
 
 /** The year up to the latest month, against the same months of the latest earlier year that has them. */
-export function YearToDateStat({ measure, nearest, isOfSeveral = false, why }: Props) {
+export function YearToDateStat({ product, measure, nearest, isOfSeveral = false, why }: Props) {
   const figure = readFragment(NearestFigure, nearest);
   if (figure === null) return null;
   const { months, receipts, comparedYear, receiptsChange, likeForLike } = figure;
@@ -55,7 +58,10 @@ export function YearToDateStat({ measure, nearest, isOfSeveral = false, why }: P
       figure={formatWholeMoney(receipts)}
       exact={formatMoney(receipts)}
     >
-      <div>{monthsText(months)}</div>
+      <div>
+        {monthsText(months)}
+        <IncompleteAside product={product} months={months} />
+      </div>
       <HeadlineChange
         change={receiptsChange}
         compared={likeForLike}
@@ -67,14 +73,23 @@ export function YearToDateStat({ measure, nearest, isOfSeveral = false, why }: P
   );
 }
 
+interface NearestRevparProps {
+  product: Product;
+  nearest: Nearest;
+  why: string;
+}
+
 /** RevPAR of the year up to the latest month in place of that of twelve; a dash where neither is known. */
-export function NearestRevparStat({ nearest, why }: { nearest: Nearest; why: string }) {
+export function NearestRevparStat({ product, nearest, why }: NearestRevparProps) {
   const figure = readFragment(NearestFigure, nearest);
   const revpar = figure?.revpar ?? null;
   if (figure === null || revpar === null) return <UnknownStat label="TTM RevPAR" why={why} />;
   return (
     <Stat label="RevPAR, year to date" figure={formatRevpar(revpar)}>
-      <div>{monthsText(figure.months)}</div>
+      <div>
+        {monthsText(figure.months)}
+        <IncompleteAside product={product} months={figure.months} />
+      </div>
       <div>{why}</div>
     </Stat>
   );

@@ -72,6 +72,8 @@ export function HotelHeadline(props: Props) {
       <LatestMonthStat {...headline} receipts={roomReceipts} change={receiptsChange} />
       <Revpar headline={headline} noRooms={noRooms} />
       <TwelveMonthsStat
+        product="HOTEL"
+        month={headline.month}
         measure="revenue"
         receipts={ttmReceipts}
         months={ttmMonths}
@@ -103,7 +105,7 @@ function TtmRevpar({ headline, noRooms }: RevparProps) {
   const { ttmReceipts, ttmMonths, ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevpar === null) {
     const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : noRooms;
-    return <NearestRevparStat nearest={yearToDate} why={why} />;
+    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (
     <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>

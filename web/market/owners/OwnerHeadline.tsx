@@ -4,6 +4,7 @@ import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Product } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 
 const HeadlineFragment = graphql(`
@@ -17,6 +18,7 @@ const HeadlineFragment = graphql(`
 interface Props {
   /** Headline of a tax; null if the owner has no months of it. */
   headline: FragmentType<typeof HeadlineFragment> | null;
+  product: Product;
   label: string;
   measure: string;
   /** Singular of a property of the tax. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The figures a member quotes first of an owner's properties of one tax. */
-export function OwnerHeadline({ label, measure, word, current, all, ...props }: Props) {
+export function OwnerHeadline({ product, label, measure, word, current, all, ...props }: Props) {
   const headline = readFragment(HeadlineFragment, props.headline);
   if (headline === null) return null;
   return (
@@ -40,6 +42,8 @@ export function OwnerHeadline({ label, measure, word, current, all, ...props }: 
         compared={headline.receiptsLikeForLike}
       >{` · ${counted(headline.properties, word)}`}</LatestMonthStat>
       <TwelveMonthsStat
+        product={product}
+        month={headline.month}
         measure={measure}
         receipts={headline.ttmReceipts}
         months={headline.ttmMonths}

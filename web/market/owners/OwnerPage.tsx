@@ -113,6 +113,7 @@ function Figures({ owner }: { owner: Owner }) {
   return (
     <>
       <OwnerHeadline
+        product="HOTEL"
         headline={owner.lodging}
         label="Hotels"
         measure="revenue"
@@ -121,6 +122,7 @@ function Figures({ owner }: { owner: Owner }) {
         all={owner.hotels}
       />
       <OwnerHeadline
+        product="BEVERAGE"
         headline={owner.alcohol}
         label="Bars"
         measure="receipts"

@@ -1,7 +1,7 @@
 import { counted } from '../../ui/formats/counted.ts';
+import { Aside } from '../figures/Aside.tsx';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import {
-  Aside,
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
@@ -60,6 +60,8 @@ export function PlaceHeadline({ page, figures }: Props) {
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
       <TwelveMonthsStat
+        product={page.product}
+        month={headline.month}
         measure={page.measure.toLowerCase()}
         receipts={headline.ttm}
         months={headline.ttmMonths}
@@ -99,7 +101,7 @@ function TwelveMonthRevpar({ headline, lodging: { ttmRevpar, ttmRevparWeighted }
   const { ttm, ttmMonths, yearToDate } = headline;
   if (ttmRevpar === null) {
     const why = ttm === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
-    return <NearestRevparStat nearest={yearToDate} why={why} />;
+    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (
     <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { seeEverything } from '../../test/browserStubs.ts';
+import { publishedMonths } from '../../test/fakeReleases.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -27,6 +28,18 @@ test('a place says how far it has come, who moved it and when its season is, and
   expect(asked.find(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
     ...{ from: '2023-01', to: '2023-09', monthsSince: 48, month: '2023-09' },
     filter: { city: { eq: 'MARFA' } },
+  });
+});
+
+test('a month that most have yet to file for moves nothing: the month before it does', async () => {
+  seeEverything();
+  const october = { month: '2023-10', hasMonthlyFilers: true, hasQuarterlyFilers: false };
+  const short = { ...october, isIncomplete: true, rows: 900, rowsExpected: 18_739 };
+  const answers = { publishedMonths: () => [...publishedMonths('2023-09'), short] };
+  const { asked } = renderPage('/stt/city/MARFA', { answers });
+  await screen.findByRole('heading', { name: 'Movers of September 2023' });
+  expect(asked.find(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
+    ...{ from: '2023-01', to: '2023-09', month: '2023-09' },
   });
 });
 

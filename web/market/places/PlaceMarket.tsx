@@ -83,7 +83,8 @@ function Stats({ page: { product }, data }: { page: PlacePageKind; data: PlaceMa
           up.topFiveShare === null ? <Unknown why="there are no receipts" /> : formatShare(up.topFiveShare)
         }
       >
-        {`of the receipts of ${formatCount(up.found)} ${each}, ${formatMonths(up.months)}`}
+        {up.topFiveShare !== null &&
+          `of the receipts of ${formatCount(up.found)} ${each}, ${formatMonths(up.months)}`}
       </Stat>
       <Concentration concentration={up.concentration} />
     </StatRow>

@@ -16,11 +16,8 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
   const row = nodes[0];
   const alike = row?.likeForLike?.change ?? null;
   if (row === undefined || earlierMonths.length === 0 || row.earlier === null) {
-    return (
-      <Stat label="Since 2019" figure={<Unknown why="no earlier year has these months" />}>
-        no earlier year has these months, or nothing was filed here in them
-      </Stat>
-    );
+    const why = 'no earlier year has these months, or nothing was filed here in them';
+    return <Stat label="Since 2019" figure={<Unknown why={why} />} />;
   }
   const marks = row.marks.filter((mark) => mark === 'FILERS_CHANGED' || mark === 'MONTHS_MISSING');
   return (
@@ -29,8 +26,13 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
       figure={alike === null ? <Unknown why="too little can be compared" /> : <ChangeArrow change={alike} />}
     >
       {`${formatMonths(comparedMonths)}; ${formatCount(row.propertiesCompared ?? 0)} ${each} filed in both. `}
-      {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${formatWholeMoney(row.later?.receipts ?? 0)}`}
+      {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
     </Stat>
   );
+}
+
+/** Nothing filed is unknown, not $0. */
+function laterReceipts(later: { receipts: number } | null): string {
+  return later === null ? 'none filed' : formatWholeMoney(later.receipts);
 }

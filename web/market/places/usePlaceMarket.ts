@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { askedPeriod } from '../explore/explorePeriods.ts';
-import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
+import { usePublishedMonths, rankedMonths } from '../search/usePublishedMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const PlaceMarketDocument = graphql(`
@@ -85,7 +85,7 @@ const LATEST = { from: '', to: '', vs: '' };
 /** The market of a place over its latest month, and over its latest year since 2019. */
 export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, isReady: boolean) {
   const published = usePublishedMonths(product);
-  const months = published === undefined ? [] : wholeMonths(published);
+  const months = published === undefined ? [] : rankedMonths(published);
   const latest = askedPeriod({ ...LATEST, period: 'latest' }, months);
   const since = askedPeriod({ ...LATEST, period: '2019' }, months);
   const { data, error, refetch } = useQuery(
