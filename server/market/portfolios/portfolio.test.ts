@@ -148,6 +148,20 @@ test('a name is used once for each tax, even if both are made at once', async ()
   expect((await create('Twice', 'BEVERAGE')).errors).toEqual([]);
 });
 
+test('a portfolio holds 1,000 properties, even if the last two come at once', async () => {
+  const list = await made('Nearly full');
+  const portfolio_id = Number(list.replace('portfolio:', ''));
+  const two = [await insertHotel(server.db), await insertHotel(server.db)];
+  // Numbers of hotels that are no more.
+  const kept = Array.from({ length: 999 }, (_, at) => ({ portfolio_id, property_id: -at - 1 }));
+  await insertRows(server.db, 'portfolio_property', kept);
+  const both = await Promise.all(two.map((each) => add(property(list, each))));
+  expect(both.map(({ portfolio }) => portfolio?.propertyCount ?? null).toSorted()).toEqual([1_000, null]);
+  expect(both.flatMap(({ errors }) => errors)).toMatchObject([
+    { code: 'TOO_MANY', message: 'A portfolio holds at most 1,000 properties.' },
+  ]);
+});
+
 test('deleting a portfolio leaves nothing behind', async () => {
   const id = await made('Passing');
   await add(property(id));

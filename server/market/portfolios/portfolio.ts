@@ -120,13 +120,18 @@ export async function addToPortfolio(
   input: PortfolioPropertyInput,
 ): Promise<Changed> {
   const { portfolio, propertyId } = await namedIn(db, viewer, input);
-  const [before] = await db.query<Kept[]>(findKept(portfolio.product), [portfolio.id, propertyId]);
-  await db.query(addProperty, [portfolio.id, propertyId, MOST_PROPERTIES]);
-  const kept = await db.query<unknown[]>(hasProperty, [portfolio.id, propertyId]);
-  if (kept.length === 0) {
-    throw refused('TOO_MANY', `A portfolio holds at most ${String(MOST_PROPERTIES)} properties.`);
-  }
-  return { portfolio, notice: before ? noticeOf(portfolio, before) : null };
+  return memberTurn(db, viewer.memberId, async (tx) => {
+    const [before] = await tx.query<Kept[]>(findKept(portfolio.product), [portfolio.id, propertyId]);
+    await tx.query(addProperty, [portfolio.id, propertyId, MOST_PROPERTIES]);
+    const kept = await tx.query<unknown[]>(hasProperty, [portfolio.id, propertyId]);
+    if (kept.length === 0) {
+      throw refused(
+        'TOO_MANY',
+        `A portfolio holds at most ${MOST_PROPERTIES.toLocaleString('en-US')} properties.`,
+      );
+    }
+    return { portfolio, notice: before ? noticeOf(portfolio, before) : null };
+  });
 }
 
 interface Kept {
