@@ -9,6 +9,8 @@ export interface ChildImport {
   seconds: number;
   /** Of these, the time of the statements that flag doubtful filings and list them. */
   ruleSeconds: number;
+  /** The slowest statements by name, with their seconds in total. */
+  slowest: [name: string, seconds: number][];
   /** The most memory that the importing process had, in MB. */
   peakMb: number;
 }

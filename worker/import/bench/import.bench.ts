@@ -48,6 +48,7 @@ async function measure(bench: Bench, name: string, file: string): Promise<Measur
     `${name}: ${report.rows.toLocaleString('en-US')} rows (${changes}), import ${seconds.toFixed(2)} s ` +
       `(${stages.join(', ')}), typed COPY ${copySeconds.toFixed(2)} s, peak ${peakMb} MB`,
   );
+  say(`  slowest: ${imported.slowest.map(([slow, time]) => `${slow} ${time.toFixed(1)}`).join(', ')}`);
   return { ...imported, copySeconds };
 }
 
