@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importBench, type ImportBench } from '../test/imports.ts';
-import { h2Rows } from './fixtures/rows.testing.ts';
+import { h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
 import type { ReleaseReport } from './report.ts';
 
 const MONTH_ENDS = ['20230131', '20230228', '20230331', '20230430', '20230531', '20230630'];
@@ -19,12 +19,29 @@ afterEach(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-/** Imports a release whose first months have these numbers of rows. */
-async function importMonths(counts: readonly number[]): Promise<ReleaseReport | undefined> {
-  const rows = counts.map((count, i) => h2Rows(count, { periodEnd: MONTH_ENDS[i] ?? '' }));
-  await writeFile(join(files, 'HOTEL2023.csv'), rows.join(''));
-  const [report] = await bench.importFile(join(files, 'HOTEL2023.csv'));
+async function importText(name: string, text: string): Promise<ReleaseReport | undefined> {
+  await writeFile(join(files, name), text);
+  const [report] = await bench.importFile(join(files, name));
   return report;
+}
+
+/** Imports a release whose first months have these numbers of rows. */
+function importMonths(counts: readonly number[]): Promise<ReleaseReport | undefined> {
+  const rows = counts.map((count, i) => h2Rows(count, { periodEnd: MONTH_ENDS[i] ?? '' }));
+  return importText('HOTEL2023.csv', rows.join(''));
+}
+
+const numbers = (count: number): string[] => Array.from({ length: count }, (_, i) => String(100_000 + i));
+
+function legacyBars(count: number): string {
+  return numbers(count)
+    .map((number) => m1Row({ permit: `"MB${number}"`, period: '"2016/11"' }))
+    .join('');
+}
+
+function portalBars(count: number): string {
+  const rows = numbers(count).map((number) => m2Row({ permit: `MB${number}`, locationNumber: number }));
+  return M2_HEADER + rows.join('');
 }
 
 test('two short months beside each other do not excuse each other', async () => {
@@ -42,4 +59,19 @@ test('the last months, which are still arriving, are left out and the others pub
   const report = await importMonths([600, 600, 600, 600, 600, 150]);
   expect(report).toMatchObject({ outcome: 'published', flagged: { 'month not yet complete': 150 } });
   expect(await bench.rows("select from hotel_filing where period_end = '2023-06-30'")).toEqual([]);
+});
+
+test('a month after a gap is held back only if the months of a year before have more than twice its rows', async () => {
+  await importText('HOT2301.CSV', h2Rows(600, { periodEnd: '20230131' }));
+  const few = await importText('HOT2309.CSV', h2Rows(290, { periodEnd: '20230930' }));
+  expect(few?.message).toContain('2023-09 (monthly) has 290 rows where its neighbours have 600');
+  const enough = await importText('HOT2309.CSV', h2Rows(310, { periodEnd: '20230930' }));
+  expect(enough?.outcome).toBe('published');
+});
+
+test('the portal’s first month is held back while legacy releases have more than twice its rows', async () => {
+  expect((await importText('MIXEDBEV_11_2016.csv', legacyBars(300)))?.outcome).toBe('published');
+  const few = await importText('portal.csv', portalBars(140));
+  expect(few?.message).toContain('2017-09 (portal) has 140 rows where its neighbours have 300');
+  expect((await importText('portal.csv', portalBars(160)))?.outcome).toBe('published');
 });

@@ -1,12 +1,13 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { coordinatesColumn, joinPoint } from '../maps/coordinates.sql.ts';
 import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
+import { propertyKey } from '../propertyKey.rules.ts';
 
 /** Columns of a property for GraphQL, from `p`. */
 const columns = `
   p.id as "propertyId", p.premises_id as "premisesId",
   p.city as "cityName", p.county_code as "countyCode", county.name as "countyName", p.zip as "zipName",
-  'beverage:' || p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0') as id,
+  'beverage:' || ${propertyKey} as id,
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", nullif(p.permit, '') as permit,
   p.location_name as name, p.location_address as address, p.location_city as "filedCity",
   p.location_state as state, p.location_zip as zip,

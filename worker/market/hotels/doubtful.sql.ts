@@ -1,7 +1,8 @@
 import { whyDoubtful } from '../../../server/market/hotels/countedFigures.rules.ts';
 import { isInForce, isOnPeriod } from '../../../server/market/hotels/filingDecision.rules.ts';
+import { propertyKey } from '../../../server/market/propertyKey.rules.ts';
 
-const columns = `f.id, p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0') as property, f.location_name,
+const columns = `f.id, ${propertyKey} as property, f.location_name,
     to_char(f.period_end, 'YYYY-MM') as period, f.period_months, f.receipts_flag, f.rooms_flag, f.decision,
     ${whyDoubtful('f')} as why, d.note, d.decided_by, to_char(d.decided_at, 'YYYY-MM-DD') as decided_on`;
 

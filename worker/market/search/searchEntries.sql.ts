@@ -1,4 +1,5 @@
 import type { Product } from '../../import/stagedTable.ts';
+import { propertyKey } from '../../../server/market/propertyKey.rules.ts';
 
 const weight = {
   hotel: 'case when p.is_marketplace then -1 else coalesce(p.room_capacity, 0) end',
@@ -70,7 +71,7 @@ function owners(product: Product): string {
 export function wantEntries(product: Product): string {
   return `/* searchEntries.want ${product} */
   create temporary table wanted_entry on commit drop as
-  select 'PROPERTY' as kind, p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0') as entry_key,
+  select 'PROPERTY' as kind, ${propertyKey} as entry_key,
     p.location_name as label, p.id as property_id, ${weight[product]}::bigint as weight, ${factsOf(product)} as facts
   from searched
   join ${product}_property p on p.id = searched.property_id ${brand[product]?.join ?? ''}
