@@ -103,6 +103,15 @@ test.each(HANDS)(
   },
 );
 
+test('a headline shows every digit of its figures, on a phone too', async () => {
+  const inAll = await page.evaluate(() =>
+    ['$650,952,447', '$12,345,678,901', '1,070 of 1,080'].flatMap((figure) =>
+      [340, 720, 1166].flatMap((width) => window.cutFigures(figure, width)),
+    ),
+  );
+  expect(inAll).toEqual([]);
+});
+
 /** A chart of years, and one whose words begin with the owners; its gaps are those of every hotel's chart. */
 const WITHOUT_GAPS = ['new hotels', 'sold hotel ttm'];
 

@@ -12,6 +12,7 @@ import { everyChart } from './everyChart.tsx';
 import type { ChartCase } from './everyChart.tsx';
 import { portfolioOf } from './figures.ts';
 import { PATIENCE_MS } from '../patience.ts';
+import { cutFigures } from './headline.tsx';
 import { labelsOf, noteLabels, strokesOf } from './labels.ts';
 import { asCanvas } from './asCanvas.ts';
 import { levelsIn } from './levels.ts';
@@ -43,6 +44,7 @@ declare global {
   interface Window {
     charts: string[];
     readChart: (name: string, tenths: number[], by: Hand) => Promise<Reading[]>;
+    cutFigures: typeof cutFigures;
     /** Leaves the chart on the page. */
     showGap: (name: string, months: string[], by: Hand) => Promise<Gap[]>;
   }
@@ -172,6 +174,7 @@ function show(name: string, tenths: readonly number[], by: Hand): Shown {
 }
 
 noteLabels();
+window.cutFigures = cutFigures;
 window.charts = everyChart.map(({ name }) => name);
 
 window.readChart = async (name, tenths, by) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useDefine } from './definitions.ts';
 import styles from './StatRow.module.css';
 
@@ -21,10 +21,11 @@ export function StatRow({ label, children }: { label: string; children: ReactNod
 
 /** One headline figure with what it is and what stands beside it. */
 export function Stat({ label, figure, exact, children }: Props) {
+  const characters = typeof figure === 'string' ? { '--characters': figure.length } : {};
   return (
     <div className={styles.stat}>
       <div className={styles.label}>{useDefine()(label)}</div>
-      <div className={styles.figure} title={exact}>
+      <div className={styles.figure} style={characters as CSSProperties} title={exact}>
         {figure}
       </div>
       <div className={styles.note}>{children}</div>
