@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { askedPeriod } from '../explore/explorePeriods.ts';
-import { usePublishedMonths, rankedMonths } from '../search/usePublishedMonths.ts';
+import { rankedMonths } from '../explore/rankedMonths.ts';
+import { usePublishedMonths } from '../search/usePublishedMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const PlaceMarketDocument = graphql(`

@@ -45,18 +45,6 @@ export function wholeMonths(
   return published.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
 }
 
-/**
- * The whole months up to the latest one without missing rows: a ranking of a month that most have yet to file for
- * misleads. All of them if rows are missing in each.
- */
-export function rankedMonths(
-  published: readonly Pick<PublishedMonth, 'month' | 'hasMonthlyFilers' | 'isIncomplete'>[],
-): string[] {
-  const whole = published.filter(({ hasMonthlyFilers }) => hasMonthlyFilers);
-  const last = whole.findLastIndex(({ isIncomplete }) => !isIncomplete);
-  return wholeMonths(last === -1 ? whole : whole.slice(0, last + 1));
-}
-
 /** A chart with the months in it that no release has; null until both are known. */
 export function useGaps(data: MonthChartData | null, product: Product): MonthChartData | null {
   const published = usePublishedMonths(product);
