@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
 import type { SavedViewsQuery } from '../../gql/graphql.ts';
 import {
   ChangeSavedViewDocument,
@@ -7,6 +6,7 @@ import {
   DeleteSavedViewDocument,
   SavedViewsDocument,
 } from './viewDocuments.ts';
+import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 export type SavedView = SavedViewsQuery['savedViews']['nodes'][number];
 
