@@ -68,9 +68,9 @@ function CitationText({ text }: { text: string }) {
         {text}
       </p>
       <p>
-        The link shows the filings as they are now, whatever is corrected later. Rules for filing errors,
-        operators’ decisions and joined owners are always those of the day on which it is opened, and a
-        release that was taken back is not in it.
+        The link shows the filings as they are now, even if they are corrected later. It applies the rules for
+        filing errors, the operators’ decisions and the joined owners of the day on which it is opened, and
+        leaves out releases that were undone.
       </p>
       <CopyButtons text={text} />
     </>
