@@ -6,8 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Product } from '../../gql/graphql.ts';
-import { CreatePortfolioDocument } from './portfolioDocuments.ts';
-import { NO_ANSWER } from '../../ui/formats/failures.ts';
+import { CreatePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './CreatePortfolio.module.css';
 

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog.tsx';
-import { DeletePortfolioDocument } from './portfolioDocuments.ts';
+import { DeletePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
-import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 interface Props {
   portfolio: ListedPortfolio;

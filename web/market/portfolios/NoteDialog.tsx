@@ -5,8 +5,8 @@ import type { SyntheticEvent } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
+import { NO_ANSWER } from './portfolioDocuments.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
-import { NO_ANSWER } from '../../ui/formats/failures.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 
 const NoteInPortfolioDocument = graphql(`

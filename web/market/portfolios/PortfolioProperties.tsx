@@ -8,12 +8,11 @@ import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
-import { RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
+import { NO_ANSWER, RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
 import { PortfolioMap } from './PortfolioMap.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
 import { PortfolioFiguresDocument, viewOf } from './portfolioRows.ts';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
-import { NO_ANSWER } from '../../ui/formats/failures.ts';
 import fieldStyles from '../../ui/fields/Field.module.css';
 
 interface Props {

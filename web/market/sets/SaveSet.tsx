@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { setPath } from '../../app/paths.ts';
 import type { PropertyNumbers } from '../../app/paths.ts';
 import { NameDialog } from '../../ui/dialog/NameDialog.tsx';
+import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
 import {
   ChangeComparisonSetDocument,
   ComparisonSetsDocument,
   CreateComparisonSetDocument,
 } from './setDocuments.ts';
-import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 interface Props {
   subject: PropertyNumbers;

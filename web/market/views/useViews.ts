@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
 import type { SavedViewsQuery } from '../../gql/graphql.ts';
 import {
   ChangeSavedViewDocument,
@@ -6,7 +7,6 @@ import {
   DeleteSavedViewDocument,
   SavedViewsDocument,
 } from './viewDocuments.ts';
-import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 export type SavedView = SavedViewsQuery['savedViews']['nodes'][number];
 
