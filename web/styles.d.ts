@@ -268,7 +268,7 @@ declare module '*/AnalystPage.module.css' {
 }
 
 declare module '*/CopyDialog.module.css' {
-  const styles: Readonly<Record<'copied' | 'dialog' | 'program', string>>;
+  const styles: Readonly<Record<'dialog' | 'program', string>>;
   export default styles;
 }
 
@@ -303,7 +303,7 @@ declare module '*/AsOfBanner.module.css' {
 }
 
 declare module '*/CiteDialog.module.css' {
-  const styles: Readonly<Record<'citation' | 'copied' | 'dialog', string>>;
+  const styles: Readonly<Record<'citation' | 'dialog', string>>;
   export default styles;
 }
 
@@ -774,6 +774,11 @@ declare module '*/MonthStrip.module.css' {
 
 declare module '*/Sparkline.module.css' {
   const styles: Readonly<Record<'sparkline', string>>;
+  export default styles;
+}
+
+declare module '*/CopyButtons.module.css' {
+  const styles: Readonly<Record<'copied', string>>;
   export default styles;
 }
 

@@ -8,7 +8,7 @@ export interface Sent {
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Notes what is sent to the database while some work runs; what manages transactions and sessions is left out. */
+/** Records the queries that are sent to the database during some work, without those of transactions and sessions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };

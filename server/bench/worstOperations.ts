@@ -12,7 +12,7 @@ import type { Keys } from '../market/trial/hidden.factory.ts';
 import { Writer, type Field } from '../market/trial/documents.testing.ts';
 import { createRandom } from '../market/trial/random.testing.ts';
 
-/** An operation that comes as near to the limit as it can. */
+/** An operation whose cost is as close to the limit as possible. */
 export interface Worst {
   /** The field that it is about, such as `Hotel.months`. */
   about: string;
@@ -20,8 +20,8 @@ export interface Worst {
   values: number;
 }
 
-/** Fields within each other, from the root on. */
-type Way = readonly { owner: string; field: Field }[];
+/** Nested fields, from the root. */
+type Path = readonly { owner: string; field: Field }[];
 
 const MOST_STEPS = 5;
 const PAGES = [500, 20];
@@ -30,34 +30,34 @@ const MOST_ALIASES = 60;
 /** The largest allowed operation about each field of the schema, the largest first: what an attacker would search for. */
 export function worstOperations(schema: GraphQLSchema, keys: Keys): Worst[] {
   const worst = new Map<string, Worst>();
-  for (const way of ways(schema.getQueryType() ?? undefined, [])) {
-    const last = way.at(-1);
+  for (const path of paths(schema.getQueryType() ?? undefined, [])) {
+    const last = path.at(-1);
     const about = `${last?.owner ?? ''}.${last?.field.name ?? ''}`;
     for (const size of PAGES) {
-      const found = filled(schema, keys, way, size);
+      const found = filled(schema, keys, path, size);
       if (found && found.values > (worst.get(about)?.values ?? 0)) worst.set(about, { about, ...found });
     }
   }
   return [...worst.values()].toSorted((a, b) => b.values - a.values);
 }
 
-function* ways(type: GraphQLNamedType | undefined, before: Way): Generator<Way> {
+function* paths(type: GraphQLNamedType | undefined, before: Path): Generator<Path> {
   if (!isObjectType(type) || before.length >= MOST_STEPS) return;
   for (const field of Object.values(type.getFields())) {
     const inner = getNamedType(field.type);
-    // The same type again only multiplies what another way has.
+    // A type that repeats only multiplies what another path has.
     if (isLeafType(inner) || before.some(({ field: { type: seen } }) => getNamedType(seen) === inner))
       continue;
     if (field.name === 'edges' || field.name === 'pageInfo') continue;
-    const way = [...before, { owner: type.name, field }];
-    yield way;
-    yield* ways(inner, way);
+    const path = [...before, { owner: type.name, field }];
+    yield path;
+    yield* paths(inner, path);
   }
 }
 
-/** The way with pages of the size, and as often under other names as the limit allows. */
-function filled(schema: GraphQLSchema, keys: Keys, way: Way, size: number): Omit<Worst, 'about'> | null {
-  const written = (): string => writeWay(new Writer(schema, withPage(keys, size), oneOfMany), way);
+/** The path with pages of the size, repeated under aliases as often as the limit allows. */
+function filled(schema: GraphQLSchema, keys: Keys, path: Path, size: number): Omit<Worst, 'about'> | null {
+  const written = (): string => writePath(new Writer(schema, withPage(keys, size), oneOfMany), path);
   const values = valuesOf(schema, `{ ${written()} }`);
   if (values === null || values > costLimits.values) return null;
   const times = Math.min(MOST_ALIASES, Math.floor(costLimits.values / Math.max(1, values)));
@@ -65,20 +65,20 @@ function filled(schema: GraphQLSchema, keys: Keys, way: Way, size: number): Omit
   return { document: `{ ${all} }`, values: times * values };
 }
 
-/** Other keys each time, and nothing that could be left out. */
+/** Different keys each time, and no optional arguments. */
 const oneOfMany = { ...createRandom(7), chance: () => false };
 
 function withPage(keys: Keys, size: number): Keys {
   return { ...keys, numbers: { ...keys.numbers, first: [size] } };
 }
 
-function writeWay(writer: Writer, [step, ...rest]: Way): string {
+function writePath(writer: Writer, [step, ...rest]: Path): string {
   if (!step) return '';
   const type = getNamedType(step.field.type);
   const own = isObjectType(type) ? Object.values(type.getFields()) : [];
   const isConnection = type.name.endsWith('Connection');
   const plain = own.filter(({ type: each }) => isLeafType(getNamedType(each)) && !isConnection);
-  const inner = rest.length === 0 ? plain.map(({ name }) => name).join(' ') : writeWay(writer, rest);
+  const inner = rest.length === 0 ? plain.map(({ name }) => name).join(' ') : writePath(writer, rest);
   return `${step.field.name}${writer.args(step.field)} { ${inner || '__typename'} }`;
 }
 

@@ -1,12 +1,8 @@
 import { auditServer } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../launch/test/query.ts';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../launch/test/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const json = { 'content-type': 'application/json' };
 const query = '{ about { version } }';

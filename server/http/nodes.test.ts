@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertBeverage, insertBeverageFiling } from '../market/beverages/beverage.factory.ts';
 import { insertHotel, insertHotelFiling } from '../market/hotels/hotel.factory.ts';
 import { keyOf } from '../market/compare/compare.testing.ts';
 import { nodeTypes } from '../platform/lib/node.ts';
 import { insertPremises } from '../market/premises/premises.factory.ts';
 import { insertRelease } from '../market/releases/release.factory.ts';
-import { testServer, type TestServer } from '../launch/test/query.ts';
+import { useServer } from '../launch/test/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 

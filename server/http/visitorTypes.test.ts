@@ -1,14 +1,10 @@
 import { getNamedType, isAbstractType, isCompositeType, isObjectType, type GraphQLNamedType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
-import { testServer, type TestServer } from '../launch/test/query.ts';
+import { useServer } from '../launch/test/useServer.ts';
 import { visitorTypes } from './visitorTypes.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const schema = createSchema();
 

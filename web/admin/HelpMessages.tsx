@@ -9,6 +9,7 @@ import { graphql } from '../gql/gql.ts';
 import type { HelpMessagesQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../ui/formats/formatMoment.ts';
 import { askAgain, useWholeList } from '../app/useWholeList.ts';
+import { NOT_SAVED } from '../ui/formats/failures.ts';
 
 const HelpMessagesDocument = graphql(`
   query HelpMessages($first: Int!, $after: String) {
@@ -110,7 +111,7 @@ function useMark(onDone: () => void) {
         setTold(data?.setHelpMessageAnswered.errors[0]?.message ?? 'Marked as answered.');
         onDone();
       },
-      () => setTold('The change was not saved. Please try again.'),
+      () => setTold(NOT_SAVED),
     );
   };
   return { mark, told };

@@ -4,10 +4,10 @@ import styles from './Shortcuts.module.css';
 const SHORTCUTS = [
   { keys: ['/'], does: 'Find a hotel, bar, place, brand, owner, saved view or page' },
   { keys: ['Ctrl', 'K'], does: 'The same, also while you type; on a Mac ⌘ K' },
-  { keys: ['↑', '↓'], does: 'Go through what was found' },
-  { keys: ['Enter'], does: 'Open what is marked, or take over what you typed' },
+  { keys: ['↑', '↓'], does: 'Move through the results' },
+  { keys: ['Enter'], does: 'Open the marked result, or use what you typed' },
   { keys: ['Esc'], does: 'Close a list or a dialog' },
-  { keys: ['←', '→'], does: 'Go through the tabs of a chart' },
+  { keys: ['←', '→'], does: 'Move through the tabs of a chart' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ] as const;
 

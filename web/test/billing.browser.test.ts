@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  CARD,
-  FAILED,
-  ask,
-  isFine,
-  press,
-  says,
-  stopTime,
-  subscriber,
-  typeCard,
-  typeDetails,
-} from './billing.ts';
+import { CARD, FAILED, ask, isFine, press, says, subscriber, typeCard, typeDetails } from './billing.ts';
 import { PASSWORD } from './people.ts';
+import { confirmAtBank, cancelPlan } from './planSteps.ts';
 import { focusOn } from './seen.ts';
 import { LOOKS, signedIn, tabTo } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -66,7 +56,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await isFine(page);
     await typeCard(page, CARD.asks);
     await press(page, 'button', 'Pay $15.00');
-    await bankAsks(page);
+    await confirmAtBank(page);
     await says(page, 'Purchase complete');
     await page.clock.fastForward(2_900);
     expect(new URL(page.url()).pathname).toBe('/paymentform/2');
@@ -86,7 +76,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await typeCard(page, CARD.asksAlways);
     await isFine(page);
     await press(page, 'button', 'Update Card');
-    await bankAsks(page);
+    await confirmAtBank(page);
     await says(page, 'Card Details updated successfully!');
     await says(page, 'Redirecting back to your account...');
     await page.clock.fastForward(1_900);
@@ -104,11 +94,11 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await upgrade.getByText(/You pay \$135\.00 today/).waitFor();
     await isFine(page);
     await press(page, 'button', 'Confirm Upgrade');
-    await bankAsks(page);
+    await confirmAtBank(page);
     await page.clock.resume();
     await page.getByText('$150.00 a year').waitFor();
     await page.getByRole('cell', { name: '$135.00' }).waitFor();
-    await cancel(page);
+    await cancelPlan(page);
     await page.reload();
     await page.getByText('Open until').waitFor();
     await page.goto('/stt/search');
@@ -117,51 +107,6 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await close();
   });
 });
-
-/** The cardholder answers the bank as they should. From then on the page's time stands still. */
-async function bankAsks(page: Page): Promise<void> {
-  const bank = page.getByRole('dialog', { name: 'Your bank asks you to confirm this payment' });
-  await bank.waitFor();
-  await isFine(page);
-  await tabTo(page, bank.getByRole('button', { name: 'Complete' }));
-  await stopTime(page);
-  await page.keyboard.press('Enter');
-}
-
-/** Goes through both dialogs to the end. */
-async function cancel(page: Page): Promise<void> {
-  await tabTo(page, page.getByText('Manage plan'));
-  await page.keyboard.press('Enter');
-  await press(page, 'button', 'Cancel Plan');
-  const sure = page.getByRole('dialog', { name: 'Are you sure you want to Cancel?' });
-  await sure.waitFor();
-  await isFine(page);
-  await tabTo(page, sure.getByRole('button', { name: 'Yes, Cancel' }));
-  await page.keyboard.press('Enter');
-  const why = page.getByRole('dialog', { name: 'Why do you cancel?' });
-  await why.waitFor();
-  await tabTo(page, why.getByRole('radio', { name: 'Too expensive' }));
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
-  await press(page, 'button', 'cancel plan');
-  await says(page, 'please specify before submitting.');
-  await expect
-    .poll(() => why.getByRole('button', { name: 'cancel plan', exact: true }).isDisabled())
-    .toBe(true);
-  await isFine(page);
-  await tabTo(page, why.getByRole('textbox', { name: 'Your reason' }));
-  await page.keyboard.type('The hotel is sold.');
-  await tabTo(page, why.getByRole('button', { name: 'cancel plan', exact: true }));
-  await stopTime(page);
-  await page.keyboard.press('Enter');
-  await says(page, 'Plan canceled.');
-  await page.clock.fastForward(3_900);
-  await expect.poll(() => page.getByText('Plan canceled.').count()).toBe(1);
-  await page.clock.fastForward(100);
-  await expect.poll(() => page.getByText('Plan canceled.').count()).toBe(0);
-  await page.getByRole('link', { name: 'Resubscribe' }).waitFor();
-  await page.clock.resume();
-  await isFine(page);
-}
 
 test('a member who cancels can keep the plan', async () => {
   const stored = await subscriber(world.product, 'keep@example.com');

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { FAILED, ask, isFine, press, says, subscriber } from './billing.ts';
-import { LOOKS, signedIn, tabTo } from './visit.ts';
+import { answerBank } from './planSteps.ts';
+import { LOOKS, signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -33,14 +33,6 @@ async function pastDue(email: string): Promise<Stored> {
   await ask(world.product, stored, answer);
   await ask(world.product, stored, 'mutation { confirmCard { errors { code } } }');
   return stored;
-}
-
-async function answerBank(page: Page, button: 'Complete' | 'Fail'): Promise<void> {
-  const bank = page.getByRole('dialog', { name: 'Your bank asks you to confirm this payment' });
-  await bank.waitFor();
-  await isFine(page);
-  await tabTo(page, bank.getByRole('button', { name: button }));
-  await page.keyboard.press('Enter');
 }
 
 test.each(LOOKS.map((look, i) => ({ ...look, i })))(

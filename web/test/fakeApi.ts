@@ -9,6 +9,7 @@ import {
   revparOf,
 } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
+import { fakeAdministration } from './fakeAdministration.ts';
 import { API_KEYS, fakeAccounts, SESSIONS } from './fakeAccounts.ts';
 import { fakeBar } from './fakeBar.ts';
 import { fakeBrandRules } from './fakeBrandRules.ts';
@@ -237,6 +238,7 @@ export const fakeRoot = {
   ...fakeAccounts,
   ...fakePortfolios,
   ...fakeBilling,
+  ...fakeAdministration,
   ...fakeBrands,
   ...fakeBrandRules,
   ...fakeDoubtful,

@@ -37,3 +37,11 @@ export function publishedMonths(last: string) {
       ...(month === '2023-05' ? short : whole),
     }));
 }
+
+/** The API's answer if only these months are published, all of them complete. */
+export function monthsAlone(months: readonly string[]) {
+  return months.map((month) => ({
+    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
+    ...{ isIncomplete: false, rows: null, rowsExpected: null },
+  }));
+}

@@ -100,6 +100,12 @@ function failure(): Observable<never> {
   });
 }
 
+/** Goes to another address without loading the application again. */
+export function goTo(path: string): void {
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 /** The address that shows. */
 export function address(): string {
   return window.location.pathname + window.location.search;

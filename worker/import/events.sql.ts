@@ -1,10 +1,11 @@
 /**
- * Time after which a worker's failed import is told: the attempts of its job, 1, 2, 4 and 8 minutes later, are over.
+ * Time after which operators are told of a worker's failed import: its job has used up its retries, 1, 2, 4 and 8
+ * minutes apart.
  */
 const ATTEMPTS_MINUTES = 20;
 
 /**
- * SQL of a part of a statement that notes events of imports (SQL of changed rows) that ended. Nobody is told of trials
+ * A part of a statement: records the event of each import (SQL of changed rows) that ended. Nobody is told of dry runs
  * and of the sample. An import that ends the same way again is the same event.
  */
 export function noteEnded(imports: string): string {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compiled } from '../../server/launch/test/compiled.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Row, h2Rows } from './fixtures/rows.testing.ts';
+import { holdWriters, letGo, untilSomeoneWaits } from './heldWriters.testing.ts';
 
 const march = h2Rows(150);
 const reissued = h2Rows(148) + h2Row({ locationNumber: '00149', total: '     60000.00' });
@@ -40,30 +40,6 @@ async function published(): Promise<unknown> {
 
 const asOfMarch = { filings: 150, marfa: 150 * 5_203_000 };
 const asOfReissue = { filings: 149, marfa: 148 * 5_203_000 + 6_000_000 };
-
-async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
-  while (!(await ask()));
-}
-
-/** Keeps writers of a table waiting, but not readers, until released. */
-async function holdWriters(table: string): Promise<PoolClient> {
-  const client = await bench.pool.connect();
-  await client.query('begin');
-  await client.query(`lock table ${table} in share row exclusive mode`);
-  return client;
-}
-
-async function letGo(client: PoolClient): Promise<void> {
-  await client.query('rollback');
-  client.release();
-}
-
-async function someoneWaits(): Promise<boolean> {
-  const waiting = await bench.rows(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '/*%'",
-  );
-  return waiting.length > 0;
-}
 
 function startCommand(path: string): ChildProcess {
   return spawn(process.execPath, [compiled('worker/import/import.cli.ts'), '--json', path], {
@@ -213,9 +189,9 @@ describe('while an import publishes', () => {
     async (table) => {
       await bench.importFile(await fileOf('HOT2303.CSV', march));
       const path = await fileOf('HOT2303.CSV', reissued);
-      const held = await holdWriters(table);
+      const held = await holdWriters(bench.pool, table);
       const command = startCommand(path);
-      await untilTrue(someoneWaits);
+      await untilSomeoneWaits(bench.pool);
       expect(await published()).toEqual(asOfMarch);
       command.kill('SIGKILL');
       await once(command, 'exit');

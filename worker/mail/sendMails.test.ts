@@ -8,6 +8,11 @@ import { createLog } from '../../server/platform/log.ts';
 import { insertRow } from '../../server/launch/test/insert.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { PASSWORD } from '../../server/launch/test/tokens.ts';
+import {
+  anonymous,
+  resetRequestsOf,
+  type ResetRequests,
+} from '../../server/members/accounts/resets.testing.ts';
 import { readableLog } from '../../server/launch/test/readableLog.ts';
 import { smtpError, testSmtp, textOf, type TestSmtp } from '../test/smtp.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -22,6 +27,7 @@ const sender = {
 const from = 'no-reply@texas.example.com';
 
 let server: TestServer;
+let resets: ResetRequests;
 let pool: Pool;
 let smtp: TestSmtp;
 let mailer: Mailer;
@@ -29,6 +35,7 @@ let dataDir: string;
 beforeAll(async () => {
   server = await testServer({ supportEmail: sender.supportEmail });
   await server.token('paid');
+  resets = resetRequestsOf(server);
   pool = createPool(server.databaseUrl, { poolSize: 4 });
   smtp = await testSmtp();
   dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
@@ -52,37 +59,21 @@ function send(changes: Partial<MailDeps> = {}): Promise<number> {
 }
 
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
-const RESET = `mutation ($token: String!, $password: String!) {
-  resetPassword(input: { token: $token, password: $password }) { ok errors { code } }
-}`;
 const HELP = `mutation { sendHelpMessage(input: {
   text: "Where is <my> hotel?", answerTo: "bo@example.test", page: "/stt/search", requestId: "r-1"
 }) { ok } }`;
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
-
 async function request(email: string): Promise<unknown> {
-  return server.query(REQUEST, { email }, { as: 'anonymous' });
+  return server.query(REQUEST, { email }, anonymous);
 }
 
-async function signsIn(password: string): Promise<boolean> {
-  const input = { email: 'paid@example.test', password };
-  const { signIn } = await server.query<{ signIn: { token: string | null } }>(
-    SIGN_IN,
-    { input },
-    { as: 'anonymous' },
-  );
-  return signIn.token !== null;
-}
-
-/** More than one person may request. */
+/** Puts a mail into the outbox without a request, of which an address may send few. */
 async function wait(email: string): Promise<void> {
-  await pool.query(`/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_RESET', $1)`, [
-    email,
-  ]);
+  const statement = `/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_RESET', $1)`;
+  await pool.query(statement, [email]);
 }
 
-async function outbox(): Promise<{ outcome: string | null; attempts: number; wait: number }[]> {
-  const { rows } = await pool.query<{ outcome: string | null; attempts: number; wait: number }>(
+async function outbox(): Promise<object[]> {
+  const { rows } = await pool.query<object>(
     `/* outbox */ select outcome, attempts, extract(epoch from next_attempt_at - now())::int as wait
      from outbox_mail order by created_at`,
   );
@@ -104,18 +95,16 @@ test('a reset goes through the mail server: the link sets a new password once, a
   expect(textOf(mail?.raw ?? '')).toContain('within 30 minutes');
 
   const token = tokenIn(mail?.raw ?? '');
-  const reset = { token, password: 'another long password' };
-  expect(await server.query(RESET, reset, { as: 'anonymous' })).toEqual({
-    resetPassword: { ok: true, errors: [] },
-  });
-  expect(await server.query(RESET, reset, { as: 'anonymous' })).toEqual({
-    resetPassword: { ok: false, errors: [{ code: 'TOKEN_EXPIRED' }] },
-  });
+  expect(await resets.reset(token)).toEqual({ ok: true, errors: [] });
+  expect(await resets.reset(token)).toMatchObject({ ok: false, errors: [{ code: 'TOKEN_EXPIRED' }] });
   const noted = await pool.query(
     `/* noted */ select details from security_event where kind = 'KEYS_CHANGED'`,
   );
   expect(noted.rows).toEqual([{ details: 'password set by a mailed link' }]);
-  expect([await signsIn(PASSWORD), await signsIn('another long password')]).toEqual([false, true]);
+  expect([await resets.canSignIn(PASSWORD), await resets.canSignIn('another long password')]).toEqual([
+    false,
+    true,
+  ]);
 
   expect(await send()).toBe(1);
   const notice = smtp.taken[1];
@@ -126,7 +115,7 @@ test('a reset goes through the mail server: the link sets a new password once, a
 });
 
 test('a message of Help and Support reaches the operator, whose answer reaches whoever wrote it', async () => {
-  await server.query(HELP, {}, { as: 'anonymous' });
+  await server.query(HELP, {}, anonymous);
   expect(await send()).toBe(1);
   const [mail] = smtp.taken;
   expect(mail?.to).toEqual(['help@example.test']);
@@ -178,10 +167,8 @@ describe('a mail server that', () => {
   test('has a fault is tried again at growing intervals, with a link that is valid then', async () => {
     smtp.refuse.mail = smtpError(451);
     await wait('paid@example.test');
-    const links = (): Promise<object> =>
-      pool
-        .query<{ count: number }>('/* links */ select count(*) from password_reset_token')
-        .then(({ rows }) => rows);
+    const links = async (): Promise<object[]> =>
+      (await pool.query<object>('/* links */ select count(*) from password_reset_token')).rows;
     const before = await links();
     expect(await send()).toBe(0);
     expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1, wait: 10 }]);
@@ -195,12 +182,7 @@ describe('a mail server that', () => {
     await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
     expect(await send()).toBe(1);
     const token = tokenIn(smtp.taken[0]?.raw ?? '');
-    const answer = await server.query(
-      'query ($token: String!) { isPasswordResetTokenValid(token: $token) }',
-      { token },
-      { as: 'anonymous' },
-    );
-    expect(answer).toEqual({ isPasswordResetTokenValid: true });
+    expect(await resets.isValid(token)).toBe(true);
   });
 
   test('cannot be reached loses nothing', async () => {

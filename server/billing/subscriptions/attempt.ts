@@ -4,7 +4,7 @@ import { endAttempt, endAttempts, findAttempt, openAttempt } from './attempt.sql
 
 export type AttemptKind = 'SUBSCRIBE' | 'UPGRADE' | 'CARD' | 'RENEWAL';
 
-/** An intention to pay. The keys of all that is asked of Stripe for it come from its id. */
+/** An intention to pay. Its id makes the idempotency keys of all its requests to Stripe. */
 export interface Attempt {
   id: string;
   plan: number | null;
@@ -44,7 +44,7 @@ export async function openAttemptOf(
   return open ?? null;
 }
 
-/** The key under which Stripe does something once, however often it is asked to. */
+/** The key under which Stripe runs a request once, however often it is repeated. */
 export function keyOf({ id }: Attempt, step: string): { idempotencyKey: string } {
   return { idempotencyKey: `${id}:${step}` };
 }
@@ -65,7 +65,7 @@ export async function closeAttempts(
   await db.query(endAttempts, [memberId, source, kind, outcome]);
 }
 
-/** Stripe forgets keys after a day: an older attempt is not asked for again, only looked after. */
+/** Stripe forgets keys after a day, so that requests of an older attempt are not repeated. */
 const KEYS_LAST_MS = 20 * 3_600_000;
 
 export function isFresh({ createdAt }: Attempt): boolean {

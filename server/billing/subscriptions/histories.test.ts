@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import pLimit from 'p-limit';
 import Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContext, type Context } from '../../http/context.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { noThrottles } from '../../launch/test/noThrottles.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { addPayer, billingDetails, customerOf, type Payer, type StripeEvent } from './payers.testing.ts';
 import { cancelSubscription, resubscribe } from './cancel.ts';
 import { confirmCard, updateCard } from '../cards/card.ts';
@@ -22,11 +22,7 @@ const HISTORIES = Number(process.env['HISTORIES'] ?? 250);
 /** Histories at once. */
 const AT_ONCE = 8;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ throttles: noThrottles });
-});
-afterAll(() => server.close());
+const server = useServer({ throttles: noThrottles });
 
 class Crash extends Error {}
 

@@ -3,6 +3,7 @@ import { routes } from '../rest.ts';
 import { Writer, type Field } from '../../market/trial/documents.testing.ts';
 import type { Keys } from '../../market/trial/hidden.factory.ts';
 import { createRandom, type Random } from '../../market/trial/random.testing.ts';
+import { LONE, NAMES, NOISE, NUMBERS, TEXTS } from './hostileValues.testing.ts';
 
 /** A request that nobody means well by. */
 export interface Hostile {
@@ -11,68 +12,6 @@ export interface Hostile {
   /** Body as sent; null for none. */
   body: string | null;
 }
-
-/** Half a character, which no encoding has. */
-const LONE = '\ud800';
-
-const TEXTS = [
-  '',
-  ' ',
-  '\u0000',
-  'A\u0000B',
-  '\u001b[31m',
-  LONE,
-  '💣',
-  '%00',
-  '%',
-  '\\',
-  "'; drop table member; --",
-  '<script>',
-  '__proto__',
-  'constructor',
-  '../../etc/passwd',
-  'AUSTIN',
-  'HOLIDAY INN',
-  '(slash)(hash)',
-  'a'.repeat(3_000),
-  'NaN',
-  '-1',
-  '0',
-  '1',
-  '2023',
-  '99999999999999999999',
-  '1e9',
-  '0001-01',
-  '9999-12',
-  '2023-02-30',
-  'city:AUSTIN',
-  'hotel:1-1',
-  'release:999999999999999',
-  'brand:2147483648',
-  'WyJcdTAwMDAiLDFd',
-  'WzFd',
-] as const;
-
-const NUMBERS = ['0', '-1', '1', '500', '501', '2147483647', '-2147483648', '2147483648', '1e400', '1.5'];
-const NOISE = [
-  '{',
-  '}',
-  '(',
-  ')',
-  '"',
-  '"""',
-  '\u0000',
-  '...',
-  '@skip(if: true)',
-  '$x',
-  '!',
-  '[',
-  ':',
-  '#',
-  '\ufeff',
-  '&',
-  '__typename',
-];
 
 /** A call that ended the session would only be refused from then on. */
 const SPARED =
@@ -230,29 +169,6 @@ function encoded(random: Random): string {
   if (random.chance(0.1)) return random.pick(['%00', '%0', '%FF', '%2e%2e', '%E0%A4%A', '1']);
   return encodeURIComponent(text === LONE ? 'x' : text) || 'x';
 }
-
-const NAMES = [
-  'taxpayer_number',
-  'location_number',
-  'id',
-  'name',
-  'type',
-  'email',
-  'password',
-  'address',
-  'zip',
-  'city',
-  'county',
-  'brandId',
-  'parentId',
-  'error',
-  'url',
-  'token',
-  'part',
-  'year',
-  'paymentMethod',
-  'reason',
-];
 
 function bodyOf(random: Random): string {
   if (random.chance(0.15)) return random.pick(['', '{', '[]', 'null', '"x"', '{"__proto__":{"id":1}}']);

@@ -1,54 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
-import { insertPremises } from '../premises/premises.factory.ts';
-import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { brandNamed, insertBrandMonths, type KnownBrand } from './brand.factory.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { brandNamed, type KnownBrand } from './brand.factory.ts';
+import { insertWestins } from './westins.testing.ts';
 
-let server: TestServer;
+const server = useServer();
 let westin: KnownBrand;
 let sheraton: KnownBrand;
-
-/** Three Westins of which one has ended, a Sheraton, and an independent hotel; the latest period ends in 2023-02. */
 beforeAll(async () => {
-  server = await testServer();
-  const { db } = server;
-  await insertRelease(db, { periods: { '2023-01-31': 100, '2023-02-28': 100 } });
-  await insertLodgingReleases(db, { from: '2022-03', to: '2022-12' });
-  westin = await brandNamed(db, 'Westin');
-  sheraton = await brandNamed(db, 'Sheraton');
-  const premises_id = await insertPremises(db, '1 MAIN ST');
-  const kept = await insertHotel(db, { brand_id: westin.id, location_name: 'WESTIN B', room_capacity: 120 });
-  const lasting = { responsibility_end: '2023-02-28', location_name: 'WESTIN A', premises_id };
-  const last = await insertHotel(db, { brand_id: westin.id, room_capacity: 80, ...lasting });
-  const ended = { responsibility_end: '2023-02-27', location_name: 'WESTIN OLD', premises_id };
-  const gone = await insertHotel(db, { brand_id: westin.id, room_capacity: 50, ...ended });
-  const other = await insertHotel(db, {
-    brand_id: sheraton.id,
-    location_name: 'SHERATON',
-    room_capacity: 10,
-  });
-  const none = await insertHotel(db, { location_name: 'MOTEL' });
-  const westins = { brand_id: westin.id, room_capacity: 100 };
-  await insertHotelMonths(db, [kept], {
-    from: '2022-03',
-    receipts: Array<number>(12).fill(310_000_00),
-    columns: westins,
-  });
-  await insertHotelMonths(db, [last, gone], { from: '2023-01', receipts: [31_000_00], columns: westins });
-  await insertHotelMonths(db, [other], {
-    ...{ from: '2022-02', receipts: Array<number>(13).fill(31_000_00) },
-    columns: { brand_id: sheraton.id, room_capacity: 10 },
-  });
-  await insertHotelMonths(db, [none], { from: '2023-01', receipts: [999_000_00] });
-  await insertBrandMonths(db, westin, {
-    from: '2022-12',
-    receipts: [310_000_00, 372_000_01],
-    columns: { rooms: 100 },
-  });
+  ({ westin, sheraton } = await insertWestins(server.db));
 });
-afterAll(() => server.close());
 
 const brand = (selection: string, id = westin.id): Promise<{ brand: Record<string, unknown> }> =>
   server.query(`query ($id: ID!) { brand(id: $id) { ${selection} } }`, { id: `brand:${String(id)}` });

@@ -1,6 +1,10 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
-const isEdited = `not r.is_own and (r.brand_id, r.exclude_texts) is distinct from (r.file_brand_id, r.file_exclude_texts)`;
+/** True if the rule's brand or exclusions are not those that the file of rules last gave it. */
+export const differsFromFile =
+  '(r.brand_id, r.exclude_texts) is distinct from (r.file_brand_id, r.file_exclude_texts)';
+
+const isEdited = `not r.is_own and ${differsFromFile}`;
 
 const columns = `r.id as "ruleId", r.brand_id as "brandId", r.match_text as "matchText",
   r.exclude_texts as "excludeTexts", r.is_own as "isOwn", r.is_disabled as "isDisabled", ${isEdited} as "isEdited",

@@ -1,46 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { InsertedHotel } from '../hotels/hotel.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { comparison, insertCompared, keyOf } from './compare.testing.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { comparison, insertCompared, insertComparison, keyOf } from './compare.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-  await insertRelease(server.db, { periods: { '2023-03-31': 1 } });
-});
-afterAll(() => server.close());
-
+const server = useServer();
 let subject: InsertedHotel;
 let competitors: InsertedHotel[];
 beforeAll(async () => {
-  subject = await insertCompared(server, 'SUBJECT', 100, {
-    '2022-01': { receipts: 279_000 },
-    '2022-02': { receipts: 252_000 },
-    '2023-01': { receipts: 310_000 },
-    '2023-02': { receipts: 252_000 },
-    '2023-03': { receipts: 310_000 },
-  });
-  competitors = [
-    await insertCompared(server, 'SMALL', 50, {
-      '2022-01': { receipts: 100_000 },
-      '2023-01': { receipts: 155_000 },
-      '2023-03': { receipts: 124_000 },
-    }),
-    await insertCompared(server, 'LARGE', 200, {
-      '2022-01': { receipts: 500_000 },
-      '2022-02': { receipts: 1 },
-      '2023-01': { receipts: 558_000 },
-      '2023-02': { receipts: 99_000_000, isLeftOut: true },
-      '2023-03': { receipts: 620_000 },
-    }),
-    await insertCompared(server, 'WITHOUT ROOMS', null, {
-      '2022-01': { receipts: 0 },
-      '2023-01': { receipts: 1_000 },
-    }),
-    await insertCompared(server, 'GONE', 100, { '2021-12': { receipts: 5 } }),
-  ];
+  await insertRelease(server.db, { periods: { '2023-03-31': 1 } });
+  ({ subject, competitors } = await insertComparison(server));
 });
 
 function inputOf(changes: object = {}): { input: object } {

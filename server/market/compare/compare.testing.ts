@@ -35,6 +35,39 @@ export async function insertCompared(
   return hotel;
 }
 
+/** A hotel with 100 rooms, and four competitors: two with gaps, one without rooms, one whose months ended. */
+export async function insertComparison(
+  server: TestServer,
+): Promise<{ subject: InsertedHotel; competitors: InsertedHotel[] }> {
+  const subject = await insertCompared(server, 'SUBJECT', 100, {
+    '2022-01': { receipts: 279_000 },
+    '2022-02': { receipts: 252_000 },
+    '2023-01': { receipts: 310_000 },
+    '2023-02': { receipts: 252_000 },
+    '2023-03': { receipts: 310_000 },
+  });
+  const competitors = [
+    await insertCompared(server, 'SMALL', 50, {
+      '2022-01': { receipts: 100_000 },
+      '2023-01': { receipts: 155_000 },
+      '2023-03': { receipts: 124_000 },
+    }),
+    await insertCompared(server, 'LARGE', 200, {
+      '2022-01': { receipts: 500_000 },
+      '2022-02': { receipts: 1 },
+      '2023-01': { receipts: 558_000 },
+      '2023-02': { receipts: 99_000_000, isLeftOut: true },
+      '2023-03': { receipts: 620_000 },
+    }),
+    await insertCompared(server, 'WITHOUT ROOMS', null, {
+      '2022-01': { receipts: 0 },
+      '2023-01': { receipts: 1_000 },
+    }),
+    await insertCompared(server, 'GONE', 100, { '2021-12': { receipts: 5 } }),
+  ];
+  return { subject, competitors };
+}
+
 export function keyOf({ taxpayer_number, location_number }: InsertedHotel): object {
   return { taxpayerNumber: taxpayer_number, locationNumber: location_number };
 }

@@ -1,4 +1,5 @@
-import { monthSums, type MonthSum, type SumName } from './monthFigures.rules.ts';
+import { monthSums, type SumName } from './monthFigures.rules.ts';
+import type { MonthSum } from './monthSum.rules.ts';
 
 /** SQL of the sums that figures are made of: kept by the worker, read by the server. */
 

@@ -1,4 +1,5 @@
 import { revpar, revparCentsSql, shareOf, shareOfSql } from '../hotels/hotel.rules.ts';
+import type { MonthSum } from './monthSum.rules.ts';
 
 /**
  * The monthly figures of hotels and of the places and brands that they add up to, each defined once. From here follow
@@ -15,18 +16,6 @@ export type Grain =
   | 'placeSeries'
   | 'placeYear'
   | 'brandMonth';
-
-/** A sum that figures are made of. The tables of places and of brands keep it, cents or whole numbers. */
-export interface MonthSum {
-  column: string;
-  /** SQL of what a property's month `m` adds, and of which months do. */
-  each: string;
-  where: string;
-  /** True if only places have it. */
-  isOfPlaces?: boolean;
-  /** A place's year has the sum of its months, their room-nights (in this column), or none of it. */
-  byYear?: { nights: string } | 'none';
-}
 
 const counts = 'not m.is_left_out';
 const countsAsFiled = `${counts} and m.room_receipts_cents = m.filed_receipts_cents`;

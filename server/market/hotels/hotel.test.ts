@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addMonths } from '../../platform/lib/month.ts';
 import { insertOwnership, insertPremises } from '../premises/premises.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { insertHotel, insertHotelMonths } from './hotel.factory.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 interface Hotels {
   hotels: {

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { insertEstablishment } from '../premises/premises.factory.ts';
+import { askHotel, tenDollars } from './askHotel.testing.ts';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
-
-async function askHotel<T>(
-  { taxpayer_number, location_number }: InsertedHotel,
-  selection: string,
-): Promise<T> {
-  const answer = await server.query<{ hotel: T }>(
-    `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${selection} } }`,
-    { tax: taxpayer_number, loc: location_number },
-  );
-  return answer.hotel;
-}
-
-/** A year of 100 rooms at a RevPAR of exactly $10.00 a day. */
-const tenDollars = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 100 * 10_00);
 
 const establishment = `establishment {
   id latest { name } properties { position name taxpayerName firstMonth lastMonth reason hotel { name } }
@@ -25,12 +12,11 @@ const establishment = `establishment {
   series(from: "2023-06", to: "2023-06") { roomReceipts ttmReceipts revpar }
   years { year months roomReceipts receiptsChange { percent } }
 }`;
-let server: TestServer;
+const server = useServer();
 let release: number;
 let seller: InsertedHotel;
 let buyer: InsertedHotel;
 beforeAll(async () => {
-  server = await testServer();
   release = await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
   seller = await insertHotel(server.db, { location_name: 'OLD INN', taxpayer_name: 'SELLER LLC' });
   buyer = await insertHotel(server.db, { location_name: 'NEW INN', taxpayer_name: 'BUYER LLC' });
@@ -45,11 +31,9 @@ beforeAll(async () => {
   await insertEstablishment(server.db, 'hotel', spans);
 });
 
-afterAll(() => server.close());
-
 test('months, years and headline of a sold hotel run through the sale, from either owner', async () => {
-  const answer = await askHotel<{ establishment: { id: string } }>(seller, establishment);
-  expect(await askHotel(buyer, establishment)).toEqual(answer);
+  const answer = await askHotel<{ establishment: { id: string } }>(server, seller, establishment);
+  expect(await askHotel(server, buyer, establishment)).toEqual(answer);
   const id = `hotel-establishment:${seller.taxpayer_number}-${String(seller.location_number).padStart(5, '0')}`;
   const sevenYears = tenDollars.reduce((sum, cents) => sum + cents, 0) / 100;
   expect(answer.establishment).toMatchObject({
@@ -88,6 +72,7 @@ test('a property that nothing follows is an establishment by itself, with the fi
   await insertHotelMonths(server.db, [hotel], { from: '2023-12', receipts: [10_00], releaseId: release });
   const own = 'months { month roomReceipts } years { year roomReceipts } headline { month roomReceipts }';
   const answer = await askHotel<{ establishment: { properties: unknown[] } }>(
+    server,
     hotel,
     `${own} establishment { ${own} properties { reason } }`,
   );

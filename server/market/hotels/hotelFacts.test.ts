@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { insertRow } from '../../launch/test/insert.ts';
 import { insertPremises } from '../premises/premises.factory.ts';
-import { insertHotel, type InsertedHotel } from './hotel.factory.ts';
+import { askHotel } from './askHotel.testing.ts';
+import { insertHotel } from './hotel.factory.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-  await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
-});
-afterAll(() => server.close());
-
-async function askHotel(hotel: InsertedHotel, selection: string): Promise<unknown> {
-  const numbers = { tax: hotel.taxpayer_number, loc: hotel.location_number };
-  const document = `query ($tax: String!, $loc: Int!) {
-    hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${selection} }
-  }`;
-  return (await server.query<{ hotel: unknown }>(document, numbers)).hotel;
-}
+const server = useServer();
+beforeAll(() => insertRelease(server.db, { periods: { '2023-12-31': 100 } }));
 
 test('responsibility that ends with the latest published period has not ended yet', async () => {
   const status = async (responsibility_end: string | null): Promise<unknown> =>
-    askHotel(await insertHotel(server.db, { responsibility_end }), 'status');
+    askHotel(server, await insertHotel(server.db, { responsibility_end }), 'status');
   expect(await status('2023-12-31')).toEqual({ status: 'CURRENT' });
   expect(await status(null)).toEqual({ status: 'CURRENT' });
   expect(await status('2023-12-30')).toEqual({ status: 'ENDED' });
@@ -32,7 +21,7 @@ test('a hotel without filings in the latest six published months has ended, at i
   const ends = ['2023-06-30', '2023-08-31', '2023-09-30', '2023-10-31', '2023-11-30'];
   await insertRelease(server.db, { periods: Object.fromEntries(ends.map((end) => [end, 100])) });
   const status = async (last_month: string, responsibility_end: string | null = null): Promise<unknown> =>
-    askHotel(await insertHotel(server.db, { last_month, responsibility_end }), 'status endedOn');
+    askHotel(server, await insertHotel(server.db, { last_month, responsibility_end }), 'status endedOn');
   // July is not published, so that June is the sixth month back.
   expect(await status('2023-06-01')).toEqual({ status: 'CURRENT', endedOn: null });
   expect(await status('2023-05-01')).toEqual({ status: 'ENDED', endedOn: '2023-05-31' });
@@ -43,7 +32,7 @@ test('a hotel without filings in the latest six published months has ended, at i
 test('coordinates are those of the address if it has a point, else of the ZIP code; there are none outside Texas', async () => {
   const coordinates = 'coordinates { latitude longitude approximate quality source }';
   const marfa = await insertHotel(server.db, { zip: '79843' });
-  expect(await askHotel(marfa, coordinates)).toEqual({
+  expect(await askHotel(server, marfa, coordinates)).toEqual({
     coordinates: {
       ...{ latitude: 29.869824, longitude: -104.412332, approximate: true, quality: null, source: null },
     },
@@ -52,14 +41,16 @@ test('coordinates are those of the address if it has a point, else of the ZIP co
   const placed = await insertHotel(server.db, { zip: '79843', premises_id });
   const point = { quality: 'SIMILAR', latitude: 30.31, longitude: -104.02, source: 'census' };
   await insertRow(server.db, 'address_point', { address: '207 N HIGHLAND ST', zip: '79843', ...point });
-  expect(await askHotel(placed, coordinates)).toEqual({
+  expect(await askHotel(server, placed, coordinates)).toEqual({
     coordinates: { ...point, approximate: false, source: 'US Census' },
   });
   const outside = await insertHotel(server.db, { zip: null, city: null, county_code: null });
-  expect(await askHotel(outside, `${coordinates} city { id } county { id } zipPlace { id }`)).toEqual({
-    coordinates: null,
-    city: null,
-    county: null,
-    zipPlace: null,
-  });
+  expect(await askHotel(server, outside, `${coordinates} city { id } county { id } zipPlace { id }`)).toEqual(
+    {
+      coordinates: null,
+      city: null,
+      county: null,
+      zipPlace: null,
+    },
+  );
 });

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { askHotel, tenDollars } from './askHotel.testing.ts';
+import { insertFlaggedMonths } from './flaggedMonths.testing.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
 
-let server: TestServer;
+const server = useServer();
 let release: number;
 beforeAll(async () => {
-  server = await testServer();
   release = await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
 });
-afterAll(() => server.close());
-
-interface HotelAnswer<T> {
-  hotel: T;
-}
-
-function askHotel<T>(hotel: InsertedHotel, selection: string): Promise<T> {
-  const numbers = { tax: hotel.taxpayer_number, loc: hotel.location_number };
-  const document = `query ($tax: String!, $loc: Int!) {
-    hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${selection} }
-  }`;
-  return server.query<HotelAnswer<T>>(document, numbers).then((answer) => answer.hotel);
-}
-
-/** A year of 100 rooms at a RevPAR of exactly $10.00 a day. */
-const tenDollars = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 100 * 10_00);
 
 describe('a hotel with two years of months', () => {
   let hotel: InsertedHotel;
@@ -37,6 +22,7 @@ describe('a hotel with two years of months', () => {
 
   test('its headline is the latest month, with trailing figures and their change', async () => {
     const { headline } = await askHotel<{ headline: unknown }>(
+      server,
       hotel,
       `headline {
         month roomReceipts revpar roomCapacity receiptsChange { amount percent }
@@ -70,6 +56,7 @@ describe('a hotel with two years of months', () => {
     await insertHotelMonths(server.db, [gaps], { from: '2021-01', receipts, columns, releaseId: release });
     const year = 'receipts revpar comparedYear receiptsBefore receiptsChange { amount percent }';
     const { headline } = await askHotel<{ headline: unknown }>(
+      server,
       gaps,
       `headline { month receiptsChange { amount } ttmReceipts ttmMonths
         yearToDate { months ${year} likeForLike { share } } }`,
@@ -88,6 +75,7 @@ describe('a hotel with two years of months', () => {
 
   test('its years are compared with the year before, except the first', async () => {
     const { years } = await askHotel<{ years: unknown }>(
+      server,
       hotel,
       `years { year months roomReceipts revpar apportioned
         receiptsChange { amount percent } revparChange { amount percent } }`,
@@ -116,6 +104,7 @@ describe('a hotel with two years of months', () => {
 
   test('its series uses months before the requested range for trailing figures', async () => {
     const { series } = await askHotel<{ series: Record<string, unknown> }>(
+      server,
       hotel,
       'series(from: "2022-11", to: "2023-01") { months roomReceipts revpar ttmReceipts ttmRevpar ttmRevparWeighted }',
     );
@@ -135,6 +124,7 @@ test('after a gap of one month there are no trailing figures until there are twe
   const receipts = [...tenDollars.slice(0, 5), null, ...tenDollars.slice(6), ...tenDollars];
   await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
   const { series } = await askHotel<{ series: { months: string[]; ttmReceipts: (number | null)[] } }>(
+    server,
     hotel,
     'series { months ttmReceipts }',
   );
@@ -148,6 +138,7 @@ test('a year in progress is compared with the same months of the year before', a
   const receipts = [...tenDollars, ...tenDollars.slice(0, 2)];
   await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
   const { years } = await askHotel<{ years: { receiptsChange: unknown }[] }>(
+    server,
     hotel,
     'years { year receiptsChange { amount percent } release { id } }',
   );
@@ -156,39 +147,9 @@ test('a year in progress is compared with the same months of the year before', a
 });
 
 test('a month is flagged if apportioned, doubtful, of a marketplace or revised', async () => {
-  const hotel = await insertHotel(server.db);
-  const old = await insertRelease(server.db);
-  await insertHotelFiling(server.db, hotel, old, {
-    period_end: '2023-03-31',
-    period_months: 3,
-    filer_type: 60,
-    replaced_by_release_id: release,
-  });
-  const month = { releaseId: release, receipts: [310_00] };
-  await insertHotelMonths(server.db, [hotel], {
-    ...month,
-    from: '2023-02',
-    columns: { apportioned_cents: 310_00 },
-  });
-  await insertHotelMonths(server.db, [hotel], { ...month, from: '2023-03', columns: { is_left_out: true } });
-  await insertHotelFiling(server.db, hotel, release, {
-    period_end: '2023-04-30',
-    room_receipts_cents: 310_00,
-    room_capacity: 3_100,
-    rooms_flag: 'ROOMS_DOUBTFUL',
-    rooms_rule: 'TOO_MANY_ROOMS',
-  });
-  await insertHotelMonths(server.db, [hotel], {
-    ...month,
-    from: '2023-04',
-    columns: { rooms_flag: 'ROOMS_DOUBTFUL', room_capacity: null, filed_rooms: 3_100 },
-  });
-  await insertHotelMonths(server.db, [hotel], {
-    ...month,
-    from: '2023-05',
-    columns: { is_marketplace: true, room_capacity: 1 },
-  });
+  const hotel = await insertFlaggedMonths(server.db, release);
   const { months } = await askHotel<{ months: unknown }>(
+    server,
     hotel,
     'months { month apportioned roomCapacity filedRooms revpar flags reasons release { id } }',
   );
@@ -253,8 +214,10 @@ test('ranks ignore marketplaces and filings that an operator left out', async ()
   });
   const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
   const rank = { rank: 2, of: 2 };
-  expect(await askHotel(second, selection)).toEqual({ headline: { cityRank: rank, countyRank: rank } });
-  expect(await askHotel(leftOut, selection)).toEqual({ headline: null });
+  expect(await askHotel(server, second, selection)).toEqual({
+    headline: { cityRank: rank, countyRank: rank },
+  });
+  expect(await askHotel(server, leftOut, selection)).toEqual({ headline: null });
 });
 
 test('an unknown hotel is null, and so is a headline without months', async () => {
@@ -262,6 +225,10 @@ test('an unknown hotel is null, and so is a headline without months', async () =
     hotel: null,
   });
   expect(
-    await askHotel(await insertHotel(server.db), 'headline { month } years { year } months { month }'),
+    await askHotel(
+      server,
+      await insertHotel(server.db),
+      'headline { month } years { year } months { month }',
+    ),
   ).toEqual({ headline: null, years: [], months: [] });
 });

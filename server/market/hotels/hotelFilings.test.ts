@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { insertHotel, insertHotelFiling, type InsertedHotel } from './hotel.factory.ts';
+import { insertTwoIssues } from './twoIssues.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 interface Connection<T> {
   nodes: T[];
@@ -16,30 +13,12 @@ interface Connection<T> {
   totalCount: number;
 }
 
-/** A period issued twice: the second issue adds, changes, retires and leaves one filing each. */
-async function insertTwoIssues(): Promise<{ first: number; second: number; hotels: InsertedHotel[] }> {
-  const { db } = server;
-  const first = await insertRelease(db, { publishedAt: '2023-05-01T08:00:00Z' });
-  const second = await insertRelease(db, { publishedAt: '2023-05-12T20:00:00Z' });
-  const added = await insertHotel(db, { location_name: 'ADDED' });
-  const changed = await insertHotel(db, { location_name: 'CHANGED' });
-  const retired = await insertHotel(db, { location_name: 'RETIRED' });
-  const unchanged = await insertHotel(db, { location_name: 'UNCHANGED' });
-  const replaced = { replaced_by_release_id: second };
-  await insertHotelFiling(db, changed, first, { ...replaced, room_receipts_cents: 200_00 });
-  await insertHotelFiling(db, retired, first, { ...replaced, room_receipts_cents: 300_00 });
-  await insertHotelFiling(db, unchanged, first, { room_receipts_cents: 400_00 });
-  await insertHotelFiling(db, added, second, { room_receipts_cents: 100_00 });
-  await insertHotelFiling(db, changed, second, { room_receipts_cents: 250_00 });
-  return { first, second, hotels: [added, changed, retired, unchanged] };
-}
-
 describe('a period that was issued twice', () => {
   let first: number;
   let second: number;
   let hotels: InsertedHotel[];
   beforeAll(async () => {
-    ({ first, second, hotels } = await insertTwoIssues());
+    ({ first, second, hotels } = await insertTwoIssues(server.db));
   });
 
   async function receipts(asOf: object | null): Promise<number[]> {

@@ -1,3 +1,5 @@
+import { differsFromFile } from '../brands/brandRule.sql.ts';
+
 /** Each statement takes the file's rows as one JSON array and makes its table match the file. */
 
 export const lockReference = `/* lockReference */ select pg_advisory_xact_lock(7460002)`;
@@ -73,8 +75,7 @@ export const upsertBrands = `/* upsertBrands */
   order by r.name
   on conflict (name) do update set parent_company_id = excluded.parent_company_id`;
 
-const isEdited =
-  '(r.is_own or (r.brand_id, r.exclude_texts) is distinct from (r.file_brand_id, r.file_exclude_texts))';
+const isEdited = `(r.is_own or ${differsFromFile})`;
 
 /**
  * Makes the rules match the file. Administrators' changes stay: exclusions and brands that differ from the file's

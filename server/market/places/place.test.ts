@@ -1,63 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countSql } from '../../launch/test/countSql.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
-import {
-  insertAlcoholMonths,
-  insertAlikeMonth,
-  insertLodgingMonths,
-  sumPlaceYears,
-} from './place.factory.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { insertAlikeMonth, insertLodgingMonths, sumPlaceYears } from './place.factory.ts';
+import { insertTravis } from './travis.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-  const release_id = await insertRelease(server.db);
-  // Quarterly filers have filed up to March 2023.
-  await insertLodgingReleases(server.db, { from: '2021-10', to: '2023-04', quartersTo: '2023-03' });
-  const travis = { kind: 'COUNTY', key: '227', from: '2022-01' } as const;
-  // 1,000 rooms at $10.00 a day in January, and a tenth of the receipts from marketplaces.
-  await insertLodgingMonths(server.db, {
-    ...travis,
-    receipts: [310_000_00, 280_000_00, 300_000_00],
-    columns: {
-      marketplace_cents: 10_000_00,
-      apportioned_cents: 5_00,
-      flagged_filings: 2,
-      filed_rooms: 1_200,
-      release_id,
-    },
-  });
-  await insertLodgingMonths(server.db, {
-    ...travis,
-    from: '2023-01',
-    receipts: [341_000_00],
-    columns: { release_id },
-  });
-  const inTravis = { kind: 'CITY_IN_COUNTY', countyCode: 227, from: '2023-01' } as const;
-  await insertLodgingMonths(server.db, { ...inTravis, key: 'AUSTIN', receipts: [300_000_00] });
-  await insertLodgingMonths(server.db, { ...inTravis, key: 'LAKEWAY', receipts: [41_000_00] });
-  await insertLodgingMonths(server.db, {
-    kind: 'CITY',
-    key: 'AUSTIN',
-    from: '2023-01',
-    receipts: [301_000_00],
-  });
-  await insertLodgingMonths(server.db, {
-    kind: 'CITY',
-    key: 'NOT IN REFERENCE',
-    from: '2023-01',
-    receipts: [1],
-  });
-  await insertAlcoholMonths(server.db, {
-    ...travis,
-    receipts: [100_00, 50_00],
-    columns: { wine_receipts_cents: null, estimated_cents: 20_00, release_id },
-  });
-  await insertAlcoholMonths(server.db, { ...inTravis, key: 'AUSTIN', receipts: [77_00] });
-  await sumPlaceYears(server.db);
-});
-afterAll(() => server.close());
+const server = useServer();
+beforeAll(() => insertTravis(server.db));
 
 function askPlace(kind: string, name: string, selection: string): Promise<unknown> {
   const document = `query ($kind: PlaceKind!, $name: String!) { place(kind: $kind, name: $name) { ${selection} } }`;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { brandNamed, insertBrandMonths } from '../brands/brand.factory.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../hotels/hotel.factory.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { insertRelease } from './release.factory.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const monthsOf = async (product: string): Promise<unknown[]> => {
   const { publishedMonths } = await server.query<{ publishedMonths: unknown[] }>(

@@ -1,88 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertBeverage } from '../beverages/beverage.factory.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel } from '../hotels/hotel.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { insertRows } from '../../launch/test/insert.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { insertSearchEntries, type SearchEntry } from './search.factory.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { insertSearchEntries } from './search.factory.ts';
 import { insertPremises } from '../premises/premises.factory.ts';
 import { searchText } from './search.rules.ts';
+import { findAll, insertKnownNames, plansOf, searchNames, type Names } from './search.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-  const hotels = [
-    ['GRAND HYATT SAN ANTONIO', 1000],
-    ['HYATT REGENCY DALLAS', 1100],
-    ['THE WESTIN AUSTIN DOWNTOWN', 300],
-    ['AUSTIN MOTEL', 40],
-    ['AUSTIN WESTERN LODGE', 20],
-    ['MARRIOTT MARQUIS HOUSTON', 900],
-    ["SMITTY'S INN", 10],
-    ['SANDMAN', 200],
-  ] as const;
-  for (const [label, weight] of hotels) {
-    const { id } = await insertHotel(server.db, { location_name: label });
-    await insertSearchEntries(server.db, [{ kind: 'PROPERTY', key: id, label, weight }]);
-  }
-  const bar = await insertBeverage(server.db, { location_name: 'AUSTIN ALE HOUSE' });
-  const facts = ['AUSTIN 78701', '604 BRAZOS ST', 'ALE HOLDINGS LLC 32099999999'];
-  await insertSearchEntries(server.db, [
-    { product: 'beverage', kind: 'PROPERTY', key: bar.id, label: 'AUSTIN ALE HOUSE', facts },
-  ]);
-  const cities = [
-    'FORT WORTH',
-    'FORT DAVIS',
-    'FORT STOCKTON',
-    'FORT HOOD',
-    'FORT MC KAVETT',
-    'FORT ANN',
-    'SAN ANTONIO',
-    'SAN MARCOS',
-    'SAN ANGELO',
-    'SAN SABA',
-    'SAN LEON',
-    'SAN BENITO',
-    'AUSTIN',
-  ];
-  await insertSearchEntries(server.db, [
-    ...cities.map((key, i): SearchEntry => ({ kind: 'CITY', key, label: key, weight: 100 - i })),
-    { kind: 'COUNTY', key: '8', label: 'AUSTIN', weight: 5 },
-    { kind: 'COUNTY', key: '79', label: 'FORT BEND', weight: 1 },
-    { kind: 'ZIP', key: '78701', label: '78701', weight: 9 },
-    { kind: 'ZIP', key: '78702', label: '78702', weight: 10 },
-  ]);
-});
-afterAll(() => server.close());
+const server = useServer();
+beforeAll(() => insertKnownNames(server.db));
 
-interface Found {
-  zips: { name: string }[];
-  cities: { name: string }[];
-  counties: { name: string }[];
-  hotels: { name: string }[];
-  beverageProperties: { name: string }[];
-}
-
-type Names = Record<keyof Found, string[]>;
-
-async function search(text: string, product = 'HOTEL'): Promise<Names> {
-  const answer = await server.query<{ search: Found }>(
-    `query ($product: Product!, $text: String!) { search(product: $product, text: $text) {
-      zips { name } cities { name } counties { name } hotels { name } beverageProperties { name }
-    } }`,
-    { product, text },
-  );
-  const names = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
-  const { zips, cities, counties, hotels, beverageProperties } = answer.search;
-  return {
-    zips: names(zips),
-    cities: names(cities),
-    counties: names(counties),
-    hotels: names(hotels),
-    beverageProperties: names(beverageProperties),
-  };
-}
-
+const search = (text: string, product?: string): Promise<Names> => searchNames(server, text, product);
 const nothing: Names = { zips: [], cities: [], counties: [], hotels: [], beverageProperties: [] };
 
 test('places that start with the text come before properties, and starts of names before other words', async () => {
@@ -125,24 +54,6 @@ test.each([
   expect((await search(text, 'BEVERAGE')).beverageProperties).toEqual(['AUSTIN ALE HOUSE']);
 });
 
-interface Findings {
-  places: { name: string }[];
-  properties: { hotel: { taxpayerNumber: string } | null; beverageProperty: { name: string } | null }[];
-  owners: { number: string; name: string; currentHotels: number }[];
-}
-
-async function find(text: string): Promise<Findings> {
-  const answer = await server.query<{ find: Findings }>(
-    `query ($text: String!) { find(text: $text) {
-      places { name }
-      properties { hotel { taxpayerNumber } beverageProperty { name } }
-      owners { number name currentHotels }
-    } }`,
-    { text },
-  );
-  return answer.find;
-}
-
 test('one list has both taxes, owners, and one entry for the owners of one premises', async () => {
   const premises_id = await insertPremises(server.db, '207 HIGHLAND');
   const owners = [
@@ -167,16 +78,16 @@ test('one list has both taxes, owners, and one entry for the owners of one premi
       },
     ]);
   }
-  expect(await find('pasiano marfa lodging')).toEqual({
+  expect(await findAll(server, 'pasiano marfa lodging')).toEqual({
     places: [],
     properties: [{ hotel: { taxpayerNumber: '32000000072' }, beverageProperty: null }],
     owners: [],
   });
-  expect((await find('marfa lodging')).owners).toEqual([
+  expect((await findAll(server, 'marfa lodging')).owners).toEqual([
     { number: '32000000072', name: 'MARFA LODGING LLC', currentHotels: 1 },
     { number: '32000000071', name: 'MARFA LODGING LLC', currentHotels: 0 },
   ]);
-  const ofBoth = await find('austin');
+  const ofBoth = await findAll(server, 'austin');
   expect(ofBoth.places[0]).toEqual({ name: 'AUSTIN' });
   expect(ofBoth.properties.map(({ hotel }) => hotel === null)).toContain(true);
   expect(ofBoth.properties.map(({ hotel }) => hotel === null)).toContain(false);
@@ -256,17 +167,3 @@ describe('with 60,000 names', () => {
     },
   );
 });
-
-/** The plans of all statements on the index that a search sends. */
-async function plansOf({ db, query }: TestServer, text: string): Promise<string[]> {
-  const { countSql } = await import('../../launch/test/countSql.ts');
-  const { sent } = await countSql(() =>
-    query('query ($text: String!) { search(product: HOTEL, text: $text) { cities { name } } }', { text }),
-  );
-  const plans: string[] = [];
-  for (const { statement, values } of sent.filter((each) => each.statement.includes('search_'))) {
-    const rows = await db.query<Record<string, string>[]>(`explain ${statement}`, values);
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  return plans;
-}

@@ -15,7 +15,7 @@ let server: TestServer;
 let world: HiddenWorld;
 let attempts: Attempt[];
 beforeAll(async () => {
-  // Tries that were refused for their number would prove nothing.
+  // Attempts that a throttle refused would prove nothing.
   server = await testServer({ throttles: noThrottles });
   world = await insertHiddenWorld(server.db);
   attempts = createAttempts(schema, world.keys, ATTEMPTS);
@@ -28,7 +28,7 @@ interface Answered {
   text: string;
 }
 
-/** Sends it as it is: `fetch` would tidy the path up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function send(attempt: Attempt, token: string | null): Promise<Answered> {
   const { method, path, headers, body } = attempt;
   const signed = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -70,7 +70,7 @@ test(`none of ${ATTEMPTS} attempts of a visitor reveals anything about a row tha
   expect(leaks).toEqual([]);
   expect(answers).toHaveLength(ATTEMPTS);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  // Neither are they refused alike, nor do all of them miss: some read the samples.
+  // The attempts end differently, and some of them read the samples.
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   expect(answers.filter(({ text }) => text.includes('SAMPLE HOTEL')).length).toBeGreaterThan(50);

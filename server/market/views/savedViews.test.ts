@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import type { Role } from '../../launch/test/tokens.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 interface View {
   id: string;

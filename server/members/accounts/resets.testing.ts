@@ -13,8 +13,16 @@ export interface Done {
   errors: { field?: string | null; code: string; message?: string }[];
 }
 
+/** Requests of the paying member about their password. */
+export interface ResetRequests {
+  reset: (token: string, password?: string) => Promise<Done>;
+  isValid: (token: string) => Promise<boolean>;
+  canSignIn: (password: string) => Promise<boolean>;
+  isLive: (token: string) => Promise<boolean>;
+}
+
 /** A server with one paying member, whose password is reset and changed. */
-export interface ResetBench {
+export interface ResetBench extends ResetRequests {
   server: TestServer;
   memberId: string;
   /** Number of signals to the worker that a mail waits. */
@@ -23,10 +31,6 @@ export interface ResetBench {
   setBack: () => Promise<void>;
   /** The token of a link that was mailed. */
   mailedToken: () => Promise<string>;
-  reset: (token: string, password?: string) => Promise<Done>;
-  isValid: (token: string) => Promise<boolean>;
-  canSignIn: (password: string) => Promise<boolean>;
-  isLive: (token: string) => Promise<boolean>;
   mails: () => Promise<{ kind: string; recipient: string }[]>;
 }
 
@@ -50,7 +54,7 @@ export async function resetBench(): Promise<ResetBench> {
   return {
     ...{ server, memberId, setBack, signals: () => signals },
     mailedToken: () => mailToken(db, memberId),
-    ...requestsOf(server),
+    ...resetRequestsOf(server),
     mails: () => db.query('/* mails */ select kind, recipient from outbox_mail order by created_at'),
   };
 }
@@ -65,7 +69,8 @@ async function mailToken(db: DataSource, memberId: string): Promise<string> {
   return token;
 }
 
-function requestsOf(server: TestServer): Pick<ResetBench, 'reset' | 'isValid' | 'canSignIn' | 'isLive'> {
+/** Sends them to a server. */
+export function resetRequestsOf(server: TestServer): ResetRequests {
   return {
     reset: async (token, password = 'another long password') => {
       const { resetPassword } = await server.query<{ resetPassword: Done }>(

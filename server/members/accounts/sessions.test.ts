@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 beforeEach(() => server.db.query('/* nobody */ delete from session'));
 
 interface Session {

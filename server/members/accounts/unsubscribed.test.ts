@@ -1,13 +1,9 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import { type SignedInRole } from '../../launch/test/tokens.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** An expired token of a new session. */
 async function expired(

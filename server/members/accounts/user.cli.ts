@@ -14,7 +14,7 @@ import { noteSecurity } from '../security/securityLog.ts';
 import { deleteByOperator } from './delete.cli.ts';
 import { createMember, findMember, MemberError, type NewMember } from './member.ts';
 import { readPassword } from './readPassword.ts';
-import { takeStepsAway } from './twoStep/changeStep.ts';
+import { removeAllSteps } from './twoStep/changeStep.ts';
 import { readArguments, UsageError, USAGE, type Asked } from './user.args.ts';
 
 async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'add' }>): Promise<void> {
@@ -71,7 +71,7 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
 }
 
 async function removeTwoStep(db: DataSource, id: string, email: string): Promise<string> {
-  const removed = await db.transaction((transaction) => takeStepsAway(transaction, BY_COMMAND, id));
+  const removed = await db.transaction((transaction) => removeAllSteps(transaction, BY_COMMAND, id));
   if (removed === 0) return `${email} has no second step. Its sessions were ended.`;
   const steps = removed === 1 ? 'One second step' : `${String(removed)} second steps`;
   return `${steps} of ${email} removed. The password alone signs in now.`;

@@ -12,7 +12,7 @@ export type AddressComponent = z.infer<typeof componentShape>;
 /** Components used as the city, the best first: not every country has localities. */
 const CITIES = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_3'];
 
-/** An address of its components. What it does not have is empty. */
+/** A postal address from its components; missing parts are empty. */
 export function addressOf(components: readonly AddressComponent[]): PostalAddress {
   const of = (...types: string[]): AddressComponent | undefined =>
     types.flatMap((type) => components.find((each) => each.types.includes(type)) ?? [])[0];

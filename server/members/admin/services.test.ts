@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCaptcha } from '../accounts/captcha.ts';
 import { createAddressService } from '../addresses/addressService.ts';
 import { createLog } from '../../platform/log.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { servicesOf } from './services.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 interface Service {
   name: string;

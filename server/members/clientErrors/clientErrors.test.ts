@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import { mostClientErrors } from './clientError.sql.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 beforeEach(() => server.db.query('/* noErrors */ delete from client_error'));
 
 interface Kept {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ supportEmail: 'help@example.test' });
-});
-afterAll(() => server.close());
+const server = useServer({ supportEmail: 'help@example.test' });
 beforeEach(() => server.db.query('/* noMessages */ truncate help_message restart identity'));
 
 const input = {

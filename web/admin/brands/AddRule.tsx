@@ -5,6 +5,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { AddBrandRuleDocument } from './brandDocuments.ts';
 import { RuleFields, readExclusions } from './RuleFields.tsx';
 import { useBrandAction } from './useBrandAction.ts';
+import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 const EMPTY = { matchText: '', excludeTexts: '', brandId: '' };
 
@@ -19,7 +20,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
       const { data } = await client.mutate({ mutation: AddBrandRuleDocument, variables });
-      if (!data) throw new Error('The server did not answer. Please try again.');
+      if (!data) throw new Error(NO_ANSWER);
       return data.addBrandRule.errors;
     },
     onDone: () => {

@@ -6,6 +6,7 @@ import { CorrectHotelBrandDocument } from './brandDocuments.ts';
 import { BrandSelect } from './BrandSelect.tsx';
 import type { CorrectableHotel } from './correctableHotel.ts';
 import { useBrandAction } from './useBrandAction.ts';
+import { NO_ANSWER } from '../../ui/formats/failures.ts';
 import selectStyles from '../../ui/fields/select.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function CorrectionForm({ hotel, onDone }: Props) {
     apply: async (client, stamp) => {
       const variables = { input: { ...what, reason, stamp } };
       const { data } = await client.mutate({ mutation: CorrectHotelBrandDocument, variables });
-      if (!data) throw new Error('The server did not answer. Please try again.');
+      if (!data) throw new Error(NO_ANSWER);
       return data.correctHotelBrand.errors;
     },
     onDone,

@@ -9,6 +9,7 @@ import { useWholeList } from '../../app/useWholeList.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { BrandCorrectionsDocument, WithdrawBrandCorrectionDocument } from './brandDocuments.ts';
 import { useBrandAction } from './useBrandAction.ts';
+import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 type Correction = BrandCorrectionsQuery['brandCorrections']['nodes'][number];
 
@@ -70,7 +71,7 @@ function Withdraw({ correction, onDone }: { correction: Correction; onDone: () =
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
       const { data } = await client.mutate({ mutation: WithdrawBrandCorrectionDocument, variables });
-      if (!data) throw new Error('The server did not answer. Please try again.');
+      if (!data) throw new Error(NO_ANSWER);
       return data.withdrawBrandCorrection.errors;
     },
     onDone,

@@ -6,6 +6,7 @@ import { ChangeBrandRuleDocument } from './brandDocuments.ts';
 import { RuleFields, readExclusions } from './RuleFields.tsx';
 import type { RuleValues } from './RuleFields.tsx';
 import { useBrandAction } from './useBrandAction.ts';
+import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 export type BrandRule = BrandRulesQuery['brandRules']['nodes'][number];
 
@@ -33,7 +34,7 @@ export function RuleForm({ rule, onDone }: { rule: BrandRule; onDone: () => void
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
       const { data } = await client.mutate({ mutation: ChangeBrandRuleDocument, variables });
-      if (!data) throw new Error('The server did not answer. Please try again.');
+      if (!data) throw new Error(NO_ANSWER);
       return data.changeBrandRule.errors;
     },
     onDone,

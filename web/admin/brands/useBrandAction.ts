@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { BrandPreviewInput, BrandPreviewQuery } from '../../gql/graphql.ts';
 import { BrandPreviewDocument } from './brandDocuments.ts';
+import { NO_ANSWER, NOT_SAVED } from '../../ui/formats/failures.ts';
 
 export type Rebrandings = BrandPreviewQuery['brandPreview']['rebrandings'];
 
@@ -33,7 +34,6 @@ export interface BrandAction {
   apply: () => void;
 }
 
-const FAILED = 'The change was not saved. Please try again.';
 const APPLIED = 'Applied. Figures update in a few minutes.';
 const NOTHING = { problems: {}, rebrandings: null, told: '', stamp: '' };
 
@@ -57,7 +57,7 @@ export function useBrandAction({ input, apply, onDone, onOutdated }: Options): B
   const run = (work: () => Promise<Partial<Shown>>): void => {
     setBusy(true);
     work()
-      .catch(() => ({ told: FAILED }))
+      .catch(() => ({ told: NOT_SAVED }))
       .then((result) => {
         setBusy(false);
         setShown({ ...NOTHING, key, ...result });
@@ -92,6 +92,6 @@ async function askPreview(
     variables: { input },
     fetchPolicy: 'no-cache',
   });
-  if (data === undefined) throw new Error('The server did not answer. Please try again.');
+  if (data === undefined) throw new Error(NO_ANSWER);
   return data.brandPreview;
 }

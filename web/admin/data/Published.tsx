@@ -54,7 +54,7 @@ function Row({ freshness }: { freshness: Freshness }) {
 }
 
 function dueText({ dueMonth, dueOn, state }: Freshness): string {
-  if (dueMonth === null || dueOn === null) return 'Import a release of the comptroller’s.';
+  if (dueMonth === null || dueOn === null) return 'Import one of the comptroller’s releases.';
   const month = formatMonth(dueMonth);
   return state === 'CURRENT'
     ? `${month} is due on ${formatDate(dueOn)}`

@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { NOT_SAVED } from '../../ui/formats/failures.ts';
 
 interface Outcome {
   errors: readonly { field: string | null; message: string }[];
 }
-
-const FAILED = 'The change was not saved. Please try again.';
 
 /** Sends a mutation and keeps what refused it. Resolves to the result, null if there is none. */
 export function useSent() {
@@ -20,7 +19,7 @@ export function useSent() {
       () => null,
     );
     setBusy(false);
-    const wrong = result === null ? FAILED : (result.errors[0]?.message ?? null);
+    const wrong = result === null ? NOT_SAVED : (result.errors[0]?.message ?? null);
     setProblem(wrong);
     return wrong === null ? result : null;
   };

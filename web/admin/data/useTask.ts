@@ -40,6 +40,7 @@ export function useTask() {
     isRunning: busy || (taskId !== null && !isOver),
     isDone: task?.state === 'DONE',
     problem:
-      problem ?? (isOver && task.state !== 'DONE' ? (task.message ?? 'The worker could not do it.') : null),
+      problem ??
+      (isOver && task.state !== 'DONE' ? (task.message ?? 'The worker could not complete the task.') : null),
   };
 }

@@ -8,6 +8,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { DecideFilingDocument, DoubtfulRowFragment } from './doubtfulDocuments.ts';
 import { hotelText, periodText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
+import { NOT_SAVED } from '../../ui/formats/failures.ts';
 import adminStyles from '../admin.module.css';
 import styles from './DecideForm.module.css';
 
@@ -85,7 +86,6 @@ function Choices({ decided, busy, told, choose }: ChoicesProps) {
   );
 }
 
-const FAILED = 'The change was not saved. Please try again.';
 const DONE = 'Saved. Figures update in a few minutes.';
 
 function useDecide(row: Doubtful, onDecided: (row: Doubtful) => void, onDone: () => void) {
@@ -103,7 +103,7 @@ function useDecide(row: Doubtful, onDecided: (row: Doubtful) => void, onDone: ()
         const isNote = wrong?.field === 'note';
         setSaid({ told: isNote ? '' : (wrong?.message ?? DONE), problem: isNote ? wrong.message : null });
       },
-      () => setSaid({ told: FAILED, problem: null }),
+      () => setSaid({ told: NOT_SAVED, problem: null }),
     );
   };
   const complain = (problem: string): void => setSaid({ told: '', problem });

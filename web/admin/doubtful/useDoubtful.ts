@@ -15,6 +15,7 @@ import {
 import { askedOf } from './doubtfulChoice.ts';
 import type { DoubtfulChoice } from './doubtfulChoice.ts';
 import type { Doubtful } from './doubtfulText.ts';
+import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 const ANEW = { fetchPolicy: 'no-cache', context: ASKED_ANEW } as const;
 /** Time between two questions whether figures follow, while a decision waits. */
@@ -138,6 +139,6 @@ async function pageAfter(client: ApolloClient, choice: DoubtfulChoice, after: st
     variables,
     fetchPolicy: 'no-cache',
   });
-  if (data === undefined) throw new Error('The server did not answer. Please try again.');
+  if (data === undefined) throw new Error(NO_ANSWER);
   return data.doubtfulFilings;
 }

@@ -7,6 +7,7 @@ import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocu
 import { RightsDialog } from '../RightsDialog.tsx';
 import type { RightsChange } from '../rightsWords.ts';
 import type { ShownMember } from './shownMember.ts';
+import { NOT_SAVED } from '../../ui/formats/failures.ts';
 import styles from './MemberActions.module.css';
 
 interface Props {
@@ -58,8 +59,6 @@ function outcomeOf(cancelled: Cancelled | null): string {
   return `Done. ${plan} is cancelled: it ends on ${formatOrdinalDay(currentPeriodEnd)} and is not renewed.`;
 }
 
-const FAILED = 'The change was not saved. Please try again.';
-
 function useActs(memberId: string, onDone: () => void) {
   const [told, setTold] = useState('');
   const [rights, { loading: isSetting }] = useMutation(SetMemberRightsDocument);
@@ -71,7 +70,7 @@ function useActs(memberId: string, onDone: () => void) {
         setTold(errors[0]?.message ?? outcomeOf(cancelled));
         onDone();
       },
-      () => setTold(FAILED),
+      () => setTold(NOT_SAVED),
     );
   };
   const endSessions = (): void => {
@@ -81,7 +80,7 @@ function useActs(memberId: string, onDone: () => void) {
         setTold(errors[0]?.message ?? `${String(ended)} ended.`);
         onDone();
       },
-      () => setTold(FAILED),
+      () => setTold(NOT_SAVED),
     );
   };
   return { setRights, endSessions, busy: isSetting || isEnding, told };

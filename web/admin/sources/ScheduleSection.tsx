@@ -86,7 +86,7 @@ const STATES: Readonly<Record<NonNullable<ShownSchedule['lastState']>, string>> 
 
 function timesOf({ nextRunAt, isRunWanted, lastRunAt, lastState, lastMessage }: ShownSchedule): string {
   const next = isRunWanted
-    ? 'A run is asked for.'
+    ? 'Run requested.'
     : nextRunAt === null
       ? ''
       : `Next run ${formatMoment(nextRunAt)}.`;
@@ -101,10 +101,10 @@ function useRun(name: string, onChanged: () => void) {
   const run = (): void => {
     mutate({ variables: { input: { name } } }).then(
       ({ data }) => {
-        setTold(data?.runSchedule.errors[0]?.message ?? 'It begins within half a minute.');
+        setTold(data?.runSchedule.errors[0]?.message ?? 'It starts within half a minute.');
         onChanged();
       },
-      () => setTold('The run was not asked for. Please try again.'),
+      () => setTold('The run was not requested. Please try again.'),
     );
   };
   return { run, busy: loading, told };

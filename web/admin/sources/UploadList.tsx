@@ -9,7 +9,7 @@ import styles from './UploadSection.module.css';
 
 const WORDS: Readonly<Record<ShownUpload['state'], string>> = {
   ARRIVING: 'Interrupted. Choose the same file again to continue.',
-  WAITING: 'Complete, waits for the worker.',
+  WAITING: 'Complete, waiting for the worker.',
   IMPORTING: 'Being imported.',
   DONE: 'Done.',
   REFUSED: 'Refused, nothing changed.',
@@ -67,7 +67,7 @@ function Item({ upload, onChanged }: { upload: ShownUpload; onChanged: () => voi
   const { id, fileName, bytes, received, state, message, createdAt } = upload;
   const [told, setTold] = useState('');
   const cancel = (): void => {
-    cancelUpload(id).then(onChanged, () => setTold('It was not deleted. Please try again.'));
+    cancelUpload(id).then(onChanged, () => setTold('The file was not deleted. Please try again.'));
   };
   const arrived = state === 'ARRIVING' ? `${megabytes(received)} of ${megabytes(bytes)}` : megabytes(bytes);
   return (

@@ -147,7 +147,7 @@ test('the schedule says when runs are due and what became of the last, runs at o
   );
   const name = 'Mixed beverages from the state’s portal';
   await user.click(screen.getByRole('button', { name: `Run now: ${name}` }));
-  await screen.findByText('It begins within half a minute.');
+  await screen.findByText('It starts within half a minute.');
   await user.click(screen.getByRole('button', { name: `Edit: ${name}` }));
   const form = within(screen.getByRole('form', { name: `Edit: ${name}` }));
   fireEvent.change(form.getByLabelText('Cron pattern'), { target: { value: '61 6 * * 1' } });

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SetScheduleInput } from '../../gql/graphql.ts';
 import { SetScheduleDocument } from './sourceDocuments.ts';
+import { NOT_SAVED } from '../../ui/formats/failures.ts';
 
 export type ScheduleChange = Omit<SetScheduleInput, 'name'>;
 
@@ -23,7 +24,7 @@ export function useSetSchedule(name: string, onChanged: () => void) {
         setSaid({ told: errors.length === 0 ? 'Saved.' : '', problems });
         onChanged();
       },
-      () => setSaid({ told: 'The change was not saved. Please try again.', problems: {} }),
+      () => setSaid({ told: NOT_SAVED, problems: {} }),
     );
   };
   return { set, busy: loading, ...said };

@@ -1,16 +1,14 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AskedQuery } from '../../app/askedQuery.ts';
 import { routes } from '../../app/paths.ts';
-import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { CopyButtons } from '../../ui/dialog/CopyButtons.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Language } from './copyAs.ts';
 import { exportCommand, programOf } from './copyAs.ts';
 import type { Example } from './examples.ts';
 import { examples } from './examples.ts';
-import { useCopying } from '../../ui/hooks/useCopying.ts';
-import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './CopyDialog.module.css';
 
 type Form = Language | 'file';
@@ -58,7 +56,7 @@ function Programs({ asked }: { asked: AskedQuery }) {
       <pre className={styles.program} tabIndex={0} aria-label="Program">
         {text}
       </pre>
-      <Buttons key={form} text={text} />
+      <CopyButtons key={form} text={text} />
     </>
   );
 }
@@ -67,20 +65,4 @@ function textOf(form: Form, asked: AskedQuery, file: Example['file']): string {
   const { origin } = window.location;
   if (form !== 'file') return programOf(form, { ...asked, origin });
   return file === undefined ? '' : exportCommand(origin, file.dataSet, file.arguments);
-}
-
-function Buttons({ text }: { text: string }) {
-  const close = useCloseDialog();
-  const { copied, copy } = useCopying(text, 'The browser did not allow copying. Select the text instead.');
-  return (
-    <div className={dialogStyles.buttons}>
-      <span className={styles.copied} role="status">
-        {copied}
-      </span>
-      <Button onClick={close}>Close</Button>
-      <Button type="primary" onClick={copy}>
-        Copy
-      </Button>
-    </div>
-  );
 }

@@ -3,16 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../app/session.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { barAtPremises } from '../../test/fakePremises.ts';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
+import { cellsOf } from '../../test/tables.ts';
 
 usePages();
 
 const BAR = '/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1';
-
-const cellsOf = (row: HTMLElement): string[] =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.trim());
 
 test('answers first: latest month, twelve months, rank in city and county', async () => {
   renderPage(BAR);
@@ -169,8 +165,7 @@ test.each(['BeverageFigures', 'BeverageFilings', 'BeverageNames'])(
     const { user, failing } = renderPage('/stt/search');
     await screen.findByText('Classic Search');
     failing.add(operation);
-    window.history.pushState(null, '', BAR);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    goTo(BAR);
     // Two pages in one test: more than the usual patience.
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
     expect(await screen.findByText('$43,023')).toBeTruthy();

@@ -6,9 +6,9 @@ import {
   releaseColumn,
   textColumn,
 } from '../../ui/table/columnKinds.tsx';
-import { FLAGS } from '../figures/flags.ts';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
+import { notesColumn } from '../figures/propertyMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BeverageResultRowFragment as RowFragment } from '../../gql/graphql.ts';
@@ -44,10 +44,6 @@ export function wordsOf(row: BeverageResultRow): string {
   return [row.locationName, row.locationAddress, row.city, row.county, row.locationZip].join(' ');
 }
 
-function notesOf({ flags, isIncomplete }: BeverageResultRow): string {
-  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
-}
-
 function NameCell({ row }: { row: BeverageResultRow }) {
   return (
     <PropertyCell
@@ -77,6 +73,6 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
   ...periodColumns<BeverageResultRow>(),
   ...partColumns<BeverageResultRow>('tablet'),
   moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
-  textColumn('notes', 'Notes', notesOf, 'chosen'),
+  notesColumn(),
   releaseColumn(({ release }) => release, 'chosen'),
 ];

@@ -4,16 +4,12 @@ import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { HOTELS, MONTHS, receiptsOf } from '../../test/fakeFigures.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { headingsAndCellsOf } from '../../test/tables.ts';
 
 usePages();
 
 const BRAND = '/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms';
 const COMPANY = '/stt/brand/9/Ranch';
-
-const cellsOf = (row: HTMLElement): string[] =>
-  ['columnheader', 'rowheader', 'cell']
-    .flatMap((role) => within(row).queryAllByRole(role))
-    .map(({ textContent }) => textContent.trim());
 
 const headingsOf = (name: string): string[] =>
   within(screen.getByRole('table', { name }))
@@ -86,7 +82,7 @@ test('the grid has a year in a line, with dashes where nothing was filed or no r
     ...['August', 'September', 'October', 'November', 'December'],
   ]);
   const row = (year: number): string[] =>
-    cellsOf(within(grid).getByRole('row', { name: new RegExp(`^${String(year)}`) }));
+    headingsAndCellsOf(within(grid).getByRole('row', { name: new RegExp(`^${String(year)}`) }));
   expect(row(2021)[6]).toBe('–unknown: none of the brand’s hotels filed for this month');
   expect(row(2021)[5]).toMatch(/^\$[\d,]+\.\d\d$/);
   // Before its first month; releases begin in 2017.
@@ -150,7 +146,7 @@ test('growth like for like stands beside that in all, and its parts add up to it
   expect(card).toContain('In all+$100.25$1,001 → $1,101');
   expect(card).toContain('Oct 2022 to Sep 2023 compared with the same months a year earlier.');
   expect(card).toContain('Only 11 of the 12 months are published in both years');
-  const rows = within(table).getAllByRole('row').slice(1).map(cellsOf);
+  const rows = within(table).getAllByRole('row').slice(1).map(headingsAndCellsOf);
   const names = rows.map(([name]) => name);
   expect(names[0]).toBe('Existingfiled in both years');
   expect(names).toHaveLength(6);

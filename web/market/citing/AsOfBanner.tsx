@@ -16,7 +16,7 @@ export function AsOfBanner(props: Props) {
     <section className={styles.banner} aria-label="As of an earlier release">
       <p>
         {release === null
-          ? 'As of a time before the first release of this tax: there are no figures.'
+          ? 'No release of this tax had been published by then, so there are no figures.'
           : `As of ${citedName(release)}; figures filed or corrected later are not in it.`}{' '}
         Rules and owners are as known today. <LatestLink />
       </p>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAbout } from '../../app/about.ts';
-import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { CopyButtons } from '../../ui/dialog/CopyButtons.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -12,7 +12,6 @@ import { permalink, useAsOf } from './asOf.ts';
 import { citationOf } from './citation.ts';
 import type { CitedProperty } from './citation.ts';
 import { CitedReleaseFragment } from './citedRelease.ts';
-import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './CiteDialog.module.css';
 
 const CitedReleasesDocument = graphql(`
@@ -63,33 +62,17 @@ function Citation({ product, property }: Omit<Props, 'onClose'>) {
 }
 
 function CitationText({ text }: { text: string }) {
-  const close = useCloseDialog();
-  const [copied, setCopied] = useState('');
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied.'),
-      () => setCopied('The browser did not allow copying. Select the text instead.'),
-    );
-  };
   return (
     <>
       <p className={styles.citation} aria-label="Citation" role="note">
         {text}
       </p>
       <p>
-        The link shows the filings as they are now, whatever is corrected later. Rules for filing errors,
-        operators’ decisions and joined owners are always those of the day on which it is opened, and a
-        release that was taken back is not in it.
+        The link shows the filings as they are now, even if they are corrected later. It applies the rules for
+        filing errors, the operators’ decisions and the joined owners of the day on which it is opened, and
+        leaves out releases that were undone.
       </p>
-      <div className={dialogStyles.buttons}>
-        <span className={styles.copied} role="status">
-          {copied}
-        </span>
-        <Button onClick={close}>Close</Button>
-        <Button type="primary" onClick={copy}>
-          Copy
-        </Button>
-      </div>
+      <CopyButtons text={text} />
     </>
   );
 }

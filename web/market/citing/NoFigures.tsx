@@ -4,7 +4,9 @@ import { Card } from '../../ui/parts/Card.tsx';
 export function NoFigures() {
   return (
     <Card title="Figures">
-      <p>The releases up to then have no filing of this property. Its figures are all of later releases.</p>
+      <p>
+        The releases up to then have no filing of this property. All its figures come from later releases.
+      </p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { compareHotels } from '../../test/fakeCompare.ts';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
 
@@ -135,8 +135,7 @@ test('a failed comparison can be tried again', async () => {
   const { user, failing } = renderPage(PAGE);
   await screen.findByRole('region', { name: 'What to do' });
   failing.add('CompareHotels');
-  window.history.pushState(null, '', THREE);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  goTo(THREE);
   await screen.findByText('The comparison could not be loaded.');
   failing.clear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

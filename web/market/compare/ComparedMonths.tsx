@@ -21,10 +21,10 @@ export function ComparedMonths({ figures }: { figures: ComparisonFigures | null 
       exportName="ComparisonMonths"
       note={
         <p>
-          {`Index: the subject’s RevPAR divided by that of the competitors that filed, as one hotel, times 100. Share: of `}
-          {`the receipts, fair share: of the room-nights of all that filed. Of the ${String(count)} competitors, “Filed” `}
-          {`counts those with figures. TTM: 12 months, all published, of which the subject filed 10; its index takes the `}
-          {`months that both sides have.`}
+          {`Index: the subject’s RevPAR divided by that of the competitors that filed, taken together, times 100. Share and `}
+          {`fair share: the subject’s part of the receipts and of the room-nights of all that filed. “Filed” counts those `}
+          {`of the ${String(count)} competitors that have figures. TTM needs 12 published months, of which the subject `}
+          {`filed at least 10; its index covers the months that both sides have.`}
         </p>
       }
     />

@@ -52,12 +52,12 @@ export function Sources() {
     <>
       <p>
         <strong>Hotels:</strong> the Public Files of the comptroller’s SIFT site, which needs a free account.
-        The operator of this installation hands the files over as they come.
+        The operator of this installation imports the files as they are published.
       </p>
       <p>
         <strong>Bars and restaurants:</strong> the dataset{' '}
         <a href="https://data.texas.gov/dataset/naix-2893">naix-2893, Mixed Beverage Gross Receipts</a>, of
-        the state’s open data portal, and the comptroller’s releases of before.
+        the state’s open data portal, and the comptroller’s earlier releases.
       </p>
       <p>
         <strong>Reference:</strong> the comptroller’s 254 county codes; the middles of ZIP codes by the US

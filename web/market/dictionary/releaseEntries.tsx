@@ -9,7 +9,7 @@ export const releases: Section = {
       id: 'release',
       term: 'Release',
       words:
-        'A file of the comptroller. Every figure names the one it came from, with the day of issue where the file tells it. Tables of months and of rows have a column for it, which the Columns button shows and their exports hold. The raw file is kept, with its SHA-256.',
+        'A file published by the comptroller. Every figure names the one it came from, with the day of issue where the file tells it. Tables of months and of rows have a column for it, which the Columns button shows and their exports hold. The raw file is kept, with its SHA-256.',
     },
     {
       id: 'revisions',

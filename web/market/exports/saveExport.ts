@@ -33,7 +33,7 @@ interface Picker {
   }>;
 }
 
-/** An export that did not come to its end; the message is for the person. */
+/** An export that broke off; the message is shown to the member. */
 export class ExportFailure extends Error {}
 
 /**
@@ -53,7 +53,7 @@ export async function pickTarget(name: string): Promise<Target | null> {
   }
 }
 
-/** A file that is kept in memory until it is whole, and is then a download: for at most some MB. */
+/** A file that is kept in memory until it is whole, and then downloaded: for files of a few MB. */
 export function inMemory(name: string): Target {
   let parts: Uint8Array<ArrayBuffer>[] = [];
   const abort = (): void => {
@@ -112,7 +112,7 @@ async function open(
 async function messageOf(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => null);
   const { error } = (answer ?? {}) as { error?: { message?: string } };
-  return error?.message ?? 'The export did not work. Please try again.';
+  return error?.message ?? 'The export failed. Please try again.';
 }
 
 const LINE_END = 10;

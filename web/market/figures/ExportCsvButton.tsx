@@ -22,7 +22,7 @@ export function ExportCsvButton({ name, csv, rows, disabled = false }: Props) {
       <Button disabled={disabled} loading={state === 'busy'} onClick={() => void exportAll()}>
         Export CSV
       </Button>
-      {state === 'failed' && <span role="alert">The export did not work. Please try again.</span>}
+      {state === 'failed' && <span role="alert">The export failed. Please try again.</span>}
     </>
   );
 }

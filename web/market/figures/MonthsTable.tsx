@@ -4,9 +4,8 @@ import type { Product } from '../../gql/graphql.ts';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { doubtfulMonths } from './doubtText.ts';
-import { FLAGS } from './flags.ts';
-import type { Flag } from './flags.ts';
-import { INCOMPLETE } from './IncompleteChip.tsx';
+import { flagNotes } from './flagNotes.ts';
+import type { Flagged } from './flagNotes.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -19,10 +18,8 @@ const VIEWS = [
 
 const DEFAULTS = { view: 'list' };
 
-interface Month {
+interface Month extends Flagged {
   month: string;
-  isIncomplete: boolean;
-  flags: readonly Flag[];
   /** Why it does not count as filed, a sentence each. */
   reasons?: readonly string[];
 }
@@ -68,17 +65,12 @@ function List<Row extends Month>({ product, columns, months, exportName, choice 
   );
 }
 
-/** Reservations about a month, in words. */
-function monthNotes({ flags, isIncomplete }: Month): string[] {
-  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])];
-}
-
 function Years<Row extends Month>({ product, months, receipts, exportName, choice }: ViewProps<Row>) {
   const years = useMemo(
     () =>
       months &&
       monthsByYear(
-        months.map((row) => ({ month: row.month, receipts: receipts(row), notes: monthNotes(row) })),
+        months.map((row) => ({ month: row.month, receipts: receipts(row), notes: flagNotes(row) })),
       ),
     [months, receipts],
   );

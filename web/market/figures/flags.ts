@@ -42,6 +42,6 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
     label: 'marketplace',
     meaning: 'a booking site that collects for many lodgings of a city or county; no rooms, no RevPAR.',
   },
-  ESTIMATED: { label: 'estimated', meaning: 'an estimate of the comptroller, not a filing.' },
+  ESTIMATED: { label: 'estimated', meaning: 'an estimate by the comptroller, not a filing.' },
   REVISED: { label: 'revised', meaning: 'a later release changed what was first published.' },
 };

@@ -4,7 +4,7 @@ import { catchDownloads } from '../../test/browserStubs.ts';
 import { oddBrand } from '../../test/fakeBrands.ts';
 import { HOTELS } from '../../test/fakeFigures.ts';
 import { fakeHotel } from '../../test/fakeHotel.ts';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
 
@@ -125,8 +125,7 @@ test('a part that failed says so and can be tried again; the rest stays', async 
   const { user, failing } = renderPage('/stt/search');
   await screen.findByText('Classic Search');
   failing.add('HotelFigures');
-  window.history.pushState(null, '', EXAMPLE);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  goTo(EXAMPLE);
   expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
   expect(await screen.findByText('$150,740')).toBeTruthy();
   failing.clear();

@@ -8,9 +8,9 @@ import {
   revparColumn,
   textColumn,
 } from '../../ui/table/columnKinds.tsx';
-import { FLAGS } from '../figures/flags.ts';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
+import { notesColumn } from '../figures/propertyMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { hotelPath } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -85,10 +85,6 @@ function NameCell({ row }: { row: HotelResultRow }) {
   );
 }
 
-function notesOf({ flags, isIncomplete }: HotelResultRow): string {
-  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
-}
-
 function isMarketplace({ flags }: HotelResultRow): boolean {
   return flags.includes('MARKETPLACE');
 }
@@ -155,7 +151,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   textColumn('ownerphone', 'Taxpayer phone', (row) => row.taxpayerPhone, 'chosen'),
   textColumn('begin', 'Responsible from', (row) => row.responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', (row) => row.responsibilityEnd, 'chosen'),
-  textColumn('notes', 'Notes', notesOf, 'chosen'),
+  notesColumn(),
   moneyColumn({
     key: 'counted',
     title: 'Receipts that count',

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { fakePlace } from '../../test/fakePlaces.ts';
+import { monthsAlone } from '../../test/fakeReleases.ts';
 import { figureTabs } from '../figures/figureCharts.ts';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
+import { cellsOf } from '../../test/tables.ts';
 
 usePages();
 
@@ -11,18 +13,6 @@ usePages();
 const PUBLISHED = ['2021-10', '2021-11', '2021-12'].concat(
   Array.from({ length: 9 }, (_, index) => `2023-0${String(index + 1)}`),
 );
-
-/** Months as the API names those that are published. */
-const publishedOnly = (months: readonly string[]) =>
-  months.map((month) => ({
-    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
-    ...{ isIncomplete: false, rows: null, rowsExpected: null },
-  }));
-
-const cellsOf = (row: HTMLElement): string[] =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.trim());
 
 test('answers first, and says what the answer rests on', async () => {
   renderPage('/stt/city/MARFA');
@@ -147,10 +137,6 @@ test('a mixed beverage city that does not load signs the member out, other place
   const city = renderPage('/stt/search');
   await screen.findByText('Classic Search');
   city.failing.add('PlaceAlcohol');
-  const goTo = (path: string): void => {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  };
   goTo('/stt/mbtcounty/Presidio');
   await screen.findByText('The figures could not be loaded.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -186,56 +172,6 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to search' }).getAttribute('href')).toBe('/stt/search');
 });
 
-test('after its own figures a place says what its growth comes from, and how its brands rank', async () => {
-  const { asked } = renderPage('/stt/city/MARFA');
-  await screen.findByRole('table', { name: 'Parts of the change' });
-  const brands = await screen.findByRole('table', { name: 'Brands here' });
-  const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
-  expect(cellsOf(row)).toEqual(['2', '$60.50', '1', '$1,000.55', '$16,000.00', '12', '16', '1']);
-  expect(within(row).getByRole('link').getAttribute('href')).toMatch(
-    /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
-  );
-  const names = asked.map(({ name }) => name);
-  expect(names.indexOf('PlaceGrowth')).toBeGreaterThan(names.indexOf('PlaceLodging'));
-});
-
-test('brands of fewer than 10 months have no rank, and what is not over 12 months says over which', async () => {
-  const place = (asked: { kind: string; name: string }) => {
-    const known = fakePlace(asked);
-    const brandRanks = known?.brandRanks.map((brand) => ({
-      ...brand,
-      ...{ months: 9, revparRank: null, receiptsPerRoomRank: null },
-    }));
-    return { ...known, brandRanks };
-  };
-  const publishedMonths = publishedOnly(['2022-10', '2022-11', '2022-12', '2023-02', '2023-09']);
-  renderPage('/stt/city/MARFA', { answers: { place, publishedMonths } });
-  const brands = await screen.findByRole('table', { name: 'Brands here' });
-  const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
-  expect(within(row).getAllByTitle('figures for 9 of 12 months; ranks need 10')).toHaveLength(2);
-  expect(
-    screen.getByText(
-      /^Over Oct–Dec 2022, Feb 2023, Sep 2023, 5 of 12 months: the other months are not in the releases\./,
-    ),
-  ).toBeTruthy();
-});
-
-test('without brands there are none, and without growth the card says what to do', async () => {
-  const place = (asked: { kind: string; name: string }) => ({
-    ...fakePlace(asked),
-    growth: null,
-    brandRanks: [],
-  });
-  renderPage('/stt/city/MARFA', { answers: { place } });
-  await screen.findByText('1–10 of 24');
-  await waitFor(() => expect(screen.queryByText('Brands here')).toBeNull());
-  await screen.findByText('Nothing was filed here in one of the years. Choose another period.');
-  screen.getByRole('combobox', { name: 'Period of growth' });
-  expect(screen.getByRole('link', { name: 'Rank all cities' }).getAttribute('href')).toBe(
-    '/stt/explore?of=cities&by=growth',
-  );
-});
-
 test('a failed part can be tried again, the rest of the place stays; of alcohol neither is asked', async () => {
   const { user, failing, asked } = renderPage('/stt/mbtcounty/Presidio');
   await screen.findByText('$12,000');
@@ -250,7 +186,7 @@ test('a failed part can be tried again, the rest of the place stays; of alcohol 
 test('a year that no release has is named below the chart and in its table', async () => {
   renderPage('/stt/city/MARFA', {
     answers: {
-      publishedMonths: publishedOnly(PUBLISHED),
+      publishedMonths: monthsAlone(PUBLISHED),
       place: (asked: { kind: string; name: string }) => {
         const place = fakePlace(asked);
         return (

@@ -3,15 +3,11 @@ import { expect, test } from 'vitest';
 import { treatedText } from '../figures/treatedText.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { cellsOf } from '../../test/tables.ts';
 
 usePages();
 
 const MARFA = '/stt/city/MARFA';
-
-const cellsOf = (row: HTMLElement): string[] =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.trim());
 
 test('a place says what does not count as filed, and shows months and years either way', async () => {
   const { user } = renderPage(MARFA);

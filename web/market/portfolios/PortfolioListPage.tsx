@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { portfolioPath } from '../../app/paths.ts';
-import { Chip } from '../../ui/parts/Chip.tsx';
 import { countColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { productColumn } from '../figures/productColumn.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { CreatePortfolio } from './CreatePortfolio.tsx';
@@ -113,13 +113,7 @@ function columnsWith(onDelete: (portfolio: ListedPortfolio) => void): readonly C
       shown: 'phone',
       isHeading: true,
     },
-    {
-      key: 'type',
-      title: 'Type',
-      value: ({ product }) => (product === 'HOTEL' ? 'Hotel' : 'MBT'),
-      cell: ({ product }) => <Chip>{product === 'HOTEL' ? 'Hotel' : 'MBT'}</Chip>,
-      shown: 'phone',
-    },
+    productColumn(),
     countColumn({ key: 'count', title: 'Properties', value: ({ propertyCount }) => propertyCount }),
     {
       key: 'delete',

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPage, usePages } from '../../test/renderPage.tsx';
+import { goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
 
@@ -98,8 +98,7 @@ test.each([
   const { user, failing } = renderPage('/stt/search');
   await screen.findByText('Classic Search');
   failing.add(operation);
-  window.history.pushState(null, '', BAR);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  goTo(BAR);
   // Two pages in one test: more than the usual patience.
   await screen.findByText(words, {}, { timeout: 15_000 });
   failing.clear();

@@ -5,6 +5,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
+import { PRODUCT_TAGS } from '../figures/productColumn.tsx';
 import { propertyPath } from './property.ts';
 import type { PropertyKey } from './property.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
@@ -53,9 +54,7 @@ export function relatedId(product: Product, { taxpayerNumber, locationNumber }: 
   return `${product} ${taxpayerNumber}-${String(locationNumber)}`;
 }
 
-const CHIPS: Record<Product, string> = { HOTEL: 'Hotel', BEVERAGE: 'MBT' };
-
-/** Properties with their tax and the way to their pages; null while they are on their way. */
+/** Properties with their tax and the way to their pages; null while they load. */
 export function RelatedList({ properties }: { properties: readonly Related[] | null }) {
   if (properties === null) return <Waiting />;
   if (properties.length === 0) return <p className={styles.none}>There are no other properties.</p>;
@@ -65,7 +64,7 @@ export function RelatedList({ properties }: { properties: readonly Related[] | n
         <li key={id}>
           <span className={styles.name}>
             <Link to={path}>{name}</Link>
-            <Chip tone={product === 'HOTEL' ? 'hotel' : 'alcohol'}>{CHIPS[product]}</Chip>
+            <Chip tone={product === 'HOTEL' ? 'hotel' : 'alcohol'}>{PRODUCT_TAGS[product]}</Chip>
           </span>
           <span className={styles.detail}>{isCurrent ? detail : `${detail} · ended`}</span>
         </li>

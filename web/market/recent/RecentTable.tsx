@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
-import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { productColumn } from '../figures/productColumn.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -60,13 +60,7 @@ function viewOf({ product, viewedAt, hotel, beverageProperty, earlierProperty }:
 
 const columns: readonly Column<View>[] = [
   listedPropertyColumn(),
-  {
-    key: 'type',
-    title: 'Type',
-    value: ({ product }) => (product === 'HOTEL' ? 'Hotel' : 'MBT'),
-    cell: ({ product }) => <Chip>{product === 'HOTEL' ? 'Hotel' : 'MBT'}</Chip>,
-    shown: 'phone',
-  },
+  productColumn(),
   {
     key: 'viewed',
     title: 'Viewed',

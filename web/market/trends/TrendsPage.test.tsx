@@ -1,21 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
+import { headingsAndCellsOf } from '../../test/tables.ts';
 import { yearsWithin } from './trendYears.ts';
 
 usePages();
 
 const TABLE = 'New Hotels per Year';
 
-const cellsOf = (row: HTMLElement): string[] =>
-  ['columnheader', 'rowheader', 'cell']
-    .flatMap((role) => within(row).queryAllByRole(role))
-    .map(({ textContent }) => textContent);
-
 const rowsOf = (table: HTMLElement): string[][] =>
   within(table)
     .getAllByRole('row')
-    .map((row) => cellsOf(row).map((text) => text.replace(/[↓↑]/, '')));
+    .map((row) => headingsAndCellsOf(row).map((text) => text.replace(/[↓↑]/, '')));
 
 test('years stand in a table of two columns, five a page, without search and export', async () => {
   renderPage('/stt/trends');
@@ -69,15 +65,14 @@ test('a chosen year lists its hotels, with the way to each and to its city, and 
   const row = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
   // The rooms of the first filing, not those of today.
-  expect(cellsOf(row).slice(1)).toEqual(['Marfa', '103', '1 Jan 2021', 'Open']);
+  expect(headingsAndCellsOf(row).slice(1)).toEqual(['Marfa', '103', '1 Jan 2021', 'Open']);
   expect(screen.getByRole('button', { name: '2021' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('the year of the address shows at once; one without new hotels is the latest', async () => {
   renderPage('/stt/trends?year=1959');
   await screen.findByRole('table', { name: 'New hotels of 1959' });
-  window.history.pushState(null, '', '/stt/trends?year=2000');
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  goTo('/stt/trends?year=2000');
   await screen.findByRole('table', { name: 'New hotels of 2023' });
 });
 

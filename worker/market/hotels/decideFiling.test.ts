@@ -17,6 +17,7 @@ import {
   type Sums,
 } from '../../test/doubtfulBench.ts';
 import { applyDecisions } from './applyDecisions.ts';
+import { FILTERS, ORDERS } from './doubtfulLists.testing.ts';
 
 let made: DoubtfulBench;
 beforeAll(async () => {
@@ -56,19 +57,7 @@ describe('the list', () => {
     expect(nodes[2]?.placeEffect?.revparDifference).toBeGreaterThan(10);
   });
 
-  test.each([
-    ['RECEIPTS_DESC', [6, 4, 5]],
-    ['PLACE_DESC', [5, 6, 4]],
-    ['BRAND_DESC', [5, 4, 6]],
-    // Filings of one period, in no particular order.
-    ['PERIOD_DESC', null],
-    ['PLACE_ASC', [4, 6, 5]],
-    ['HOTEL_ASC', [5, 4, 6]],
-    ['FILED_ASC', [5, 4, 6]],
-    ['COUNTED_DESC', [5, 4, 6]],
-    ['USUAL_MONTH_DESC', null],
-    ['DECISION_ASC', null],
-  ])('in the order %s, page by page', async (orderBy, expected) => {
+  test.each(ORDERS)('in the order %s, page by page', async (orderBy, expected) => {
     const first = await made.list({ orderBy: [orderBy], first: 2 });
     const second = await made.list({ orderBy: [orderBy], first: 2, after: first.pageInfo.endCursor });
     const all = [...locations(first), ...locations(second)];
@@ -76,22 +65,7 @@ describe('the list', () => {
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
   });
 
-  test.each<[object, number[]]>([
-    [{ flags: ['UNSUPPORTED_TOTAL'] }, [6, 4]],
-    [{ flags: ['IDLE_ROOMS'] }, [7]],
-    [{ flags: ['IDLE_ROOMS', 'ROOMS_DOUBTFUL'] }, [5, 7]],
-    [{ city: { eq: 'alpine' } }, [6, 5]],
-    [{ county: { eq: '22' } }, []],
-    [{ zip: { in: ['79843'] } }, [6, 4, 5]],
-    [{ hotelName: 'hampton c' }, [5]],
-    [{ hotelName: '%' }, []],
-    [{ month: { to: '2023-02' } }, []],
-    [{ month: { from: '2023-03', to: '2023-03' }, hotelName: 'BEND' }, [4]],
-    [{ brandId: 'brand:99999' }, []],
-    [{ releaseId: 'release:1' }, []],
-    [{ releaseId: 'release:3', state: 'UNDECIDED' }, [6, 4, 5]],
-    [{ state: 'ACCEPTED' }, []],
-  ])('filtered by %j', async (filter, expected) => {
+  test.each(FILTERS)('filtered by %j', async (filter, expected) => {
     expect(locations(await made.list({ filter }))).toEqual(expected);
   });
 });

@@ -3,7 +3,16 @@ import type { Choose } from './choices.ts';
 import { Callers, declaredSymbol } from './callers.ts';
 import type { Code } from './program.ts';
 import { sampleOf } from './samples.ts';
-import { firstKnown, isExported, isOfLiterals, memberOfValue, partOf, unwrapped } from './syntax.ts';
+import {
+  firstKnown,
+  importedFile,
+  literalOf,
+  isExported,
+  isOfLiterals,
+  memberOfValue,
+  partOf,
+  unwrapped,
+} from './syntax.ts';
 import { Unknown } from './unknown.ts';
 
 type Values = ReadonlyMap<ts.Symbol, unknown>;
@@ -31,8 +40,8 @@ export class Interpreter {
 
   valueOf(node: ts.Expression, values: Values = new Map()): unknown {
     const inner = unwrapped(node);
-    if (ts.isStringLiteralLike(inner)) return inner.text;
-    if (ts.isNumericLiteral(inner)) return Number(inner.text);
+    const literal = literalOf(inner);
+    if (literal !== undefined) return literal;
     if (ts.isTemplateExpression(inner)) return this.textOf(inner, values);
     if (ts.isIdentifier(inner)) return this.named(inner, values);
     if (ts.isArrowFunction(inner)) return this.functionOf(inner, values);
@@ -44,19 +53,11 @@ export class Interpreter {
   }
 
   private operated(node: ts.Expression, values: Values): unknown {
-    const { kind } = node;
-    if (kind === ts.SyntaxKind.NullKeyword) return null;
-    if (kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword)
-      return kind === ts.SyntaxKind.TrueKeyword;
     if (ts.isPropertyAccessExpression(node))
       return this.memberOf(node, node.expression, node.name.text, values);
     if (ts.isElementAccessExpression(node)) {
-      return this.memberOf(
-        node,
-        node.expression,
-        String(this.valueOf(node.argumentExpression, values)),
-        values,
-      );
+      const name = String(this.valueOf(node.argumentExpression, values));
+      return this.memberOf(node, node.expression, name, values);
     }
     if (ts.isConditionalExpression(node)) {
       return this.valueOf(this.holds(node.condition, values) ? node.whenTrue : node.whenFalse, values);
@@ -123,20 +124,14 @@ export class Interpreter {
   private memberOf(node: ts.Expression, owner: ts.Expression, name: string, values: Values): unknown {
     const symbol = this.code.checker.getSymbolAtLocation(owner);
     const [declared] = symbol?.declarations ?? [];
-    if (declared && ts.isNamespaceImport(declared)) return this.exported(this.moduleOf(declared), name);
+    if (declared && ts.isNamespaceImport(declared))
+      return this.exported(importedFile(this.code.checker, declared), name);
     const find = (): unknown => {
       const value = this.valueOf(owner, values);
       const member = memberOfValue(value, name);
       return typeof member === 'function' ? (member as Callable).bind(value) : member;
     };
     return firstKnown([find, () => this.sample(node)]);
-  }
-
-  private moduleOf(node: ts.NamespaceImport): ts.SourceFile {
-    const specifier = node.parent.parent.moduleSpecifier;
-    const file = this.code.checker.getSymbolAtLocation(specifier)?.valueDeclaration;
-    if (file && ts.isSourceFile(file)) return file;
-    throw new Unknown(`${specifier.getText()} is no file of ours`);
   }
 
   private exported(file: ts.SourceFile, name: string): unknown {

@@ -11,6 +11,15 @@ export function unwrapped(node: ts.Expression): ts.Expression {
   return isWrapped ? unwrapped(node.expression) : node;
 }
 
+/** The value of a literal; undefined for other expressions. */
+export function literalOf(node: ts.Expression): string | number | boolean | null | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  return node.kind === ts.SyntaxKind.FalseKeyword ? false : undefined;
+}
+
 export function partOf(value: unknown, name: string): unknown {
   if (typeof value === 'object' && value !== null) return memberOfValue(value, name);
   throw new Unknown(`nothing is known of ${name}`);
@@ -42,4 +51,12 @@ export function isExported(node: ts.Declaration): boolean {
 export function isOfLiterals(type: ts.Type): boolean {
   const members = type.isUnion() ? type.types : [type];
   return members.every((member) => member.isLiteral() || (member.flags & ts.TypeFlags.BooleanLiteral) !== 0);
+}
+
+/** The file whose exports a namespace import has. */
+export function importedFile(checker: ts.TypeChecker, node: ts.NamespaceImport): ts.SourceFile {
+  const specifier = node.parent.parent.moduleSpecifier;
+  const file = checker.getSymbolAtLocation(specifier)?.valueDeclaration;
+  if (file && ts.isSourceFile(file)) return file;
+  throw new Unknown(`${specifier.getText()} is no file of ours`);
 }

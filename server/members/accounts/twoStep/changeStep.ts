@@ -76,11 +76,8 @@ export async function renewRecoveryCodes(context: MemberContext, password: strin
   });
 }
 
-/**
- * Removes all second steps of a member for an operator and ends the member's sessions; returns the number of
- * steps.
- */
-export async function takeStepsAway(db: Db, where: Where, memberId: string): Promise<number> {
+/** Removes all second steps of a member for an operator and ends the member's sessions; returns the number of steps. */
+export async function removeAllSteps(db: Db, where: Where, memberId: string): Promise<number> {
   await db.query(holdMember, [memberId]);
   const removed = await db.query<Removed[]>(removeSteps, [memberId]);
   await db.query(dropRecoveryCodes, [memberId]);

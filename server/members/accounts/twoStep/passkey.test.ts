@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { softPasskey, type Ceremony } from './softPasskey.testing.ts';
 import {
@@ -12,11 +12,7 @@ import {
   type SignedIn,
 } from './twoStep.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 type Passkey = ReturnType<typeof softPasskey>;
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import {
   addApp,
@@ -12,11 +12,7 @@ import {
   type Problem,
 } from './twoStep.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const problem = async (asked: Promise<{ errors: Problem[] }>): Promise<string | undefined> =>
   (await asked).errors[0]?.code;

@@ -1,0 +1,51 @@
+import type { Change } from '../../ui/formats/formatChange.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+import { moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { FlagBadges } from './FlagBadges.tsx';
+import { flagNotes } from './flagNotes.ts';
+import type { Flagged } from './flagNotes.ts';
+import { IncompleteChip } from './IncompleteChip.tsx';
+
+/** The month of a hotel or bar, with its badges. */
+export function flaggedMonthColumn<Row extends Flagged & { month: string }>(): Column<Row> {
+  return {
+    key: 'month',
+    title: 'Month',
+    value: ({ month }) => month,
+    cell: (row) => (
+      <>
+        {formatMonth(row.month)} <FlagBadges flags={row.flags} />
+        <IncompleteChip {...row} />
+      </>
+    ),
+    shown: 'phone',
+    isHeading: true,
+  };
+}
+
+/** The change against the same month a year earlier, in percent and in dollars. */
+export function yearBeforeColumns<Row extends { yearChange: Change | null }>(): readonly Column<Row>[] {
+  const percent: Column<Row> = {
+    key: 'change',
+    title: 'vs. a year earlier',
+    value: ({ yearChange }) => yearChange?.percent ?? null,
+    cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
+    numeric: true,
+    shown: 'phone',
+  };
+  const amount = moneyColumn<Row>({
+    key: 'amount',
+    title: 'Change in dollars',
+    value: ({ yearChange }) => yearChange?.amount ?? null,
+    why: () => 'no figure a year earlier',
+    shown: 'chosen',
+  });
+  return [percent, amount];
+}
+
+/** The badges in words, for exports. */
+export function notesColumn<Row extends Flagged>(): Column<Row> {
+  return textColumn('notes', 'Notes', (row) => flagNotes(row).join(', '), 'chosen');
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const MARFA = '/stt/results/monthly/9/2023/city/MARFA';
+
+test('without a period the latest published one shows; for quarters the latest full one', async () => {
+  renderPage('/stt/results/monthly/city/MARFA');
+  expect(await screen.findByText('September 2023, the latest published')).toBeTruthy();
+});
+
+test.each([
+  ['monthly/9/2023', 'HotelResults', { type: 'MONTHLY', year: 2023, month: 9 }],
+  ['quarterlymonthly/2/2023', 'HotelResults', { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 2 }],
+  ['mbt/10/2023', 'BeverageResults', { year: 2023, month: 10 }],
+])('several counties of %s are asked for together', async (period, operation, input) => {
+  const { asked } = renderPage(`/stt/results/${period}/county/Presidio,Brewster`);
+  await screen.findByRole('link', { name: 'Brewster County over time' });
+  await screen.findByText(/^1–\d+ of \d+$/);
+  expect(asked.find(({ name }) => name === operation)?.variables['input']).toEqual({
+    ...input,
+    place: { kind: 'COUNTY', names: ['Presidio', 'Brewster'] },
+  });
+});
+
+test('several places are asked for together', async () => {
+  const { asked } = renderPage('/stt/results/quarterly/2/2023/city/MARFA,ALPINE');
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(asked.find(({ name }) => name === 'HotelResults')?.variables['input']).toEqual({
+    type: 'QUARTERLY',
+    year: 2023,
+    quarter: 2,
+    place: { kind: 'CITY', names: ['MARFA', 'ALPINE'] },
+  });
+});
+
+test('the steps go to published periods, over those that no release has and never past the latest', async () => {
+  const { user } = renderPage(MARFA);
+  expect(await screen.findByRole('button', { name: /Nothing later/ })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: /August 2023/ }));
+  expect(address()).toBe('/stt/results/monthly/8/2023/city/MARFA');
+});
+
+test('a month that no release has says so, instead of 0, in the export too', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/monthly/7/2022/city/MARFA');
+  expect(await screen.findByText('July 2022 is not in the releases.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /June 2022/ })).toBeTruthy();
+  expect(screen.queryByText(/\$0|0–0/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toMatch(/^Hotel,.*\r\nJuly 2022 is not in the releases\.\r\n$/);
+  await user.click(screen.getByRole('button', { name: /August 2022/ }));
+  await user.click(await screen.findByRole('button', { name: /June 2022/ }));
+  expect(address()).toBe('/stt/results/monthly/6/2022/city/MARFA');
+});
+
+test.each([
+  ['monthly/5/2023', 'May 2023 is incomplete: it has 16,248 rows where the months around it have 18,739.'],
+  ['quarterlymonthly/3/2022', '2 of its 3 months are in the releases.'],
+])('results of %s say: %s', async (period, text) => {
+  renderPage(`/stt/results/${period}/city/MARFA`);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('an address that makes no sense is not found', async () => {
+  renderPage('/stt/results/weekly/9/2023/city/MARFA');
+  expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
+});
+
+test.each([
+  ['/stt/results/monthly/9/2023/city/MARFA,ALPINE', ['/stt/city/MARFA', '/stt/city/ALPINE']],
+  ['/stt/results/mbt/9/2023/county/Presidio', ['/stt/mbtcounty/Presidio']],
+  ['/stt/results/quarterly/2/2023/zip/79843', ['/stt/zip/79843']],
+])('%s leads to the pages of its places', async (path, pages) => {
+  renderPage(path);
+  const links = await screen.findAllByRole('link', { name: / over time$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
+});
