@@ -332,6 +332,16 @@ declare module '*/Sources.module.css' {
   export default styles;
 }
 
+declare module '*/ExploreCharts.module.css' {
+  const styles: Readonly<Record<'charts' | 'detail' | 'figure' | 'label' | 'name' | 'row' | 'scale', string>>;
+  export default styles;
+}
+
+declare module '*/ExploreFoot.module.css' {
+  const styles: Readonly<Record<'foot', string>>;
+  export default styles;
+}
+
 declare module '*/ExploreForm.module.css' {
   const styles: Readonly<Record<'clear' | 'filters' | 'fold' | 'form', string>>;
   export default styles;
@@ -343,7 +353,7 @@ declare module '*/ExplorePage.module.css' {
 }
 
 declare module '*/ExploreTable.module.css' {
-  const styles: Readonly<Record<'detail' | 'explored' | 'foot' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
+  const styles: Readonly<Record<'detail' | 'explored' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
   export default styles;
 }
 
@@ -769,6 +779,11 @@ declare module '*/MonthPicture.module.css' {
 
 declare module '*/MonthStrip.module.css' {
   const styles: Readonly<Record<'monthStrip', string>>;
+  export default styles;
+}
+
+declare module '*/SmallChart.module.css' {
+  const styles: Readonly<Record<'chart' | 'ground' | 'missing' | 'months' | 'top', string>>;
   export default styles;
 }
 
