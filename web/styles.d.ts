@@ -332,6 +332,11 @@ declare module '*/Sources.module.css' {
   export default styles;
 }
 
+declare module '*/EmbedDialog.module.css' {
+  const styles: Readonly<Record<'code', string>>;
+  export default styles;
+}
+
 declare module '*/ExploreCharts.module.css' {
   const styles: Readonly<Record<'charts' | 'detail' | 'figure' | 'label' | 'name' | 'row' | 'scale', string>>;
   export default styles;
