@@ -418,7 +418,7 @@ declare module '*/FewestRooms.module.css' {
 }
 
 declare module '*/MapCanvas.module.css' {
-  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
+  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'label' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
   export default styles;
 }
 
@@ -433,7 +433,7 @@ declare module '*/MapSection.module.css' {
 }
 
 declare module '*/MarketMap.module.css' {
-  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
+  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'figure' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
   export default styles;
 }
 
@@ -493,7 +493,7 @@ declare module '*/PortfolioPage.module.css' {
 }
 
 declare module '*/AlcoholPerRoom.module.css' {
-  const styles: Readonly<Record<'definition' | 'figure' | 'months' | 'range' | 'scroll', string>>;
+  const styles: Readonly<Record<'definition' | 'figure' | 'head' | 'months' | 'range' | 'scroll', string>>;
   export default styles;
 }
 
