@@ -1,6 +1,7 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
 import type { MarketContext } from '../context.ts';
 import type { Product } from '../enums.ts';
+import type { PublishedMonth } from '../releases/publishedMonth.type.ts';
 import { publishedBeverageMonths, publishedLodgingMonths } from '../releases/publishedMonths.sql.ts';
 import type { SampleSubject } from './sampleSubject.ts';
 
@@ -46,8 +47,8 @@ function monthsUpTo(last: Month): Month[] {
 
 /** Oldest first. */
 async function publishedOf(db: MarketContext['db'], product: Product): Promise<Month[]> {
-  const rows = await db.query<{ month: Month }[]>(
+  const rows = await db.query<PublishedMonth[]>(
     product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths,
   );
-  return rows.map(({ month }) => month);
+  return rows.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
 }
