@@ -28,7 +28,7 @@ function rect(name: string, x: number, width: number, part: number): string {
   return `<rect class="${name}" x="${left ?? ''}" y="${y ?? ''}" width="${wide ?? ''}" height="${high ?? ''}"/>`;
 }
 
-const NICE = [1, 2, 2.5, 5, 10];
+const NICE = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** Cents: the next round amount at or above the greatest figure. */
 function topOf(receipts: readonly (number | null)[]): number {

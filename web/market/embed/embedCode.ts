@@ -11,5 +11,5 @@ export function embedAddress(origin: string, id: string, product: Product): stri
 /** HTML that shows the chart within another page. */
 export function embedCode(origin: string, id: string, product: Product): string {
   const address = embedAddress(origin, id, product);
-  return `<iframe src="${address}" title="Receipts by month" width="100%" height="340" loading="lazy" style="border:0"></iframe>`;
+  return `<iframe src="${address}" title="Receipts by month" width="100%" height="380" loading="lazy" style="border:0"></iframe>`;
 }
