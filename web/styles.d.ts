@@ -332,6 +332,21 @@ declare module '*/Sources.module.css' {
   export default styles;
 }
 
+declare module '*/EmbedDialog.module.css' {
+  const styles: Readonly<Record<'code', string>>;
+  export default styles;
+}
+
+declare module '*/ExploreCharts.module.css' {
+  const styles: Readonly<Record<'charts' | 'detail' | 'figure' | 'label' | 'name' | 'row' | 'scale', string>>;
+  export default styles;
+}
+
+declare module '*/ExploreFoot.module.css' {
+  const styles: Readonly<Record<'foot', string>>;
+  export default styles;
+}
+
 declare module '*/ExploreForm.module.css' {
   const styles: Readonly<Record<'clear' | 'filters' | 'fold' | 'form', string>>;
   export default styles;
@@ -343,7 +358,7 @@ declare module '*/ExplorePage.module.css' {
 }
 
 declare module '*/ExploreTable.module.css' {
-  const styles: Readonly<Record<'detail' | 'explored' | 'foot' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
+  const styles: Readonly<Record<'detail' | 'explored' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
   export default styles;
 }
 
@@ -403,7 +418,7 @@ declare module '*/FewestRooms.module.css' {
 }
 
 declare module '*/MapCanvas.module.css' {
-  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
+  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'label' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
   export default styles;
 }
 
@@ -418,7 +433,7 @@ declare module '*/MapSection.module.css' {
 }
 
 declare module '*/MarketMap.module.css' {
-  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
+  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'figure' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
   export default styles;
 }
 
@@ -478,7 +493,7 @@ declare module '*/PortfolioPage.module.css' {
 }
 
 declare module '*/AlcoholPerRoom.module.css' {
-  const styles: Readonly<Record<'definition' | 'figure' | 'months' | 'range' | 'scroll', string>>;
+  const styles: Readonly<Record<'definition' | 'figure' | 'head' | 'months' | 'range' | 'scroll', string>>;
   export default styles;
 }
 
@@ -769,6 +784,11 @@ declare module '*/MonthPicture.module.css' {
 
 declare module '*/MonthStrip.module.css' {
   const styles: Readonly<Record<'monthStrip', string>>;
+  export default styles;
+}
+
+declare module '*/SmallChart.module.css' {
+  const styles: Readonly<Record<'chart' | 'ground' | 'missing' | 'months' | 'top', string>>;
   export default styles;
 }
 

@@ -18,7 +18,11 @@ const EDITORS = /node_modules[\\/](@graphiql|graphiql|graphql|monaco-|prettier)/
 const EXPORTS = /market[\\/]exports/;
 /** The choice of places, in four parts: search, results and Explore use most of it. */
 const PLACES = /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions)|figures[\\/]PlaceTypeAhead)/;
-const isOfManyPages = (id: string): boolean => !EDITORS.test(id) && !EXPORTS.test(id);
+/** Small parts of pages with figures, in one file. */
+const FIGURES = /market[\\/](embed[\\/]Embeddable|figures[\\/](useReading|Treated))/;
+/** Shared by dialogs, of which the search has none. */
+const DIALOGS = /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)/;
+const isOfManyPages = (id: string): boolean => ![EDITORS, EXPORTS, DIALOGS].some((kept) => kept.test(id));
 
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
@@ -40,6 +44,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 1 },
             { name: 'members', minShareCount: SHARED_BY, test: isOfManyPages },
             { name: 'places', minShareCount: 2, test: PLACES },
+            { name: 'figures', minShareCount: 2, test: FIGURES },
           ],
         },
       },

@@ -52,6 +52,7 @@ const health = [
   'get /demonstration/invoices/:id',
   'get /openapi.json',
   'get /releases.atom',
+  'get /embed/:id',
   'get /feeds/:key',
   'post /unsubscribe/:key',
 ];

@@ -20,6 +20,7 @@ import { createHealth } from './health/health.ts';
 import { refuseKeyInAddress } from './keysInAddresses.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
+import { embedRouter } from './pages/embed.ts';
 import { serveWeb } from './pages/pages.ts';
 import { giveRequestId } from './requestId.ts';
 import { feedRouter } from './news/feed.ts';
@@ -75,13 +76,14 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
-  handler.use(['/graphql', '/rest', '/exports', '/releases.atom', FEEDS], closeDuring(maintenance));
+  handler.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
   handler.use('/rest', webhookRouter(deps));
   handler.use('/rest', uploadRouter(deps));
   handler.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, doors, graphql));
   handler.use('/exports', exporting.router);
   handler.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
+  handler.use(embedRouter(deps, doors));
   handler.use(invoicePages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {

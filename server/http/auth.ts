@@ -34,6 +34,7 @@ import { searchPolicy } from '../market/search/search.policy.ts';
 import { securityPolicy } from '../members/security/security.policy.ts';
 import { sourcesPolicy } from '../market/sources/sources.policy.ts';
 import { trendsPolicy } from '../market/trends/trends.policy.ts';
+import { publicSamplePolicy } from '../market/samples/publicSample.policy.ts';
 import { trialPolicy } from '../market/trial/trial.policy.ts';
 
 /**
@@ -56,6 +57,7 @@ export const policies: Record<string, Access> = {
   ...trendsPolicy,
   ...rankingsPolicy,
   ...mapsPolicy,
+  ...publicSamplePolicy,
   ...trialPolicy,
   ...beveragesPolicy,
   ...brandsPolicy,

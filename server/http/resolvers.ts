@@ -77,6 +77,7 @@ import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
 import { FindResolver, SearchResolver } from '../market/search/search.resolver.ts';
 import { SecurityResolver } from '../members/security/security.resolver.ts';
+import { PublicSampleResolver } from '../market/samples/publicSample.resolver.ts';
 import { SourcesResolver } from '../market/sources/sources.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
 import { trialResolvers } from '../market/trial/trial.resolvers.ts';
@@ -170,5 +171,6 @@ export const resolvers = [
   ...nearbyResolvers,
   ...earlierPropertyResolvers,
   ...eitherPropertyResolvers,
+  PublicSampleResolver,
   ...trialResolvers,
 ] as const;

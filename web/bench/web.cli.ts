@@ -16,7 +16,10 @@ import { medianOf, tableOf, type Measured } from './table.ts';
  * Measures the first picture of the main pages on the sample: `npm run bench:web [-- --runs 3] [--only NAME]…`.
  * Times are only worth something on a machine that does nothing else.
  */
-const PAGES = ['sign-in', 'search', 'results', 'hotel', 'city', 'county', 'compare'];
+const PAGES = [
+  ...['sign-in', 'search', 'results', 'hotel', 'city', 'county', 'compare'],
+  ...['explore', 'explore-charts', 'map', 'comparison-set', 'portfolio', 'news'],
+];
 
 /** The windows of Lighthouse's two profiles. */
 const WINDOWS: Record<Profile, { width: number; height: number }> = {

@@ -98,6 +98,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['owner-unknown', '/stt/owner/1'],
     ['explore', '/stt/explore?small=all'],
     ['explore-growth', '/stt/explore?by=growth&small=all'],
+    ['explore-charts', '/stt/explore?view=charts'],
     ['explore-empty', '/stt/explore?city=NOWHERE'],
     ['map', '/stt/map'],
     ['map-bars', '/stt/map?tax=bar&shade=counties'],

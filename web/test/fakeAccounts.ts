@@ -74,6 +74,8 @@ export const fakeAccounts = {
   newsReleases: [],
   newsFeed: null,
   newsWebhook: null,
+  deleteNewsFeed: () => done,
+  deleteNewsWebhook: () => done,
   createNewsFeed: () => ({ address: null, errors: [] }),
   setNewsWebhook: () => ({ secret: null, errors: [] }),
   testNewsWebhook: () => done,

@@ -235,6 +235,8 @@ export const fakeRoot = {
         beverageProperty: null,
       })),
     ]),
+  publicSample: ({ id }: { id: string }) => ({ id, isPublic: false, isTrial: false }),
+  setPublicSample: () => ({ sample: null, errors: [] }),
   ...fakeAccounts,
   ...fakePortfolios,
   ...fakeBilling,

@@ -1,3 +1,4 @@
+import { everyMonth } from '../ui/formats/formatMonth.ts';
 import { changeOf, HOTELS } from './fakeFigures.ts';
 import { fakeBar } from './fakeBar.ts';
 import { fakeHotel, place } from './fakeHotel.ts';
@@ -82,7 +83,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       comparedMonths: isCompared ? months : [],
       earlierMonths: isCompared ? ['2019-01', '2019-09'] : [],
     },
-    ...{ incompleteMonths: [], recentMonths: Array.from({ length: 36 }, () => '2023-09') },
+    ...{ incompleteMonths: [], recentMonths: everyMonth(['2020-10', '2023-09']) },
     ...{ receipts: nowhere ? 0 : 2_000_000, found: found.length },
     total: nowhere ? null : comparedOf(2_000_000, isHotel),
     ...{ topFiveShare: nowhere ? null : 81.5, concentration: nowhere ? null : 1_900 },

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { drawnChart } from './seen.ts';
-import { tabTo } from './visit.ts';
+import { tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -127,4 +129,53 @@ test('the samples have the tabs and texts of the specification, and their links 
   await page.getByRole('link', { name: 'Texas Receipts' }).first().click();
   await page.waitForURL('**/login');
   await close();
+});
+
+/** A page of another site that frames some addresses. */
+async function foreignPage(
+  addresses: readonly string[],
+  code: string,
+): Promise<{ url: string; stop: () => void }> {
+  const frames = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('');
+  const site = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Blog</title>${code}${frames}`);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${String(port)}/`, stop: () => site.close() };
+}
+
+test('the code of a sample’s chart shows it on another site, which can frame no other page', async () => {
+  const member = await world.visit({ stored: world.stored });
+  await member.page.goto('/stt/city/MARFA');
+  await member.page.getByRole('button', { name: 'Embed' }).click();
+  const code = await member.page.getByRole('region', { name: 'Code for your page' }).textContent();
+  expect(await violations(member.page)).toEqual([]);
+  await member.close();
+
+  const { url } = world.product;
+  const site = await foreignPage(
+    [`${url}/embed/city%3AAUSTIN`, `${url}/login`, `${url}/stt/city/MARFA`],
+    code ?? '',
+  );
+  const visitor = await world.visit();
+  await visitor.page.goto(site.url);
+  const frame = (at: number) => visitor.page.locator('iframe').nth(at).contentFrame();
+  await frame(0)
+    .getByRole('img', { name: /^Marfa: hotel receipts by month/ })
+    .waitFor();
+  await frame(0).getByText('Figures as a table').click();
+  await frame(0)
+    .getByRole('cell', { name: /^\$[\d,]+\.\d\d$/ })
+    .first()
+    .waitFor();
+  await frame(1).getByText('This chart is not public.').waitFor();
+  // Chromium shows a page of its own in place of one that may not be framed.
+  const framed = () => visitor.page.frames().map((each) => each.url());
+  await expect.poll(framed).toContain('chrome-error://chromewebdata/');
+  expect(framed().filter((each) => each.startsWith('chrome-error:'))).toHaveLength(2);
+  await visitor.page.goto('/embed/city%3AMARFA');
+  expect(await violations(visitor.page)).toEqual([]);
+  await visitor.close();
+  site.stop();
 });

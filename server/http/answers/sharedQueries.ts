@@ -84,6 +84,8 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   release: 'shared',
   releases: 'shared',
   retention: 'own',
+  // The mark is no figure, so answers would not follow it.
+  publicSample: 'own',
   savedViews: 'own',
   schedules: 'own',
   search: 'shared',

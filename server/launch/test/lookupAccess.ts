@@ -84,6 +84,11 @@ export const lookupFields: Record<string, FieldAccess> = {
     'members',
     'mutation { deleteComparisonSet(input: { id: "comparison-set:9" }) { ok } }',
   ],
+  publicSample: ['members', '{ publicSample(id: "city:NOWHERE") { isPublic } }'],
+  setPublicSample: [
+    'admins',
+    'mutation { setPublicSample(input: { id: "city:NOWHERE", isPublic: true }) { errors { code } } }',
+  ],
   savedViews: ['members', '{ savedViews(first: 1) { totalCount } }'],
   createSavedView: [
     'members',

@@ -3,7 +3,7 @@ import type { TestDatabase } from '../../launch/test/database.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 import { startRanked, type RankingBench } from './rankings.testing.ts';
 
-/** Checks the explorer's rows against the pages that they lead to, the filings and the export. */
+/** Checks the explorer's rows against the filings and the export. */
 let database: TestDatabase;
 let server: TestServer;
 let bench: RankingBench;
@@ -20,50 +20,6 @@ afterAll(async () => {
 
 const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-interface Months {
-  months: { month: string; receipts: number }[];
-}
-
-/** Rankings, with the receipts of the page that a row leads to: of a hotel or bar, through all its owners. */
-const led = [
-  ['rankPlaces', 'product: HOTEL, kind: CITY', 'Place', 'lodgingMonths', 'roomReceipts'],
-  ['rankPlaces', 'product: HOTEL, kind: ZIP', 'Place', 'lodgingMonths', 'roomReceipts'],
-  ['rankPlaces', 'product: BEVERAGE, kind: CITY', 'Place', 'alcoholMonths', 'totalReceipts'],
-  ['rankPlaces', 'product: BEVERAGE, kind: COUNTY', 'Place', 'alcoholMonths', 'totalReceipts'],
-  ['rankProperties', 'product: HOTEL', 'Hotel', 'whole', 'roomReceipts'],
-  ['rankProperties', 'product: BEVERAGE', 'BeverageProperty', 'whole', 'totalReceipts'],
-  ['rankBrands', 'groupBy: BRAND', 'Brand', 'months', 'roomReceipts'],
-  ['rankBrands', 'groupBy: PARENT_COMPANY', 'ParentCompany', 'months', 'roomReceipts'],
-  ['rankOwners', 'product: HOTEL', 'Owner', 'months', 'receipts'],
-  ['rankOwners', 'product: BEVERAGE', 'Owner', 'months', 'receipts'],
-] as const;
-
-test('every row is the page that it leads to, month by month', async () => {
-  let rows = 0;
-  for (const [field, args, type, months, receipts] of led) {
-    const product = type === 'Owner' ? `, ${args}` : '';
-    const isWhole = months === 'whole';
-    const asked = `months: ${isWhole ? 'months' : months}(${inYear}${product}) { month receipts: ${receipts} }`;
-    const { nodes } = await bench.ask<Months & { whole: Months }>(
-      field,
-      `${args}, ${inYear}, first: 80`,
-      `name recentReceipts figures { receipts }
-        subject { ... on ${type} { ${isWhole ? `whole: establishment { ${asked} }` : asked} } }`,
-    );
-    const shown = nodes.map(({ name, figures, recentReceipts }) => {
-      const ofYear = (recentReceipts as unknown as (number | null)[]).slice(-12);
-      return [name, cents(figures.receipts), ofYear.filter((each) => each !== null)];
-    });
-    const own = nodes.map(({ name, subject }) => {
-      const page = isWhole ? subject.whole.months : subject.months;
-      return [name, sum(page.map((month) => cents(month.receipts))), page.map((month) => month.receipts)];
-    });
-    expect([field, args, shown]).toEqual([field, args, own]);
-    rows += nodes.length;
-  }
-  expect(rows).toBeGreaterThan(300);
-});
 
 test('months of another season are compared pair by pair, over the turn of a year too', async () => {
   const { nodes, note } = await bench.ask(

@@ -39,11 +39,11 @@ function rankedFigure({ by, kind, later }: RankingSpec): string {
   return figures[by];
 }
 
-/** Average rooms: of a hotel over its own months, of others over the period. */
+/** Average rooms: of a hotel over its own months, of others over the period; null if no rooms count. */
 function rooms({ kind, product, days }: RankingSpec): string {
   if (product === 'beverage') return '0::bigint';
   const over = kind === 'PROPERTY' ? 'nullif(room_days, 0)' : String(Math.max(days, 1));
-  return `coalesce(round(nights::numeric / ${over}), 0)::bigint`;
+  return `round(nullif(nights, 0)::numeric / ${over})::bigint`;
 }
 
 const isByChange = ({ by }: RankingSpec): boolean => by === 'CHANGE' || by === 'LIKE_FOR_LIKE_CHANGE';
@@ -60,7 +60,7 @@ function isEnough(spec: RankingSpec): string {
   const leastProperties = isByPairs(spec) ? 'coalesce(alike_properties, 0)' : least('properties');
   return [
     ...(properties > 0 ? [`${leastProperties} >= ${properties}`] : []),
-    ...(leastRooms > 0 ? [`rooms >= ${leastRooms}`] : []),
+    ...(leastRooms > 0 ? [`coalesce(rooms, 0) >= ${leastRooms}`] : []),
     ...(receipts > 0 ? [`${least('receipts')} >= ${receipts}`] : []),
     'true',
   ].join(' and ');

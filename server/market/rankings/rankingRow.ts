@@ -2,7 +2,7 @@ import { changeOf } from '../change.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import { alikeOf, likeForLike } from '../likeForLike.ts';
 import type { RankingPeriod } from './rankingPeriod.ts';
-import { daysOf } from './rankingPeriod.ts';
+import { daysOf, earlierOf } from './rankingPeriod.ts';
 import type { RankingMark } from './rankFigure.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedFigures, RankingRow, RankingTotal } from './rankingRow.type.ts';
@@ -60,11 +60,12 @@ type Summed = Pick<RankingTotal, keyof RankingTotal>;
 
 /** Figures of a row, or of everything together. */
 export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): Summed {
-  const { compared, months } = period;
+  const { compared, months, monthsEarlier } = period;
   const own = toFigures(spec, figures, months);
-  const of = (prefix: 'later_' | 'earlier_'): RankedFigures | null =>
-    isCompared(period) ? toFigures(spec, prefixed(figures, prefix), compared) : null;
-  const [later, earlier] = [of('later_'), of('earlier_')];
+  const of = (prefix: 'later_' | 'earlier_', its: readonly string[]): RankedFigures | null =>
+    isCompared(period) ? toFigures(spec, prefixed(figures, prefix), its) : null;
+  // The earlier months may have more days or fewer.
+  const [later, earlier] = [of('later_', compared), of('earlier_', earlierOf(compared, monthsEarlier))];
   return {
     figures: own ?? NO_FIGURES,
     ...{ later, earlier },
@@ -104,7 +105,7 @@ function toFigures(spec: RankingSpec, sums: Sums, months: readonly string[]): Ra
     marketplaceReceipts: sums.marketplace ?? null,
     revpar: revpar === null ? null : revpar / 100,
     exemptShare: isHotel ? shareOf(sums.exempt, sums.exemptible) : null,
-    rooms: isHotel ? Math.round((sums.nights ?? 0) / Math.max(days, 1)) : null,
+    rooms: isHotel && sums.nights ? Math.round(sums.nights / Math.max(days, 1)) : null,
     properties: properties ?? 0,
     filersPerMonth: months.length === 0 ? null : Math.round(((filed ?? 0) * 10) / months.length) / 10,
     monthsWithFigures: countBits(bits ?? 0),

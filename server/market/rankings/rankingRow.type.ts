@@ -64,7 +64,8 @@ export class RankedFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count.',
+      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count. Null ' +
+      'if none count.',
   })
   rooms!: number | null;
 

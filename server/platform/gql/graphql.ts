@@ -1354,6 +1354,14 @@ export type SetNewsWebhookInput = {
   url: Scalars['String']['input'];
 };
 
+/** Opens or closes the chart of a hotel, bar or place. */
+export type SetPublicSampleInput = {
+  /** Id of the hotel, bar or place. */
+  id: Scalars['ID']['input'];
+  /** True to open it to everybody. */
+  isPublic: Scalars['Boolean']['input'];
+};
+
 /** Changes to a schedule. Parts left out stay as they are. */
 export type SetScheduleInput = {
   /** True if it is to run by the clock. */

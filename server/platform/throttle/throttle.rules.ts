@@ -19,6 +19,7 @@ export type Throttled =
   | 'ownData'
   | 'payment'
   | 'trial'
+  | 'embed'
   | 'newsFeed'
   | 'webhook'
   | 'visit'
@@ -100,4 +101,6 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   webhook: { account: { points: 20, seconds: HOUR } },
   /** Requests for the samples: two or three a page, for an office of people who click around. */
   trial: { address: { points: 600, seconds: 10 * MINUTE } },
+  /** Charts on other people's pages, which may hold several, for an office of readers. */
+  embed: { address: { points: 600, seconds: 10 * MINUTE } },
 };

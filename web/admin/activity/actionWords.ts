@@ -16,6 +16,8 @@ export function actionWords({ action, details }: Action): string {
     const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
     return `${rightsWords(given['set'])}${cancelled}`;
   }
+  if (action === 'SET_PUBLIC_SAMPLE')
+    return `${given['isPublic'] === true ? 'Opened' : 'Closed'} the public chart of ${String(given['name'])}`;
   const words = [brandWords, filingWords, premisesWords, dataWords, sourceWords];
   return words.map((wordsOf) => wordsOf(action, given)).find((said) => said !== null) ?? action;
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { latestYear } from '../citing/asOf.ts';
 import type { AsOf } from '../citing/asOf.ts';
+import { Embeddable } from '../embed/Embeddable.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { BeverageChart } from './BeverageChart.tsx';
@@ -49,13 +50,15 @@ export function BeverageFigures({ barKey, history, asOf = null }: Props) {
   if (error !== undefined) return <Failure what="The figures" onRetry={() => void refetch()} />;
   return (
     <>
-      <BeverageChart
-        name={bar?.name ?? null}
-        bar={whole}
-        latestYear={latestYear(data?.latestPeriod?.year, asOf && whole?.months)}
-        history={history}
-        owners={owners}
-      />
+      <Embeddable id={asOf === null ? (bar?.id ?? null) : null} product="BEVERAGE">
+        <BeverageChart
+          name={bar?.name ?? null}
+          bar={whole}
+          latestYear={latestYear(data?.latestPeriod?.year, asOf && whole?.months)}
+          history={history}
+          owners={owners}
+        />
+      </Embeddable>
       <BeverageMonths bar={whole} filedBy={whole?.months} owners={owners} history={history} asOf={asOf} />
       <BeverageYears bar={whole} asOf={asOf} />
     </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
+import { useDefine } from '../../ui/parts/definitions.ts';
 import { Tabs } from '../../ui/parts/Tabs.tsx';
 import { useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
@@ -13,6 +14,7 @@ const DEFAULTS = { tab: 'revpar' };
 
 /** The months of all that are compared, the subject as a strong line. */
 export function ComparisonChart({ figures }: { figures: ComparisonFigures | null }) {
+  const define = useDefine();
   const [state, patch] = useUrlState(DEFAULTS);
   const tab = TABS.find(({ value }) => value === state.tab) ?? REVPAR;
   const drawn = useMemo(() => figures && comparisonChartOf(figures, tab.value), [figures, tab]);
@@ -20,7 +22,13 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
   const subject = figures?.lines.find(({ role }) => role === 'subject');
   return (
     <section className={cardStyles.card} aria-label="Charts">
-      <Tabs label="Charts" value={tab.value} tabs={TABS} onChange={(next) => patch({ tab: next })}>
+      <Tabs
+        label="Charts"
+        value={tab.value}
+        tabs={TABS}
+        onChange={(next) => patch({ tab: next })}
+        actions={define(tab.label, true)}
+      >
         <MonthChart
           title={subject === undefined ? tab.label : `${subject.name} and its competitors: ${tab.label}`}
           data={data}

@@ -109,6 +109,18 @@ export const comparisons: Section = {
         'The receipts of one in percent of all of them together, over the same months: of its city, of the hotels that are compared, or of everything that passes the filters. Without one of the two amounts there is no share.',
     },
     {
+      id: 'season-index',
+      term: 'Index of the season',
+      words:
+        'How a month compares with the average month of its year: its receipts ÷ the average of the year’s twelve months × 100, averaged over the years that have all twelve. 120 is a fifth above the average month. A dash if no year has all twelve.',
+    },
+    {
+      id: 'recovery',
+      term: 'Recovered since 2019',
+      words:
+        'The receipts of a month ÷ those of the same month of 2019, in percent: of all receipts, so openings and closings are in it. Only for months that quarterly filers have filed too, in both years.',
+    },
+    {
       id: 'concentration',
       term: 'Concentration (HHI) and top five',
       words:

@@ -36,10 +36,16 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   apportioned: ['Apportioned'],
   change: [
     ...['vs. a year earlier', 'Change in dollars', 'Change', 'Change vs. a year earlier'],
-    ...['Change vs. a year earlier, dollars', 'RevPAR change', 'RevPAR change, dollars'],
+    ...[
+      'Change on the year',
+      'Change vs. a year earlier, dollars',
+      'RevPAR change',
+      'RevPAR change, dollars',
+    ],
     ...['vs. a year earlier, percent', 'Change of all receipts', 'Up most', 'Down most'],
   ],
   'like-for-like': ['Change, like for like', 'vs. a year earlier, like for like', 'Since 2019'],
+  'season-index': ['Seasons', 'Index'],
   concentration: ['Concentration (HHI)', 'Top five', 'Top five hotels', 'Top five bars'],
   'revenue-per-room': ['Revenue per room'],
   'brand-ranks': ['By RevPAR', 'By revenue per room'],
@@ -60,6 +66,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // `March 2023`, `Jan–Nov 2023, 11 of 12 months`.
   [/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.* \d{4}/, 'receipts'],
   [/^Receipts, /, 'receipts'],
+  // Tables with a column for each month, and the same as filed.
+  [/^(Monthly|Yearly) (revenue|receipts)\b/, 'receipts'],
+  [/^\d{4} in % of \d{4}$/, 'recovery'],
   [/^Rank in /, 'rank'],
   [/^New hotels in \d{4}$/, 'new-hotels'],
   [/^Rooms added in \d{4}$/, 'rooms-added'],

@@ -121,6 +121,36 @@ test('the meaning of each figure is one click away', async () => {
   expect(screen.getByRole('link', { name: 'Concentration' }).getAttribute('href')).toMatch(/#concentration$/);
 });
 
+test('small charts share a scale, or have their own, and the address says so', async () => {
+  const { user } = renderPage(PAGE);
+  await table();
+  await user.click(screen.getByRole('radio', { name: 'Small charts' }));
+  const charts = await screen.findByRole('list', { name: 'Small charts' });
+  expect(address()).toBe(`${PAGE}?view=charts`);
+  const marfa = within(charts).getAllByRole('listitem')[0]?.textContent ?? '';
+  expect(marfa).toContain('1. MarfaReceipts $1,000,000');
+  screen.getByText(/All charts have one scale, from \$0 to \$100K\./);
+  const tops = (): string[] =>
+    within(charts)
+      .getAllByRole('figure')
+      .map(
+        (figure) =>
+          /\$[\d.]+K/.exec(within(figure).getByRole('img').previousSibling?.textContent ?? '')?.[0] ?? '',
+      );
+  expect(new Set(tops())).toEqual(new Set(['$100K']));
+  within(charts).getByRole('img', {
+    name:
+      'Marfa: $83.3K in Sep 2023; lowest $83.3K in Oct 2021, highest $83.3K in Oct 2021. 12 months without figures. ' +
+      'July 2022 is not in the releases.',
+  });
+  await user.click(screen.getByRole('radio', { name: 'A scale of its own for each chart' }));
+  expect(address()).toBe(`${PAGE}?view=charts&scale=own`);
+  screen.getByText(/Each chart has its own scale/);
+  expect(new Set(tops()).size).toBe(4);
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  await within(await table()).findByRole('link', { name: 'Marfa' });
+});
+
 test('nothing found says what to do', async () => {
   const { user } = renderPage(`${PAGE}?city=NOWHERE`);
   await screen.findByText(/Nothing has figures in these months with all of these filters/);

@@ -1,4 +1,3 @@
-import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { ExploredFragment } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
@@ -7,11 +6,9 @@ import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
 import { useDefine } from '../../ui/parts/definitions.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { TableFrame } from '../../ui/table/TableFrame.tsx';
-import { SIZES } from './exploreAddress.ts';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { exploreColumns } from './exploreColumns.tsx';
 import type { ExploreColumn } from './exploreColumns.tsx';
-import { MarkNotes } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
 import dataTableStyles from '../../ui/table/DataTable.module.css';
 import styles from './ExploreTable.module.css';
@@ -34,28 +31,24 @@ export function ExploreTable({ question, ranking, patch }: Props) {
     ({ shown }) => WIDTHS.indexOf(shown) <= WIDTHS.indexOf(width),
   );
   return (
-    <>
-      <TableFrame label={LABEL}>
-        <table aria-label={LABEL} aria-busy={ranking === undefined} className={styles.explored}>
-          <Head columns={columns} question={question} patch={patch} />
-          <tbody>
-            {ranking === undefined && <Waiting columns={columns} />}
-            {ranking?.nodes.map((row) => (
-              <tr key={`${String(row.rank)} ${row.subject.id}`}>
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {ranking !== undefined && <Total columns={columns} question={question} ranking={ranking} />}
-        </table>
-      </TableFrame>
-      <MarkNotes marks={ranking?.nodes.flatMap(({ marks }) => marks) ?? []} />
-      <Foot question={question} ranking={ranking} patch={patch} />
-    </>
+    <TableFrame label={LABEL}>
+      <table aria-label={LABEL} aria-busy={ranking === undefined} className={styles.explored}>
+        <Head columns={columns} question={question} patch={patch} />
+        <tbody>
+          {ranking === undefined && <Waiting columns={columns} />}
+          {ranking?.nodes.map((row) => (
+            <tr key={`${String(row.rank)} ${row.subject.id}`}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {ranking !== undefined && <Total columns={columns} question={question} ranking={ranking} />}
+      </table>
+    </TableFrame>
   );
 }
 
@@ -143,37 +136,5 @@ function Total({ columns, question, ranking: { total, found } }: TotalProps) {
         ))}
       </tr>
     </tfoot>
-  );
-}
-
-/** Says how many rows show, and leads to the others. */
-function Foot({ question: { state }, ranking, patch }: Props) {
-  const { hasNextPage = false, endCursor = null } = ranking?.pageInfo ?? {};
-  const first = ranking?.nodes[0]?.rank ?? 0;
-  return (
-    <div className={styles.foot}>
-      <span role="status">
-        {ranking !== undefined &&
-          `${formatCount(ranking.nodes.length)} of ${formatCount(ranking.totalCount)} ranked, from rank ${formatCount(first)}`}
-      </span>
-      <Select
-        size="small"
-        virtual={false}
-        aria-label="Rows"
-        value={SIZES.find((size) => size === state.size) ?? SIZES[0]}
-        options={SIZES.map((value) => ({ value, label: `${value} rows` }))}
-        onChange={(size) => patch({ size, after: '' })}
-      />
-      <Button size="small" disabled={state.after === ''} onClick={() => patch({ after: '' })}>
-        First rows
-      </Button>
-      <Button
-        size="small"
-        disabled={!hasNextPage || endCursor === null}
-        onClick={() => patch({ after: endCursor ?? '' })}
-      >
-        Next rows
-      </Button>
-    </div>
   );
 }

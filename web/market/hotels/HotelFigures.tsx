@@ -4,6 +4,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { fileAsOf, latestYear } from '../citing/asOf.ts';
 import type { AsOf } from '../citing/asOf.ts';
+import { Embeddable } from '../embed/Embeddable.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { HotelChart } from './HotelChart.tsx';
@@ -55,12 +56,14 @@ export function HotelFigures({ hotelKey, history, asOf = null }: Props) {
   if (error !== undefined) return <Failure what="The figures" onRetry={() => void refetch()} />;
   return (
     <>
-      <HotelChart
-        hotel={charted}
-        latestYear={latestYear(data?.latestPeriod?.year, asOf && whole?.months)}
-        history={history}
-        owners={owners}
-      />
+      <Embeddable id={asOf === null ? (hotel?.id ?? null) : null} product="HOTEL">
+        <HotelChart
+          hotel={charted}
+          latestYear={latestYear(data?.latestPeriod?.year, asOf && whole?.months)}
+          history={history}
+          owners={owners}
+        />
+      </Embeddable>
       <HotelMonths
         months={whole?.months ?? null}
         filedBy={whole?.months ?? []}

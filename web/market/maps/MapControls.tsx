@@ -1,5 +1,6 @@
 import type { Product } from '../../gql/graphql.ts';
 import { oneOf } from '../../ui/hooks/useUrlState.ts';
+import { useDefine } from '../../ui/parts/definitions.ts';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import { MAP_FIGURES } from './mapRows.ts';
 import { FIGURE_LABELS, figureOf, SHADES } from './mapState.ts';
@@ -19,15 +20,19 @@ const SHADE_LABELS: Record<Shade, string> = { none: 'Places', zips: 'ZIP codes',
 
 /** The figure, the month and what is shaded. */
 export function MapControls({ product, state, months, month, patch }: Props) {
+  const define = useDefine();
   const figures = MAP_FIGURES.filter((figure) => product === 'HOTEL' || figure !== 'revpar');
   return (
     <div className={styles.controls}>
-      <Segments
-        label="Figure of the map"
-        value={figureOf(state, product)}
-        options={figures.map((value) => ({ value, label: FIGURE_LABELS[value] }))}
-        onChange={(figure) => patch({ figure })}
-      />
+      <div className={styles.figure}>
+        <Segments
+          label="Figure of the map"
+          value={figureOf(state, product)}
+          options={figures.map((value) => ({ value, label: FIGURE_LABELS[value] }))}
+          onChange={(figure) => patch({ figure })}
+        />
+        {define(FIGURE_LABELS[figureOf(state, product)], true)}
+      </div>
       <Segments
         label="Shading"
         value={oneOf(SHADES, state.shade, 'none')}

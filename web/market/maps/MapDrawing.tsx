@@ -45,9 +45,9 @@ export function MapDrawing(props: Props) {
       <div className={isSmall ? `${styles.place} ${styles.isSmall}` : styles.place} aria-busy={isLoading}>
         <Suspense fallback={<Skeleton width={160} />}>
           <MarketMapCanvas
-            label={`Map of ${several}; the table below has the same ${several}`}
+            label={`Map of ${several}: arrows move it, plus and minus zoom, Enter chooses the mark in the middle. The table below has the same ${several}`}
             rows={isByCounty ? NO_ROWS : rows}
-            {...{ month, scale }}
+            {...{ month, scale, several }}
             byZip={shade === 'zips'}
             shades={isByCounty ? (shades?.fills ?? NO_FILLS) : null}
             tilesUrl={mapTilesUrl}

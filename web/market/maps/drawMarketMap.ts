@@ -1,14 +1,16 @@
 import { geoJSON, latLngBounds, tileLayer } from 'leaflet';
-import type { GeoJSON, LatLngBounds, Layer, LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
+import type { GeoJSON, LatLngBounds, Layer, Map as LeafletMap } from 'leaflet';
 import type { Palette } from '../../ui/theme/palette.ts';
 import { baseMap, counties } from './baseMap.ts';
 import type { Manner } from './baseMap.ts';
+import { PointedMark } from './pointedMark.ts';
 import { drawnMarks } from './drawnMarks.ts';
 import { placedOf } from './mapMarks.ts';
 import type { MapMark } from './mapMarks.ts';
 import type { MapRow } from './mapRows.ts';
 import type { MapScale } from './mapScale.ts';
 import { MarkLayer } from './markLayer.ts';
+import type { DrawnMark } from './markLayer.ts';
 import styles from './MapCanvas.module.css';
 
 /** The part of the map that shows: its bounds in degrees, and as an address has it. */
@@ -31,6 +33,12 @@ export interface MapContent {
   shades: ReadonlyMap<string, string> | null;
   /** Key of the chosen mark; empty for none. */
   chosen: string;
+  /** Name, figure and month of a mark. */
+  words: (mark: MapMark) => string;
+  /** In place of them where no mark is in sight. */
+  noWords: string;
+  /** Tells what the keyboard points to; empty for nothing. */
+  onTell: (words: string) => void;
   onChoose: (mark: MapMark | null) => void;
   onView: (view: MapView, byHand: boolean) => void;
 }
@@ -45,6 +53,7 @@ export class MarketMapDrawing {
   private readonly map: LeafletMap;
   private readonly areas: GeoJSON;
   private readonly layer = new MarkLayer();
+  private readonly pointed: PointedMark;
   private content: MapContent | null = null;
 
   /** Shows a view of the address, or without one all of the rows. */
@@ -57,10 +66,16 @@ export class MarketMapDrawing {
     look(this.map, view, rows);
     this.layer.addTo(this.map);
     this.map
-      .on('moveend', () => this.content?.onView(viewOf(this.map), true))
+      .on('moveend', () => this.moved())
       .on('zoomend', () => this.draw())
-      .on('click', (event) => this.press(event))
-      .on('mousemove', (event) => this.point(event));
+      .on('click', ({ containerPoint }) => this.choose(this.markOf(this.layer.at(containerPoint))));
+    this.pointed = new PointedMark(this.map, this.layer, {
+      markOf: (drawn) => this.markOf(drawn),
+      words: (mark) => this.content?.words(mark) ?? '',
+      noWords: () => this.content?.noWords ?? '',
+      tell: (words) => this.content?.onTell(words),
+      choose: (mark) => this.choose(mark),
+    });
   }
 
   /** Draws other content; the view stays. */
@@ -87,17 +102,21 @@ export class MarketMapDrawing {
     const { scale, palette, chosen } = this.content;
     const zoom = this.map.getZoom();
     this.layer.show(drawnMarks(this.marks(), scale, { palette, zoom }), chosen);
+    this.pointed.nameMiddle();
   }
 
-  private press({ containerPoint }: LeafletMouseEvent): void {
-    const found = this.layer.at(containerPoint);
-    const mark = this.marks().find(({ key }) => key === found?.key) ?? null;
+  private moved(): void {
+    this.content?.onView(viewOf(this.map), true);
+    this.pointed.nameMiddle();
+  }
+
+  private markOf(drawn: DrawnMark | null): MapMark | null {
+    return drawn === null ? null : (this.marks().find(({ key }) => key === drawn.key) ?? null);
+  }
+
+  private choose(mark: MapMark | null): void {
     if (mark?.kind === 'group') this.map.fitBounds(boundsOf(mark.rows), { padding: [40, 40] });
     else this.content?.onChoose(mark);
-  }
-
-  private point({ containerPoint }: LeafletMouseEvent): void {
-    this.map.getContainer().style.cursor = this.layer.at(containerPoint) === null ? '' : 'pointer';
   }
 }
 

@@ -60,6 +60,25 @@ export class MarkLayer extends Layer {
     return found ?? null;
   }
 
+  /** The mark in sight that is nearest to the middle of the map; null if there is none. */
+  nearMiddle(): DrawnMark | null {
+    const size = this._map.getSize();
+    const middle = size.divideBy(2);
+    const placed = this.marks.map((mark) => {
+      const at = this._map.latLngToContainerPoint([mark.latitude, mark.longitude]);
+      return {
+        mark,
+        distance: at.distanceTo(middle),
+        isInSight: size.contains(at) && at.x >= 0 && at.y >= 0,
+      };
+    });
+    const inSight = placed.filter(({ isInSight }) => isInSight);
+    return inSight.reduce((best, each) => (each.distance < best.distance ? each : best), {
+      mark: null as DrawnMark | null,
+      distance: Number.POSITIVE_INFINITY,
+    }).mark;
+  }
+
   private readonly draw = (): void => {
     const { canvas } = this;
     const context = canvas?.getContext('2d');

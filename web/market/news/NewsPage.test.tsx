@@ -100,7 +100,7 @@ test('mails about it are off until they are chosen', async () => {
   ]);
 });
 
-test('a feed’s address is shown once and replaced, a webhook is set and tested, and says why it is off', async () => {
+test('a feed’s address is shown once and replaced, a webhook is set and tested, and deleting either asks first', async () => {
   let feed: object | null = null;
   let calls: object[] = [];
   let webhook: object | null = null;
@@ -111,6 +111,14 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
     answers: {
       ...answers,
       newsFeed: () => feed,
+      deleteNewsFeed: () => {
+        feed = null;
+        return done;
+      },
+      deleteNewsWebhook: () => {
+        webhook = null;
+        return done;
+      },
       createNewsFeed: () => {
         const address = `https://texas.example.com/feeds/txf_${feed === null ? 'one' : 'two'}`;
         feed = { createdAt: at, lastReadAt: null };
@@ -153,4 +161,16 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
   await screen.findByText(/^Test, .*: taken \(status 204\)$/);
   await user.click(screen.getByRole('button', { name: 'Switch on again' }));
   await waitFor(() => expect(screen.queryByText(/^Switched off/)).toBeNull());
+
+  for (const name of ['Delete feed', 'Delete webhook']) {
+    const press = async (answer: string): Promise<void> => {
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog');
+      await user.click(within(dialog).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await press('Keep it');
+    await press('Delete');
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  }
 });

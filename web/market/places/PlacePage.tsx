@@ -11,6 +11,7 @@ import { ExportButton } from '../exports/ExportButton.tsx';
 import { rowsOfPlace } from '../exports/exportedRows.ts';
 import { Treated } from '../figures/Treated.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
+import { Embeddable } from '../embed/Embeddable.tsx';
 import { useReading } from '../figures/useReading.ts';
 import { PlaceBrands } from './PlaceBrands.tsx';
 import { PlaceChart } from './PlaceChart.tsx';
@@ -53,7 +54,9 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       <Head page={page} name={name} />
       <PlaceHeadline page={page} figures={known} />
       {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}
-      <PlaceChart {...shown} name={name} />
+      <Embeddable id={known && `${page.kind.toLowerCase()}:${known.name}`} product={page.product}>
+        <PlaceChart {...shown} name={name} />
+      </Embeddable>
       {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
       <PlaceMarket page={page} name={asked} figures={known} />
       <PlaceMonths {...shown} />

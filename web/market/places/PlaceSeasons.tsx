@@ -1,3 +1,4 @@
+import { useDefine } from '../../ui/parts/definitions.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { BASE_YEAR } from './placeSeasons.ts';
 import type { Season, Seasons } from './placeSeasons.ts';
@@ -16,14 +17,8 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col" className={dataTableStyles.numeric}>
-                Index
-              </th>
-              {recovered !== null && (
-                <th scope="col" className={dataTableStyles.numeric}>
-                  {`${String(recovered)} in % of ${String(BASE_YEAR)}`}
-                </th>
-              )}
+              <Head title="Index" />
+              {recovered !== null && <Head title={`${String(recovered)} in % of ${String(BASE_YEAR)}`} />}
             </tr>
           </thead>
           <tbody>
@@ -39,6 +34,18 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
         </table>
       )}
     </section>
+  );
+}
+
+function Head({ title }: { title: string }) {
+  const define = useDefine();
+  return (
+    <th scope="col" aria-label={title} className={dataTableStyles.numeric}>
+      <div className={dataTableStyles.head}>
+        {define(title, true)}
+        {title}
+      </div>
+    </th>
   );
 }
 

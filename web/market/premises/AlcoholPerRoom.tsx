@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { definitionPath } from '../../app/paths.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
+import { useDefine } from '../../ui/parts/definitions.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
@@ -109,7 +110,16 @@ const DEFINITION =
   'Receipts of all bars at this address, estimates included, over the rooms of its hotels times the days of the ' +
   'months that have both.';
 
+/** Each with the name of its definition. */
+const COLUMNS = [
+  ['Receipts', 'Alcohol receipts'],
+  ['Rooms', 'Rooms'],
+  ['Per room', 'Alcohol per available room'],
+  ['Share', 'Alcohol’s share of both'],
+] as const;
+
 function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] }) {
+  const define = useDefine();
   return (
     <details className={styles.months}>
       <summary>By month</summary>
@@ -117,9 +127,13 @@ function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] })
         <table aria-label={`${TITLE} by month`}>
           <thead>
             <tr>
-              {['Month', 'Receipts', 'Rooms', 'Per room', 'Share'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
+              <th scope="col">Month</th>
+              {COLUMNS.map(([title, figure]) => (
+                <th key={title} scope="col" aria-label={title}>
+                  <span className={styles.head}>
+                    {title}
+                    {define(figure, true)}
+                  </span>
                 </th>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { NewsFeedQuery } from '../../gql/graphql.ts';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
@@ -10,7 +11,7 @@ import fieldStyles from '../../ui/fields/Field.module.css';
 import textStyles from '../../ui/parts/text.module.css';
 import { ShownOnce } from '../keys/ShownOnce.tsx';
 import { CreateNewsFeedDocument, DeleteNewsFeedDocument, NewsFeedDocument } from './newsAddressDocuments.ts';
-import { refusalOf, useAction } from './useAction.ts';
+import { refusalOf, removalOf, useAction } from './useAction.ts';
 import styles from './newsAddresses.module.css';
 
 interface Props {
@@ -44,7 +45,8 @@ interface FeedProps extends Required<Props> {
 }
 
 function Feed({ feed, reload, isClosed }: FeedProps) {
-  const { address, forget, making, deleting } = useFeed(reload);
+  const { address, forget, making, remove } = useFeed(reload);
+  const [isAsking, ask] = useState(false);
   return (
     <>
       {address !== null && <ShownOnce label="Address of your feed" secret={address} onDone={forget} />}
@@ -56,7 +58,7 @@ function Feed({ feed, reload, isClosed }: FeedProps) {
           </Button>
         )}
         {feed !== null && (
-          <Button danger loading={deleting.busy} onClick={deleting.run}>
+          <Button danger onClick={() => ask(true)}>
             Delete feed
           </Button>
         )}
@@ -65,8 +67,20 @@ function Feed({ feed, reload, isClosed }: FeedProps) {
         <p className={textStyles.quiet}>A new address ends the present one at once.</p>
       )}
       <p className={fieldStyles.message} role="alert">
-        {making.problem || deleting.problem}
+        {making.problem}
       </p>
+      {isAsking && (
+        <DeleteDialog
+          title="Delete Feed"
+          onDelete={remove}
+          onClose={() => {
+            ask(false);
+            void reload();
+          }}
+        >
+          Delete the address of your feed? Feed readers get no more news from it. This cannot be undone.
+        </DeleteDialog>
+      )}
     </>
   );
 }
@@ -79,18 +93,17 @@ function stateOf({ createdAt, lastReadAt }: NonNullable<NewsFeedQuery['newsFeed'
 function useFeed(reload: () => Promise<unknown>) {
   const [address, setAddress] = useState<string | null>(null);
   const [create] = useMutation(CreateNewsFeedDocument);
-  const [remove] = useMutation(DeleteNewsFeedDocument);
+  const [deleteFeed] = useMutation(DeleteNewsFeedDocument);
   const making = useAction(async () => {
     const { data } = await create();
     setAddress(data?.createNewsFeed.address ?? null);
     await reload();
     return refusalOf(data?.createNewsFeed);
   });
-  const deleting = useAction(async () => {
-    const { data } = await remove();
+  const remove = removalOf(async () => {
+    const { data } = await deleteFeed();
     setAddress(null);
-    await reload();
     return refusalOf(data?.deleteNewsFeed);
   });
-  return { address, forget: () => setAddress(null), making, deleting };
+  return { address, forget: () => setAddress(null), making, remove };
 }

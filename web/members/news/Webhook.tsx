@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { NewsWebhookQuery } from '../../gql/graphql.ts';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog.tsx';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import {
@@ -8,7 +10,7 @@ import {
   ResumeNewsWebhookDocument,
   TestNewsWebhookDocument,
 } from './newsAddressDocuments.ts';
-import { refusalOf, useAction } from './useAction.ts';
+import { refusalOf, removalOf, useAction } from './useAction.ts';
 import styles from './newsAddresses.module.css';
 
 type WebhookFacts = NonNullable<NewsWebhookQuery['newsWebhook']>;
@@ -62,7 +64,8 @@ function outcomeText({ outcome, answer, attempts }: Pick<Call, 'outcome' | 'answ
 }
 
 function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: boolean }) {
-  const { testing, resuming, deleting } = useActions(reload);
+  const { testing, resuming, remove } = useActions(reload);
+  const [isAsking, ask] = useState(false);
   return (
     <>
       <div className={styles.buttons}>
@@ -76,13 +79,25 @@ function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: 
             Switch on again
           </Button>
         )}
-        <Button danger loading={deleting.busy} onClick={deleting.run}>
+        <Button danger onClick={() => ask(true)}>
           Delete webhook
         </Button>
       </div>
       <p className={fieldStyles.message} role="alert">
-        {testing.problem || resuming.problem || deleting.problem}
+        {testing.problem || resuming.problem}
       </p>
+      {isAsking && (
+        <DeleteDialog
+          title="Delete Webhook"
+          onDelete={remove}
+          onClose={() => {
+            ask(false);
+            void reload();
+          }}
+        >
+          Delete the webhook with its list of calls? It is not called any more. This cannot be undone.
+        </DeleteDialog>
+      )}
     </>
   );
 }
@@ -90,7 +105,7 @@ function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: 
 function useActions(reload: () => Promise<unknown>) {
   const [test] = useMutation(TestNewsWebhookDocument);
   const [resume] = useMutation(ResumeNewsWebhookDocument);
-  const [remove] = useMutation(DeleteNewsWebhookDocument);
+  const [deleteWebhook] = useMutation(DeleteNewsWebhookDocument);
   const testing = useAction(async () => {
     const { data } = await test();
     await reload();
@@ -101,10 +116,9 @@ function useActions(reload: () => Promise<unknown>) {
     await reload();
     return refusalOf(data?.resumeNewsWebhook);
   });
-  const deleting = useAction(async () => {
-    const { data } = await remove();
-    await reload();
+  const remove = removalOf(async () => {
+    const { data } = await deleteWebhook();
     return refusalOf(data?.deleteNewsWebhook);
   });
-  return { testing, resuming, deleting };
+  return { testing, resuming, remove };
 }

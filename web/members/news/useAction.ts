@@ -10,6 +10,15 @@ export function refusalOf(payload: Payload | null | undefined): string {
   return payload == null ? messages.unreachable : (payload.errors[0]?.message ?? '');
 }
 
+/** A deletion, as the dialog that asks first takes it: resolves to a sentence if it was refused, else to null. */
+export function removalOf(act: () => Promise<string>): () => Promise<string | null> {
+  return () =>
+    act().then(
+      (problem) => (problem === '' ? null : problem),
+      () => messages.unreachable,
+    );
+}
+
 /** Does something once at a time. `act` resolves to a sentence if it was refused, else to ''. */
 export function useAction(act: () => Promise<string>): { problem: string; busy: boolean; run: () => void } {
   const [problem, setProblem] = useState('');

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { gapText, stretchesText } from './chartGaps.ts';
+import { ChartShare } from './chartShare.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { MonthDrawing } from './MonthDrawing.tsx';
 import { MonthChartTable } from './MonthChartTable.tsx';
@@ -91,6 +92,7 @@ interface ShareProps {
 function Share({ title, data, words }: ShareProps) {
   const { palette } = useTheme();
   const note = use(PictureNote);
+  const share = use(ChartShare);
   const save = async (format: 'svg' | 'png'): Promise<void> => {
     if (data === null) return;
     // The first chart that is saved loads the code for it.
@@ -106,6 +108,7 @@ function Share({ title, data, words }: ShareProps) {
       <Button size="small" disabled={data === null} onClick={() => void save('svg')}>
         SVG
       </Button>
+      {data !== null && share}
     </span>
   );
 }

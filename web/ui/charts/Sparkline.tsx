@@ -2,10 +2,14 @@ import { formatAxisMoney } from '../formats/formatMoney.ts';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import styles from './Sparkline.module.css';
 
-const WIDTH = 116;
-const HEIGHT = 28;
-/** Room for the width of the line. */
-const EDGE = 2;
+/** Pixels; the edge is room for the width of the line. */
+interface Box {
+  width: number;
+  height: number;
+  edge: number;
+}
+
+const BOX: Box = { width: 116, height: 28, edge: 2 };
 
 interface Props {
   /** One for each month; null for a month without figures, which is a gap. */
@@ -20,9 +24,9 @@ export function Sparkline({ values, months, name }: Props) {
   return (
     <svg
       className={styles.sparkline}
-      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox={`0 0 ${String(BOX.width)} ${String(BOX.height)}`}
+      width={BOX.width}
+      height={BOX.height}
       role="img"
       aria-label={spoken(name, values, months)}
     >
@@ -40,14 +44,18 @@ export function Sparkline({ values, months, name }: Props) {
 type Point = readonly [x: number, y: number];
 
 /** Runs of months with figures, as points; a month alone is a run of one. */
-export function sparkRuns(values: readonly (number | null)[], greatest: number): Point[][] {
+export function sparkRuns(
+  values: readonly (number | null)[],
+  greatest: number,
+  { width, height: whole, edge }: Box = BOX,
+): Point[][] {
   const runs: Point[][] = [];
-  const step = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1);
-  const height = HEIGHT - 2 * EDGE;
+  const step = (width - 2 * edge) / Math.max(1, values.length - 1);
+  const height = whole - 2 * edge;
   values.forEach((value, index) => {
     if (value === null) return;
     const part = greatest > 0 ? Math.max(0, value) / greatest : 0;
-    const point = [round(EDGE + index * step), round(EDGE + height * (1 - part))] as const;
+    const point = [round(edge + index * step), round(edge + height * (1 - part))] as const;
     const isNext = index > 0 && values[index - 1] !== null;
     if (isNext) runs.at(-1)?.push(point);
     else runs.push([point]);

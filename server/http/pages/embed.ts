@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import express, { type RequestHandler, type Response, type Router } from 'express';
+import { embedFigures } from '../../market/samples/embedFigures.ts';
+import { EMBED_STYLE_HASH, embedPage, noEmbedPage } from '../../market/samples/embedPage.ts';
+import { findPublic } from '../../market/samples/publicSamples.ts';
+import { readFiguresState } from '../../platform/figuresState.sql.ts';
+import { retryAfter, toPublicError } from '../../platform/errors.ts';
+import type { Context, Deps } from '../context.ts';
+import { answered, contextOf, letIn, type Doors } from '../limits/doors.ts';
+
+/** After a sample is closed, a browser may show its chart for so long. */
+const KEPT_S = 300;
+const MOST_KEPT = 200;
+
+const NOT_PUBLIC =
+  'This chart is not public. Charts of samples can be embedded; all others are for members who sign in.';
+
+/**
+ * Charts of public samples for other people's pages. They need no session, hold nothing of members, and are the only
+ * pages that others may frame.
+ */
+export function embedRouter(deps: Deps, doors: Doors): Router {
+  const router = express.Router();
+  router.get('/embed/:id', framed, letIn(deps, doors), answered(answerEmbed(deps)));
+  return router;
+}
+
+/** Everybody may frame the page, and it may load nothing. */
+const framed: RequestHandler = (_request, response, next) => {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${EMBED_STYLE_HASH}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ];
+  response.removeHeader('X-Frame-Options');
+  response.set('Content-Security-Policy', policy.join('; '));
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.set('X-Robots-Tag', 'noindex');
+  next();
+};
+
+function answerEmbed(deps: Deps): RequestHandler {
+  const pageOf = keptPages(deps);
+  return async ({ params, query }, response) => {
+    const context = contextOf(response);
+    context.asked.operation = 'GET /embed';
+    try {
+      await context.throttles.take('embed', { address: context.address });
+      const page = await pageOf(context, String(params['id']), query['tax'] === 'bar');
+      if (page === null) response.status(404).set('Cache-Control', 'no-cache');
+      else {
+        response.set('Cache-Control', `public, max-age=${String(KEPT_S)}`);
+        response.set('ETag', `"${createHash('sha256').update(page).digest('base64url')}"`);
+      }
+      response.type('html').send(page ?? noEmbedPage(deps, NOT_PUBLIC));
+    } catch (error) {
+      refuse(deps, response, error);
+    } finally {
+      await context.close();
+    }
+  };
+}
+
+function refuse(deps: Deps, response: Response, error: unknown): void {
+  const { code, message, status, unexpected } = toPublicError(error);
+  if (unexpected) deps.log.error({ err: error }, 'An embedded chart failed');
+  const seconds = retryAfter(code);
+  if (seconds !== null) response.set('Retry-After', String(seconds));
+  response.status(status).set('Cache-Control', 'no-store').type('html').send(noEmbedPage(deps, message));
+}
+
+type PageOf = (context: Context, id: string, isBars: boolean) => Promise<string | null>;
+
+/** Pages of public samples; null for all else. Each is made once until figures change. */
+function keptPages(deps: Deps): PageOf {
+  const kept = new Map<string, string>();
+  let keptState = '';
+  return async (context, id, isBars) => {
+    const subject = await findPublic(context, id);
+    if (subject === null) return null;
+    const [row] = await context.db.query<{ state: string }[]>(readFiguresState);
+    const state = row?.state ?? '';
+    if (state !== keptState || kept.size >= MOST_KEPT) kept.clear();
+    keptState = state;
+    const key = `${subject.id} ${String(isBars)}`;
+    const page =
+      kept.get(key) ??
+      embedPage(deps, subject, await embedFigures(context, subject, isBars ? 'BEVERAGE' : 'HOTEL'));
+    kept.set(key, page);
+    return page;
+  };
+}

@@ -1,0 +1,54 @@
+import { addMonths, type Month } from '../../platform/lib/month.ts';
+import type { MarketContext } from '../context.ts';
+import type { Product } from '../enums.ts';
+import type { PublishedMonth } from '../releases/publishedMonth.type.ts';
+import { publishedBeverageMonths, publishedLodgingMonths } from '../releases/publishedMonths.sql.ts';
+import type { SampleSubject } from './sampleSubject.ts';
+
+const SHOWN = 36;
+
+/** Content of an embedded chart: receipts of the latest 36 calendar months. */
+export interface EmbedFigures {
+  product: Product;
+  months: Month[];
+  /** Cents, one for each month; null for a month without figures. */
+  receipts: (number | null)[];
+  /** Months that no release has. */
+  missing: Month[];
+  /** File of the latest release; null without figures. */
+  release: { fileName: string; synthetic: boolean } | null;
+}
+
+/** Figures of a tax; of another one if the subject has only that. */
+export async function embedFigures(
+  { db, loaders }: MarketContext,
+  subject: SampleSubject,
+  wanted: Product,
+): Promise<EmbedFigures> {
+  const product = subject.products.includes(wanted) ? wanted : (subject.products[0] ?? wanted);
+  const own = await subject.months(product);
+  const last = own.at(-1);
+  const months = last === undefined ? [] : monthsUpTo(last.month);
+  const receipts = new Map(own.map((each) => [each.month, each.receipts]));
+  const published = await publishedOf(db, product);
+  const isMissing = (month: Month): boolean =>
+    month > (published[0] ?? month) && !published.includes(month) && !receipts.has(month);
+  return {
+    ...{ product, months },
+    receipts: months.map((month) => receipts.get(month) ?? null),
+    missing: months.filter(isMissing),
+    release: last === undefined ? null : await loaders.releases.byId.load(last.releaseId),
+  };
+}
+
+function monthsUpTo(last: Month): Month[] {
+  return Array.from({ length: SHOWN }, (_, at) => addMonths(last, at + 1 - SHOWN));
+}
+
+/** Oldest first. */
+async function publishedOf(db: MarketContext['db'], product: Product): Promise<Month[]> {
+  const rows = await db.query<PublishedMonth[]>(
+    product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths,
+  );
+  return rows.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
+}

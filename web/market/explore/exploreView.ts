@@ -1,0 +1,14 @@
+/** How the explorer shows its rows, as the address has it. */
+export const VIEW = { view: 'table', scale: 'same' };
+
+export type View = typeof VIEW;
+
+export const VIEWS = [
+  { value: 'table', label: 'Table' },
+  { value: 'charts', label: 'Small charts' },
+] as const;
+
+export const SCALES = [
+  { value: 'same', label: 'One scale', name: 'One scale for all charts' },
+  { value: 'own', label: 'Own scales', name: 'A scale of its own for each chart' },
+] as const;

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { tabTo, violations } from './visit.ts';
+import { useWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
+
+const world = useWorld({ sample: true });
+
+/** The number of hotels in the table, which are those in the part of the map that shows. */
+async function inList(page: Page): Promise<number> {
+  const pages = page.getByRole('navigation', { name: 'Pages of Hotels on the map', exact: true });
+  const count = await pages.getByText(/^\d+–\d+ of [\d,]+$/).textContent();
+  return Number(count?.replace(/^.* of /, '').replaceAll(',', ''));
+}
+
+const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
+
+test('the map by keyboard: marks are named, the list keeps step, and Enter chooses', async () => {
+  const { page, complaints, close } = await world.visit({ stored: world.stored });
+  await page.goto('/stt/map');
+  const map = page.getByRole('region', { name: /^Map of hotels: arrows move it/ });
+  await map.waitFor();
+  const all = await inList(page);
+  await page.getByRole('radio', { name: 'Hotels', exact: true }).focus();
+  await tabTo(page, map);
+  const label = page.getByRole('tooltip');
+  const words = /^.+: receipts (\$[\d,]+|no figure), [A-Z]\w+ \d{4}$/;
+  await label.filter({ hasText: words }).waitFor();
+  const named = (await label.textContent()) ?? '';
+  await page.getByRole('status').filter({ hasText: named }).waitFor();
+
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await expect.poll(() => inList(page)).toBeLessThan(all);
+  const view = parameter(page, 'view');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => parameter(page, 'view')).not.toBe(view);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => parameter(page, 'at')).toBeNull();
+  await label.filter({ hasText: words }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => parameter(page, 'at')).not.toBeNull();
+  const chosen = page.getByRole('status').filter({ has: page.getByRole('link') });
+  await chosen.getByRole('link').first().waitFor();
+
+  const box = await label.boundingBox();
+  const pointed = await label.textContent();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => label.count()).toBe(0);
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) + 12);
+  await label.filter({ hasText: pointed ?? '' }).waitFor();
+  await page.mouse.move(0, 0);
+
+  const slider = page.getByRole('slider', { name: /^Month/ });
+  const latest = await slider.getAttribute('aria-valuetext');
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => parameter(page, 'month')).toMatch(/^\d{4}-\d\d$/);
+  expect(await slider.getAttribute('aria-valuetext')).not.toBe(latest);
+  await page.getByRole('table', { name: 'Hotels on the map' }).getByRole('link').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
