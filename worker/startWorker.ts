@@ -1,6 +1,7 @@
 import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
-import { sourcesOf, type SourceSettings } from '../server/platform/envSources.ts';
+import { plainSources, type SourceSettings } from '../server/platform/envSources.ts';
+import { openStores } from '../server/platform/objects/openStores.ts';
 import type { Log } from '../server/platform/log.ts';
 import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/hotels/filingDecision.jobs.ts';
@@ -36,7 +37,8 @@ const BEAT_MS = 5_000;
 
 /** Takes jobs off the queue, one at a time, because imports merge one at a time anyway. */
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
-  const { pool, redisUrl, dataDir, log, settings = sourcesOf({}, dataDir), portal = statePortal } = deps;
+  const { pool, redisUrl, dataDir, log, settings = plainSources(dataDir), portal = statePortal } = deps;
+  const stores = await openStores(settings);
   const connection = connectToQueues(redisUrl, log);
   const queue = openQueue(importQueue, connection);
   const bodies = new Map(jobs.map((job) => [job.name, job]));
@@ -46,7 +48,9 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
     if (body === undefined) throw new Error(`No job is called ${job.name}.`);
     const tell = (sentence: string): void => log.warn({ job: job.name }, sentence);
     const patience = { pool, tell, signal: stopping.signal };
-    return throughOutages(patience, () => body.run({ pool, dataDir, queue, log, settings, portal }, job));
+    return throughOutages(patience, () =>
+      body.run({ pool, dataDir, queue, log, settings, stores, portal }, job),
+    );
   };
   const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
   const { worker, stop } = createQueueWorker(taken);

@@ -4,11 +4,11 @@ import { compareImport } from '../releases/compareImport.ts';
 import { diffRelease } from '../releases/diff.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { undoRelease, type UndoAsked } from '../undo/undoRelease.ts';
+import type { RawPlace } from '../rawStore.ts';
 import { noteStage } from './dataTask.sql.ts';
 
-export interface TaskDeps {
+export interface TaskDeps extends RawPlace {
   pool: Pool;
-  dataDir: string;
   log: Log;
 }
 
