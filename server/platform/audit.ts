@@ -22,7 +22,8 @@ export type AuditAction =
   | 'RETRY_IMPORT'
   | 'CANCEL_IMPORT'
   | 'UNDO_RELEASE'
-  | 'REDO_RELEASE';
+  | 'REDO_RELEASE'
+  | 'CANCEL_TASK';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because

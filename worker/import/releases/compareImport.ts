@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { foundImport, importMembers } from '../importFile.ts';
-import { beginMerge } from '../mergeTransaction.ts';
+import { beginMerge, type OnSession } from '../mergeTransaction.ts';
 import { importOptions } from '../options.ts';
 import { needRaw, type RawPlace } from '../rawStore.ts';
 import type { ReleaseReport } from '../report.ts';
@@ -21,7 +21,7 @@ const FORCED = {
  * ReleaseRefused for a file that nothing can publish.
  */
 export async function compareImport(
-  { pool, ...place }: RawPlace & { pool: Pool },
+  { pool, onSession, ...place }: RawPlace & { pool: Pool; onSession?: OnSession },
   importId: number,
   top: number,
 ): Promise<Differences[]> {
@@ -30,6 +30,7 @@ export async function compareImport(
   const reports: ReleaseReport[] = [];
   const client = await pool.connect();
   try {
+    await onSession?.(client);
     await beginMerge(client);
     const run = {
       ...{ client, importId, options: { ...importOptions.parse(row.options), ...FORCED } },

@@ -21,7 +21,7 @@ async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
       return { text: describeShown(json), json, code: 0 };
     }
     case 'diff': {
-      const json = await diffRelease(pool, asked.releaseId, asked.top);
+      const json = await diffRelease(deps, asked.releaseId, asked.top);
       return { text: describeDiff(json), json, code: 0 };
     }
     case 'verify': {
