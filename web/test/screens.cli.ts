@@ -117,10 +117,23 @@ async function ofOddReleases({ out, browser, isWanted }: Wanted): Promise<void> 
   }
 }
 
+const USAGE = `npm run screens -- [--out DIR] [--only NAME]…
+
+Writes a picture of every page at both widths and in both themes to DIR (.data/screens), or of those named only. Starts a
+product of its own.`;
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, only: { type: 'string', multiple: true } },
+    options: {
+      out: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const out = resolve(values.out ?? '.data/screens');
   const isWanted = (name: string): boolean => values.only?.includes(name) ?? true;
   const isOdd = (name: string): boolean => name.startsWith('odd-');

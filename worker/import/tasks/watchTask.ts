@@ -17,18 +17,19 @@ export interface TaskWatch {
  * ignored: a cancelled task takes itself back at its end.
  */
 export function watchTask(pool: Pool, taskId: number): TaskWatch {
-  let process: number | undefined;
+  let pid: number | null = null;
   let running = Promise.resolve();
   const look = async (): Promise<void> => {
-    const { rowCount } = await pool.query(findCancelled, [taskId]);
-    if (rowCount === 1 && process !== undefined) await pool.query(cancelStatement, [process]);
+    const { rows } = await pool.query<{ id: number }>(findCancelled, [taskId]);
+    if (rows.length > 0 && pid !== null) await pool.query(cancelStatement, [pid]);
   };
   const timer = setInterval(() => {
     running = running.then(look).catch(() => undefined);
   }, WATCH_EVERY_MS);
   return {
     onSession: async (client) => {
-      process = (await client.query<{ pid: number }>(findProcess)).rows[0]?.pid;
+      const { rows } = await client.query<{ pid: number }>(findProcess);
+      pid = rows[0]?.pid ?? null;
     },
     stop: () => {
       clearInterval(timer);
