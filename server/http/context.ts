@@ -12,6 +12,7 @@ import type { TrustedProxies } from '../platform/envKinds.ts';
 import type { DoorSettings } from '../platform/limits/limits.ts';
 import { openSnapshot } from '../platform/limits/snapshot.ts';
 import { createWork, type Work } from '../platform/limits/work.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/throttle/throttle.ts';
@@ -41,6 +42,7 @@ export interface Deps extends Settings, Signals, MemberServices {
   /** Stored answers about figures. */
   answers: KeptAnswers;
   metrics: Metrics;
+  tracing: Tracing;
 }
 
 /** One call, as its limits and its wiring see it. */

@@ -15,8 +15,9 @@ import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
 import { productVersion } from '../platform/lib/productVersion.ts';
-import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
-import { measureStatements } from '../platform/metrics/statementTimes.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { measureStatements, traceStatements, type OnStatement } from '../platform/metrics/statementTimes.ts';
+import { openTracing } from '../platform/tracing/openTracing.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createExportSignal } from '../market/exports/prepared/exportSignal.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
@@ -59,11 +60,11 @@ async function startPayment(env: Env, db: DataSource, log: Log): Promise<Payment
 
 function openDatabase(
   { databaseUrl, statementTimeoutMs, databasePoolSize: poolSize }: Env,
-  metrics: Metrics,
+  onStatement: OnStatement,
 ): Promise<DataSource> {
   const options = {
     ...{ applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities },
-    onStatement: measureStatements(metrics),
+    onStatement,
     pipeline: true,
   };
   return createDataSource(databaseUrl, options).initialize();
@@ -74,14 +75,15 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
   const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
   const metrics = createMetrics();
-  const db = await openDatabase(env, metrics);
+  const tracing = await openTracing(env.tracing, 'server');
+  const db = await openDatabase(env, traceStatements(tracing, measureStatements(metrics)));
   const throttles = createThrottles(env.redisUrl, log);
   const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
   return {
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
-    ...{ throttles, answers, metrics },
+    ...{ throttles, answers, metrics, tracing },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
@@ -96,6 +98,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
       await closeSignals();
       await billing.close();
       await db.destroy();
+      await tracing.close();
     },
   };
 }

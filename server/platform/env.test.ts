@@ -59,6 +59,7 @@ describe('the environment', () => {
       trialHotel: null,
       sources: plainSources(dataDir),
       operators: { mails: [], webhook: null },
+      tracing: null,
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -137,6 +138,7 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'must be pairs such as api-key=secret'],
     ['TRUST_PROXY', 'everyone', 'must be a number of proxies'],
     ['CORS_ORIGINS', '*', 'must be addresses without a path'],
     ['PUBLIC_URL', 'https://texas.example.com/app', 'must be an address without a path'],
@@ -149,7 +151,9 @@ describe('the environment', () => {
     ['GEOCODER', 'bing', 'must be census or google'],
     ['MAP_TILES_URL', '{z}/{x}/{y}.png', 'must be a URL with {z}, {x} and {y}'],
   ])('%s cannot be %s', (name, value, sentence) => {
-    expect(() => readEnv({ DATABASE_URL, DATA_DIR: dataDir, [name]: value })).toThrow(`${name} ${sentence}`);
+    expect(() =>
+      readEnv({ DATABASE_URL, DATA_DIR: dataDir, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', [name]: value }),
+    ).toThrow(`${name} ${sentence}`);
   });
 
   test('says all that is wrong, a sentence each', () => {

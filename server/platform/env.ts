@@ -21,6 +21,8 @@ import { geocoderOf, geocoderShape, type GeocoderSettings } from './envGeocoder.
 import { operatorsOf, operatorsShape, type OperatorSettings } from './envOperators.ts';
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
 import { sourcesOf, sourcesShape, type SourceSettings } from './envSources.ts';
+import { tracingOf, tracingShape } from './envTracing.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
 /** Settings of server and worker from the environment. Every variable is named here, and only here. */
@@ -70,6 +72,8 @@ export interface Env {
   mapTilesAttribution: string | null;
   /** Hotel that visitors see; null for the one with the highest receipts in Marfa. */
   trialHotel: PropertyNumber | null;
+  /** Null if nothing is traced. */
+  tracing: TracingSettings | null;
   sources: SourceSettings;
   operators: OperatorSettings;
 }
@@ -136,6 +140,7 @@ const shape = {
   ...geocoderShape,
   ...sourcesShape,
   ...operatorsShape,
+  ...tracingShape,
   MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
   TRIAL_HOTEL: property('32049649729/22').optional(),
@@ -183,6 +188,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
     trialHotel: read.data.TRIAL_HOTEL ?? null,
     ...{ sources: sourcesOf(read.data, dataDir), operators: operatorsOf(read.data) },
+    tracing: tracingOf(read.data),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Tracing } from '../../server/platform/tracing/tracing.ts';
 import { importRelease, type ImportRun } from './importRelease.ts';
 import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';
@@ -13,6 +14,8 @@ import { watchImport } from './watchImport.ts';
 export interface ImportDeps extends RawPlace {
   pool: Pool;
   onProgress?: (stage: string, rows: number) => void;
+  /** By default, nothing is traced. */
+  tracing?: Tracing;
 }
 
 /** Result of an import: the worst result of its releases. */
@@ -40,7 +43,7 @@ type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | '
 
 /** Stores the file under its hash and records the import; nothing is read yet. */
 export async function registerImport(
-  { pool, ...place }: Omit<ImportDeps, 'onProgress'>,
+  { pool, ...place }: Omit<ImportDeps, 'onProgress' | 'tracing'>,
   path: string,
   fileName: string,
   options: Partial<ImportOptions>,
@@ -128,7 +131,13 @@ async function importReleases(
     deps.onProgress?.(stage, rows);
     watch.tell(stage, rows);
   };
-  const run = { client, importId: row.id, options: importOptions.parse(row.options), onProgress };
+  const run = {
+    client,
+    importId: row.id,
+    options: importOptions.parse(row.options),
+    onProgress,
+    tracing: deps.tracing,
+  };
   const reports: ReleaseReport[] = [];
   let hold: HoldOption | null = null;
   try {
