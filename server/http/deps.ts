@@ -22,6 +22,7 @@ import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createExportSignal } from '../market/exports/prepared/exportSignal.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
 import { createDataSignal } from '../market/releases/console/dataSignal.ts';
+import { openReplica } from '../platform/limits/replica.ts';
 import type { Log } from '../platform/log.ts';
 
 /** The ways to tell the worker that there is something to do. */
@@ -58,16 +59,20 @@ async function startPayment(env: Env, db: DataSource, log: Log): Promise<Payment
   return payment;
 }
 
+/** Pools of the primary and of its replica, which is connected to when first read. */
 function openDatabase(
-  { databaseUrl, statementTimeoutMs, databasePoolSize: poolSize }: Env,
+  { databaseUrl, replicaUrl, statementTimeoutMs, databasePoolSize: poolSize }: Env,
   onStatement: OnStatement,
-): Promise<DataSource> {
+): { primary: DataSource; replica: DataSource | null } {
   const options = {
     ...{ applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities },
     onStatement,
     pipeline: true,
   };
-  return createDataSource(databaseUrl, options).initialize();
+  return {
+    primary: createDataSource(databaseUrl, options),
+    replica: replicaUrl === null ? null : createDataSource(replicaUrl, options),
+  };
 }
 
 /** Opens everything that the server needs, from the environment. */
@@ -76,12 +81,14 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
   const metrics = createMetrics();
   const tracing = await openTracing(env.tracing, 'server');
-  const db = await openDatabase(env, traceStatements(tracing, measureStatements(metrics)));
+  const { primary, replica } = openDatabase(env, traceStatements(tracing, measureStatements(metrics)));
+  const db = await primary.initialize();
   const throttles = createThrottles(env.redisUrl, log);
   const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
   return {
+    replica: replica && openReplica(replica, log),
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
     ...{ throttles, answers, metrics, tracing },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
@@ -97,6 +104,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
       for (const kept of [throttles, answers]) kept.close();
       await closeSignals();
       await billing.close();
+      if (replica?.isInitialized === true) await replica.destroy();
       await db.destroy();
       await tracing.close();
     },

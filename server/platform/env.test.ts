@@ -20,6 +20,7 @@ describe('the environment', () => {
     expect(rest).toEqual({
       databaseUrl: DATABASE_URL,
       migrationDatabaseUrl: null,
+      replicaUrl: null,
       redisUrl: null,
       port: 4000,
       stopDelayMs: 0,

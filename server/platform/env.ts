@@ -30,6 +30,8 @@ export interface Env {
   databaseUrl: string;
   /** Role that owns the tables, for migrations only; null if it is the role of `databaseUrl`. */
   migrationDatabaseUrl: string | null;
+  /** A copy that follows the database, for published facts; null if there is none. */
+  replicaUrl: string | null;
   /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
@@ -106,6 +108,7 @@ function postgresUrl(): z.ZodType<string> {
 const shape = {
   DATABASE_URL: postgresUrl(),
   MIGRATION_DATABASE_URL: postgresUrl().optional(),
+  DATABASE_REPLICA_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
   STOP_DELAY_MS: whole(0, 60_000).prefault('0'),
@@ -159,6 +162,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     databaseUrl: read.data.DATABASE_URL,
     migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
+    replicaUrl: read.data.DATABASE_REPLICA_URL ?? null,
     redisUrl: read.data.REDIS_URL ?? null,
     port: read.data.PORT,
     stopDelayMs: read.data.STOP_DELAY_MS,

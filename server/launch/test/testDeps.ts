@@ -39,6 +39,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     answers: createKeptAnswers(null, log),
     metrics: createMetrics(),
     tracing: noTracing,
+    replica: null,
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,

@@ -2,11 +2,17 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { untilStopped } from './cancelStatement.ts';
 import { createWork, type Work } from './work.ts';
 import type { Db } from '../lib/db.ts';
+import type { Replica } from './replica.ts';
 
 /** Reads that all see the database as it was at the first read. */
 export interface Snapshot extends Db {
   /** Later reads see the current state of the database; earlier ones are answered with the previous state. */
   renew: () => void;
+  /**
+   * Reads from the replica if it has exactly the figures of this state. Only for published facts: it may not have a
+   * member's latest rows. Has no effect once something was read.
+   */
+  preferReplica: (figuresState: string) => void;
   /** Returns the connection once pending reads are answered. Nothing can be read afterwards. */
   close: () => Promise<void>;
 }
@@ -16,7 +22,12 @@ export interface Snapshot extends Db {
  * several statements shows either the old or the new figures, never a mix. It holds one connection, so its users must
  * not wait for another meanwhile. If the work is stopped, the running statement is cancelled and no more are sent.
  */
-export function openSnapshot(dataSource: DataSource, work: Work = createWork()): Snapshot {
+export function openSnapshot(
+  dataSource: DataSource,
+  work: Work = createWork(),
+  replica: Replica | null = null,
+): Snapshot {
+  let preferred: string | null = null;
   let opened: Promise<Opened> | null = null;
   let closed = false;
   // A connection answers one statement at a time, in order.
@@ -27,13 +38,19 @@ export function openSnapshot(dataSource: DataSource, work: Work = createWork()):
   const run = async (statement: string, parameters?: unknown[]): Promise<unknown> => {
     if (failure) throw failure.cause;
     try {
-      const { runner, begun } = await (opened ??= beginSnapshot(dataSource));
-      const answer = untilStopped(work, dataSource, runner, () => runner.query(statement, parameters));
+      const { runner, begun, source } = await (opened ??= begin());
+      const answer = untilStopped(work, source, runner, () => runner.query(statement, parameters));
       return (await Promise.all([answer, begun]))[0];
     } catch (error) {
       failure = { cause: error };
       throw error;
     }
+  };
+
+  const begin = async (): Promise<Opened> => {
+    const runner = preferred === null || replica === null ? null : await replica.begin(preferred);
+    if (runner === null || replica === null) return beginSnapshot(dataSource);
+    return { runner, begun: Promise.resolve(), source: replica.dataSource };
   };
 
   const end = async (): Promise<void> => {
@@ -51,7 +68,12 @@ export function openSnapshot(dataSource: DataSource, work: Work = createWork()):
       last = answer.catch(() => null);
       return answer as Promise<T>;
     },
+    preferReplica(figuresState) {
+      preferred = figuresState;
+    },
     renew() {
+      // What was written is on the primary.
+      preferred = null;
       last = last.then(end);
     },
     async close() {
@@ -66,6 +88,7 @@ interface Opened {
   runner: QueryRunner;
   /** Fails if the transaction did not begin; the first statement is sent with its beginning. */
   begun: Promise<unknown>;
+  source: DataSource;
 }
 
 async function beginSnapshot(dataSource: DataSource): Promise<Opened> {
@@ -80,7 +103,7 @@ async function beginSnapshot(dataSource: DataSource): Promise<Opened> {
     '/* beginSnapshot */ start transaction isolation level repeatable read read only',
   );
   begun.catch(() => null);
-  return { runner, begun };
+  return { runner, begun, source: dataSource };
 }
 
 async function endSnapshot(runner: QueryRunner): Promise<void> {
