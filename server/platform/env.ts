@@ -160,10 +160,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const dataDir = resolve(read.data.DATA_DIR);
   const publicUrl = read.data.PUBLIC_URL ?? `http://localhost:${String(read.data.PORT)}`;
   return {
-    databaseUrl: read.data.DATABASE_URL,
-    migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
-    replicaUrl: read.data.DATABASE_REPLICA_URL ?? null,
-    redisUrl: read.data.REDIS_URL ?? null,
+    ...addressesOf(read.data),
     port: read.data.PORT,
     stopDelayMs: read.data.STOP_DELAY_MS,
     metricsPort: read.data.METRICS_PORT ?? null,
@@ -197,6 +194,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function addressesOf(given: Given) {
+  return {
+    databaseUrl: given.DATABASE_URL,
+    migrationDatabaseUrl: given.MIGRATION_DATABASE_URL ?? null,
+    replicaUrl: given.DATABASE_REPLICA_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
+  };
+}
 
 function doorsOf(given: Given): DoorSettings {
   return {
