@@ -27,59 +27,67 @@ export function openSnapshot(
   work: Work = createWork(),
   replica: Replica | null = null,
 ): Snapshot {
-  let preferred: string | null = null;
-  let opened: Promise<Opened> | null = null;
+  const reading = createReading({ dataSource, work, replica });
   let closed = false;
   // A connection answers one statement at a time, in order.
   let last: Promise<unknown> = Promise.resolve();
+  return {
+    query<T>(statement: string, parameters?: unknown[]): Promise<T> {
+      if (closed) return Promise.reject(new Error('The request is over, so nothing more is read for it.'));
+      const answer = last.then(() => reading.run(statement, parameters));
+      last = answer.catch(() => null);
+      return answer as Promise<T>;
+    },
+    preferReplica: reading.preferReplica,
+    renew() {
+      last = last.then(reading.end);
+    },
+    async close() {
+      closed = true;
+      await last;
+      await reading.end();
+    },
+  };
+}
+
+interface Reading {
+  dataSource: DataSource;
+  work: Work;
+  replica: Replica | null;
+}
+
+/** The transaction of a snapshot, which begins with the first statement. */
+function createReading({ dataSource, work, replica }: Reading) {
+  let preferred: string | null = null;
+  let opened: Promise<Opened> | null = null;
   // A failed statement ends the transaction: its cause explains every later failure as well.
   let failure: { cause: unknown } | null = null;
-
-  const run = async (statement: string, parameters?: unknown[]): Promise<unknown> => {
-    if (failure) throw failure.cause;
-    try {
-      const { runner, begun, source } = await (opened ??= begin());
-      const answer = untilStopped(work, source, runner, () => runner.query(statement, parameters));
-      return (await Promise.all([answer, begun]))[0];
-    } catch (error) {
-      failure = { cause: error };
-      throw error;
-    }
-  };
-
   const begin = async (): Promise<Opened> => {
     const runner = preferred === null || replica === null ? null : await replica.begin(preferred);
     if (runner === null || replica === null) return beginSnapshot(dataSource);
     return { runner, begun: Promise.resolve(), source: replica.dataSource };
   };
-
-  const end = async (): Promise<void> => {
-    const ended = opened;
-    opened = null;
-    failure = null;
-    const open = await ended?.catch(() => null);
-    if (open) await endSnapshot(open.runner);
-  };
-
   return {
-    query<T>(statement: string, parameters?: unknown[]): Promise<T> {
-      if (closed) return Promise.reject(new Error('The request is over, so nothing more is read for it.'));
-      const answer = last.then(() => run(statement, parameters));
-      last = answer.catch(() => null);
-      return answer as Promise<T>;
+    run: async (statement: string, parameters?: unknown[]): Promise<unknown> => {
+      if (failure) throw failure.cause;
+      try {
+        const { runner, begun, source } = await (opened ??= begin());
+        const answer = untilStopped(work, source, runner, () => runner.query(statement, parameters));
+        return (await Promise.all([answer, begun]))[0];
+      } catch (error) {
+        failure = { cause: error };
+        throw error;
+      }
     },
-    preferReplica(figuresState) {
+    preferReplica: (figuresState: string): void => {
       preferred = figuresState;
     },
-    renew() {
-      // What was written is on the primary.
-      preferred = null;
-      last = last.then(end);
-    },
-    async close() {
-      closed = true;
-      await last;
-      await end();
+    /** The next statement begins another one, on the primary, which has all that was written. */
+    end: async (): Promise<void> => {
+      const ended = opened;
+      [opened, failure, preferred] = [null, null, null];
+      const open = await ended?.catch(() => null);
+      if (open) await endSnapshot(open.runner);
     },
   };
 }
