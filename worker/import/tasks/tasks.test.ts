@@ -265,23 +265,14 @@ test('the published months are compared with what is due, and the queue is count
     {},
     { as: 'admin' },
   );
+  const due = { latestMonth: '2023-03', dueMonth: '2023-04', dueOn: '2023-06-04' };
+  const last = { lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2303.CSV' } };
+  const none = { latestMonth: null, dueMonth: null, dueOn: null };
   expect(answer).toEqual({
     dataQueue: { waiting: 1, running: 0, failed: 1 },
     dataFreshness: [
-      {
-        ...{
-          product: 'HOTEL',
-          state: 'LATE',
-          latestMonth: '2023-03',
-          dueMonth: '2023-04',
-          dueOn: '2023-06-04',
-        },
-        ...{ lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2303.CSV' } },
-      },
-      {
-        ...{ product: 'BEVERAGE', state: 'EMPTY', latestMonth: null, dueMonth: null, dueOn: null },
-        ...{ lastReleaseAgeDays: null, lastRelease: null },
-      },
+      { product: 'HOTEL', state: 'LATE', ...due, ...last },
+      { product: 'BEVERAGE', state: 'EMPTY', ...none, lastReleaseAgeDays: null, lastRelease: null },
     ],
   });
 });
