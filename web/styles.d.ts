@@ -38,7 +38,7 @@ declare module '*/ActionForm.module.css' {
 }
 
 declare module '*/data.module.css' {
-  const styles: Readonly<Record<'comparisons' | 'details' | 'file' | 'message' | 'note' | 'open' | 'queue' | 'quiet', string>>;
+  const styles: Readonly<Record<'comparisons' | 'details' | 'file' | 'message' | 'note' | 'open' | 'queue' | 'quiet' | 'whole', string>>;
   export default styles;
 }
 

@@ -7,6 +7,7 @@ import type { JobBody } from './platform/kit.ts';
 import { importReleaseJob } from './import/import.job.ts';
 import { lateMonthsBody } from './import/lateMonths.job.ts';
 import { sweepImportsJob } from './import/sweep.job.ts';
+import { tidyReleasesBody } from './import/tidyReleases.ts';
 import { dataTasksBody } from './import/tasks/dataTasks.job.ts';
 
 /** Every job that this worker runs; a new one is a line here. */
@@ -20,4 +21,5 @@ export const jobs: readonly JobBody[] = [
   tidyAccountsBody,
   lateMonthsBody,
   tidyExportsBody,
+  tidyReleasesBody,
 ];

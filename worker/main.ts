@@ -4,9 +4,10 @@ import { createLog } from '../server/platform/log.ts';
 import { productVersion } from '../server/platform/lib/productVersion.ts';
 import { createMetrics } from '../server/platform/metrics/metrics.ts';
 import { serveMetrics } from '../server/platform/metrics/serveMetrics.ts';
-import { measureStatements } from '../server/platform/metrics/statementTimes.ts';
+import { measureStatements, traceStatements } from '../server/platform/metrics/statementTimes.ts';
+import { openTracing } from '../server/platform/tracing/openTracing.ts';
 import { startExportWorker } from './exports/exportWorker.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, traceMails } from './mail/mailer.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
 import { createGeocoder } from './market/geocoding/createGeocoder.ts';
 import { startGeocoding } from './market/geocoding/geocodingWorker.ts';
@@ -17,11 +18,12 @@ import { startWorker } from './startWorker.ts';
 const env = readEnv();
 const log = createLog('worker', env.logLevel);
 const metrics = createMetrics();
-const onStatement = measureStatements(metrics);
+const tracing = await openTracing(env.tracing, 'worker');
+const onStatement = traceStatements(tracing, measureStatements(metrics));
 const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 4, onStatement });
 
 const { redisUrl, dataDir, productName, sources: settings } = env;
-const mailer = createMailer({ ...env.mail, productName, dataDir });
+const mailer = traceMails(createMailer({ ...env.mail, productName, dataDir }), tracing);
 const { operators, sessionSecret } = env;
 const mails = startMailWorker({ pool, mailer, sender: env, log, operators, sessionSecret }, redisUrl);
 // A pool of its own, so that a long read takes no connection from an import.
@@ -33,7 +35,8 @@ const exporting = startExportWorker({ pool: exportPool, dataDir, log }, redisUrl
 if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');
 }
-const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log, settings });
+const worker =
+  redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log, settings, tracing });
 const { geocoder } = env;
 const geocoding =
   geocoder === null ? null : startGeocoding({ pool, log, geocoder: createGeocoder(geocoder) });
@@ -56,6 +59,7 @@ const stop = async (signal: string): Promise<void> => {
   await upToDate;
   await exportPool.end();
   await pool.end();
+  await tracing.close();
   process.exit(0);
 };
 process.once('SIGTERM', (signal) => void stop(signal));

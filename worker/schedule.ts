@@ -6,6 +6,7 @@ import { tidyExportsJob } from '../server/market/exports/prepared/export.jobs.ts
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
 import { lateMonthsJob } from '../server/market/releases/lateMonths.jobs.ts';
 import { sweepJob } from '../server/market/releases/import.jobs.ts';
+import { tidyReleasesJob } from '../server/market/releases/tidyReleases.jobs.ts';
 import { listSchedules, type ScheduleRow } from '../server/market/sources/schedule.rules.ts';
 
 /** Scheduled jobs (UTC), as cron patterns; a new entry is a line here. */
@@ -16,6 +17,7 @@ const schedule = [
   { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
   { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
   { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
+  { id: 'tidy-releases', pattern: '40 9 * * *', job: tidyReleasesJob.name },
   // Morning in Texas, when operators read mails.
   { id: 'late-months', pattern: '10 14 * * *', job: lateMonthsJob.name },
 ] as const;

@@ -74,6 +74,7 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
     ['sweep-imports', '*/10 * * * *'],
     ['tidy-accounts', '20 9 * * *'],
     ['tidy-exports', '4-59/10 * * * *'],
+    ['tidy-releases', '40 9 * * *'],
   ]);
   await queue.close();
   await worker.stop();

@@ -1,6 +1,8 @@
 import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
-import { sourcesOf, type SourceSettings } from '../server/platform/envSources.ts';
+import { plainSources, type SourceSettings } from '../server/platform/envSources.ts';
+import { openStores } from '../server/platform/objects/openStores.ts';
+import { noTracing, type Tracing } from '../server/platform/tracing/tracing.ts';
 import type { Log } from '../server/platform/log.ts';
 import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/hotels/filingDecision.jobs.ts';
@@ -21,6 +23,8 @@ export interface WorkerDeps {
   /** By default, no inbox and no app token. */
   settings?: SourceSettings;
   portal?: Portal;
+  /** By default, nothing is traced. */
+  tracing?: Tracing;
   /** Time between two checks that give Redis again what it may have lost. */
   beatMs?: number;
 }
@@ -36,17 +40,22 @@ const BEAT_MS = 5_000;
 
 /** Takes jobs off the queue, one at a time, because imports merge one at a time anyway. */
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
-  const { pool, redisUrl, dataDir, log, settings = sourcesOf({}, dataDir), portal = statePortal } = deps;
+  const { pool, redisUrl, dataDir, log, settings = plainSources(dataDir), portal = statePortal } = deps;
+  const { tracing = noTracing } = deps;
+  const stores = await openStores(settings);
   const connection = connectToQueues(redisUrl, log);
   const queue = openQueue(importQueue, connection);
   const bodies = new Map(jobs.map((job) => [job.name, job]));
   const stopping = new AbortController();
+  const given = { pool, dataDir, log, settings, stores, portal, tracing };
   const run: Processor = (job) => {
     const body = bodies.get(job.name);
     if (body === undefined) throw new Error(`No job is called ${job.name}.`);
     const tell = (sentence: string): void => log.warn({ job: job.name }, sentence);
     const patience = { pool, tell, signal: stopping.signal };
-    return throughOutages(patience, () => body.run({ pool, dataDir, queue, log, settings, portal }, job));
+    return throughOutages(patience, () =>
+      tracing.during(`job ${job.name}`, () => body.run({ ...given, queue }, job)),
+    );
   };
   const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
   const { worker, stop } = createQueueWorker(taken);

@@ -10,8 +10,10 @@ import { notingThrottles } from '../members/security/notingThrottles.ts';
 import type { Settings, Signals } from '../platform/context.ts';
 import type { TrustedProxies } from '../platform/envKinds.ts';
 import type { DoorSettings } from '../platform/limits/limits.ts';
+import type { Replica } from '../platform/limits/replica.ts';
 import { openSnapshot } from '../platform/limits/snapshot.ts';
 import { createWork, type Work } from '../platform/limits/work.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/throttle/throttle.ts';
@@ -24,6 +26,8 @@ import { requestIdOf } from './requestId.ts';
 /** Everything that the server needs to run. */
 export interface Deps extends Settings, Signals, MemberServices {
   db: DataSource;
+  /** Null if published facts are read from the primary. */
+  replica: Replica | null;
   log: Log;
   throttles: Throttles;
   /** The stand-in for Stripe, which serves invoice pages; null if Stripe itself is used. */
@@ -41,6 +45,7 @@ export interface Deps extends Settings, Signals, MemberServices {
   /** Stored answers about figures. */
   answers: KeptAnswers;
   metrics: Metrics;
+  tracing: Tracing;
 }
 
 /** One call, as its limits and its wiring see it. */
@@ -81,7 +86,7 @@ export function factsOf(request: Request, response: Response): RequestFacts {
 export function createContext(deps: Deps, given: RequestFacts & { work?: Work }): Context {
   const { work = createWork(), ...facts } = given;
   let viewer: Promise<Viewer | null> | null = null;
-  const snapshot = openSnapshot(deps.db, work);
+  const snapshot = openSnapshot(deps.db, work, deps.replica);
   const throttles = notingThrottles(deps.throttles, { ...facts, accounts: deps.db, log: deps.log });
   return {
     ...deps,

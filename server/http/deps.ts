@@ -15,12 +15,14 @@ import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
 import { productVersion } from '../platform/lib/productVersion.ts';
-import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
-import { measureStatements } from '../platform/metrics/statementTimes.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { measureStatements, traceStatements, type OnStatement } from '../platform/metrics/statementTimes.ts';
+import { openTracing } from '../platform/tracing/openTracing.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createExportSignal } from '../market/exports/prepared/exportSignal.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
 import { createDataSignal } from '../market/releases/console/dataSignal.ts';
+import { openReplica } from '../platform/limits/replica.ts';
 import type { Log } from '../platform/log.ts';
 
 /** The ways to tell the worker that there is something to do. */
@@ -57,16 +59,20 @@ async function startPayment(env: Env, db: DataSource, log: Log): Promise<Payment
   return payment;
 }
 
+/** Pools of the primary and of its replica, which is connected to when first read. */
 function openDatabase(
-  { databaseUrl, statementTimeoutMs, databasePoolSize: poolSize }: Env,
-  metrics: Metrics,
-): Promise<DataSource> {
+  { databaseUrl, replicaUrl, statementTimeoutMs, databasePoolSize: poolSize }: Env,
+  onStatement: OnStatement,
+): { primary: DataSource; replica: DataSource | null } {
   const options = {
     ...{ applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities },
-    onStatement: measureStatements(metrics),
+    onStatement,
     pipeline: true,
   };
-  return createDataSource(databaseUrl, options).initialize();
+  return {
+    primary: createDataSource(databaseUrl, options),
+    replica: replicaUrl === null ? null : createDataSource(replicaUrl, options),
+  };
 }
 
 /** Opens everything that the server needs, from the environment. */
@@ -74,14 +80,17 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
   const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
   const metrics = createMetrics();
-  const db = await openDatabase(env, metrics);
+  const tracing = await openTracing(env.tracing, 'server');
+  const { primary, replica } = openDatabase(env, traceStatements(tracing, measureStatements(metrics)));
+  const db = await primary.initialize();
   const throttles = createThrottles(env.redisUrl, log);
   const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
   return {
+    replica: replica && openReplica(replica, log),
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
-    ...{ throttles, answers, metrics },
+    ...{ throttles, answers, metrics, tracing },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
@@ -95,7 +104,9 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
       for (const kept of [throttles, answers]) kept.close();
       await closeSignals();
       await billing.close();
+      if (replica?.isInitialized === true) await replica.destroy();
       await db.destroy();
+      await tracing.close();
     },
   };
 }

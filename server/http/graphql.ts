@@ -14,13 +14,15 @@ import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
+import { noTracing } from '../platform/tracing/tracing.ts';
+import { tracePlugin } from './health/tracePlugin.ts';
 import { costPlugin } from './limits/costPlugin.ts';
 
 /** More than any sensible query has; parsing stops there. */
 const MOST_TOKENS = 5_000;
 
 export function createGraphql(
-  { log, answers }: Pick<Deps, 'log' | 'answers'>,
+  { log, answers, tracing }: Pick<Deps, 'log' | 'answers' | 'tracing'>,
   doors: Doors,
   schema: GraphQLSchema,
 ): ApolloServer<Context> {
@@ -34,6 +36,7 @@ export function createGraphql(
       refusedWholePlugin,
       answersPlugin(answers),
       runPlugin(doors),
+      ...(tracing === noTracing ? [] : [tracePlugin(tracing)]),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.
       ApolloServerPluginCacheControlDisabled(),

@@ -1,5 +1,9 @@
+import { helpIfAsked } from './help.mjs';
 import { checkNode } from './node.mjs';
 
+helpIfAsked(`npm run build
+
+Builds everything in dist/ that is out of date.`);
 // `npm run build`: builds everything in dist/ that is out of date.
 checkNode();
 const [{ compileServer, compileWeb }, { ensurePackages }, { Progress }, { exitWith }] = await Promise.all([

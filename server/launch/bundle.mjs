@@ -16,6 +16,7 @@ const CHUNKS = 'dist/chunks';
  */
 const APART = [
   ...['@node-rs/argon2', 'reflect-metadata', '@simplewebauthn/server', '@zxcvbn-ts/*'],
+  ...['@aws-sdk/client-s3', '@opentelemetry/*'],
   ...[
     '@google-cloud/spanner',
     '@sap/*',

@@ -1,5 +1,9 @@
+import { helpIfAsked } from './help.mjs';
 import { checkNode } from './node.mjs';
 
+helpIfAsked(`npm run check
+
+Checks types, lint, borders between folders, format, schema and generated types.`);
 // `npm run check`: everything about the code that needs no test.
 checkNode();
 const [{ codeChecks, runChecks }, { ensurePackages }, { Progress }, { exitWith }, { onStop, stopTasks }] =

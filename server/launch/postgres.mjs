@@ -8,19 +8,16 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endOfLog, openLog, rotateLargeLog } from './logs.mjs';
+import { endOrphans } from './orphans.mjs';
 import { postgresPackage } from './packages.mjs';
 import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
 import { Refusal } from './refusal.mjs';
 import { commandOf, freePort, hasEnded, isFreePort, lastLines, runQuietly, stopProcess } from './system.mjs';
-
-const MEBIBYTE = 1024 * 1024;
 
 /** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string, productPassword: string, portFile: string }} Site */
 
@@ -72,7 +69,7 @@ function addressOf(role, password, port) {
   return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The superuser's address of a data directory's running PostgreSQL; null if none is running. @param {string} dataDir */
+/** The superuser's address; null if no PostgreSQL runs in the data directory. @param {string} dataDir */
 export function ownerAddress(dataDir) {
   const postmaster = readPostmaster(clusterFolder(dataDir, postgresOwner()));
   return postmaster && addressOf('postgres', keptSecret(dataDir, OWNER_SECRET), postmaster.port);
@@ -125,6 +122,7 @@ async function createCluster({ cluster, programs, owner, password }) {
 /** Returns when the postmaster has written its file, or another one is already running. @param {Site} site @param {string[]} settings */
 async function launch(site, settings) {
   const { cluster, programs, owner, log } = site;
+  await endOrphans(cluster);
   disownPidFile(cluster);
   rotateLargeLog(log);
   const output = openLog(log);
@@ -197,55 +195,4 @@ function readPostmaster(cluster) {
   const pid = Number(lines[0]);
   const isOurs = commandOf(pid)?.includes(cluster) ?? false;
   return isOurs ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : null;
-}
-
-/** Settings for the product: safe, and sized to this machine. */
-export function productSettings() {
-  const memory = totalmem() / MEBIBYTE;
-  const buffers = Math.round(Math.min(1024, Math.max(64, memory / 8)));
-  return [
-    ...commonSettings(),
-    `shared_buffers=${buffers}MB`,
-    `effective_cache_size=${Math.round(memory / 2)}MB`,
-    'maintenance_work_mem=256MB',
-    // Bounds the disk beside the tables, and how long a crashed database takes to be back: about 10 s for each GB.
-    'max_wal_size=1GB',
-    'wal_compression=on',
-    // Otherwise it logs the values of failed statements, such as e-mail addresses.
-    'log_error_verbosity=terse',
-  ];
-}
-
-/** Settings for tests: nothing has to survive a power cut, so nothing waits for the disk. */
-export function testSettings() {
-  return [
-    ...commonSettings(),
-    'shared_buffers=128MB',
-    'fsync=off',
-    'full_page_writes=off',
-    'synchronous_commit=off',
-    'max_connections=200',
-    'autovacuum=off',
-  ];
-}
-
-function commonSettings() {
-  return [
-    'timezone=UTC',
-    'log_timezone=UTC',
-    'work_mem=32MB',
-    'random_page_cost=1.1',
-    'jit=off',
-    // Nothing replicates from here, and without it a bulk load writes far less.
-    'wal_level=minimal',
-    'max_wal_senders=0',
-    `dynamic_shared_memory_type=${hasRoomForSharedMemory() ? 'posix' : 'mmap'}`,
-  ];
-}
-
-/** Containers often have a /dev/shm of 64 MB, too small for parallel queries. */
-function hasRoomForSharedMemory() {
-  if (process.platform !== 'linux' || !existsSync('/dev/shm')) return process.platform !== 'win32';
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize > 512 * MEBIBYTE;
 }

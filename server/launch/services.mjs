@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isReachable } from './checks.mjs';
 import { keepAlive } from './keep.mjs';
 import { endOfLog, sizeOf } from './logs.mjs';
-import { isPostgresReady, postgresLog, productSettings, startPostgres, stopPostgres } from './postgres.mjs';
+import { isPostgresReady, postgresLog, startPostgres, stopPostgres } from './postgres.mjs';
+import { productSettings } from './postgresSettings.mjs';
 import { reasonInServerLog } from './reasons.mjs';
 import {
   answers,

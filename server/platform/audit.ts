@@ -23,7 +23,8 @@ export type AuditAction =
   | 'CANCEL_IMPORT'
   | 'UNDO_RELEASE'
   | 'REDO_RELEASE'
-  | 'SET_PUBLIC_SAMPLE';
+  | 'SET_PUBLIC_SAMPLE'
+  | 'CANCEL_TASK';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { envNames, readEnv } from './env.ts';
+import { plainSources } from './envSources.ts';
 
 const DATABASE_URL = 'postgres://a:b@localhost:5432/texas';
 
@@ -19,6 +20,7 @@ describe('the environment', () => {
     expect(rest).toEqual({
       databaseUrl: DATABASE_URL,
       migrationDatabaseUrl: null,
+      replicaUrl: null,
       redisUrl: null,
       port: 4000,
       stopDelayMs: 0,
@@ -56,8 +58,9 @@ describe('the environment', () => {
       mapTilesAttribution: null,
       supportEmail: null,
       trialHotel: null,
-      sources: { inboxDir: null, backupDir: join(dataDir, 'backups'), portalToken: null },
+      sources: plainSources(dataDir),
       operators: { mails: [], webhook: null },
+      tracing: null,
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -103,6 +106,11 @@ describe('the environment', () => {
       key: 'k',
     });
     expect(() => read({ GEOCODER: 'google' })).toThrow('GEOCODER=google needs GEOCODER_API_KEY.');
+    const s3 = { bucket: 'texas', prefix: 'texas-receipts', region: 'us-east-1', endpoint: null };
+    const S3_BUCKET = 'texas';
+    expect(read({ S3_BUCKET }).sources.s3).toEqual({ ...s3, keys: null });
+    expect(() => read({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow('S3_BUCKET must be given');
+    expect(() => read({ S3_BUCKET, S3_ACCESS_KEY_ID: 'id' })).toThrow('must be given together');
   });
 
   test('switches Stripe on with all that it needs, or not at all', () => {
@@ -131,6 +139,7 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'must be pairs such as api-key=secret'],
     ['TRUST_PROXY', 'everyone', 'must be a number of proxies'],
     ['CORS_ORIGINS', '*', 'must be addresses without a path'],
     ['PUBLIC_URL', 'https://texas.example.com/app', 'must be an address without a path'],
@@ -143,7 +152,9 @@ describe('the environment', () => {
     ['GEOCODER', 'bing', 'must be census or google'],
     ['MAP_TILES_URL', '{z}/{x}/{y}.png', 'must be a URL with {z}, {x} and {y}'],
   ])('%s cannot be %s', (name, value, sentence) => {
-    expect(() => readEnv({ DATABASE_URL, DATA_DIR: dataDir, [name]: value })).toThrow(`${name} ${sentence}`);
+    expect(() =>
+      readEnv({ DATABASE_URL, DATA_DIR: dataDir, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', [name]: value }),
+    ).toThrow(`${name} ${sentence}`);
   });
 
   test('says all that is wrong, a sentence each', () => {
@@ -165,14 +176,14 @@ describe('the variables have the same names', () => {
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '').sort();
 
   test('in .env.example, each with a comment', () => {
-    expect(names('.env.example', /^([A-Z_]+)=/gm)).toEqual([...envNames].sort());
-    expect(names('.env.example', /^# .*\n([A-Z_]+)=/gm)).toEqual([...envNames].sort());
+    expect(names('.env.example', /^([A-Z0-9_]+)=/gm)).toEqual([...envNames].sort());
+    expect(names('.env.example', /^# .*\n([A-Z0-9_]+)=/gm)).toEqual([...envNames].sort());
   });
 
   test('in docker-compose.yml, whose containers are confined and made of one version each', () => {
     const compose = readFileSync('docker-compose.yml', 'utf8');
     const block = /environment: &environment\n([\s\S]*?)\n\n/.exec(compose)?.[1] ?? '';
-    const found = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
+    const found = [...block.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
     // The owner of the tables is known to the container that migrates, and to no other.
     expect(compose.match(/MIGRATION_DATABASE_URL:/g)).toHaveLength(1);
     expect([...found, 'MIGRATION_DATABASE_URL'].sort()).toEqual([...envNames].sort());

@@ -21,6 +21,8 @@ import { geocoderOf, geocoderShape, type GeocoderSettings } from './envGeocoder.
 import { operatorsOf, operatorsShape, type OperatorSettings } from './envOperators.ts';
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
 import { sourcesOf, sourcesShape, type SourceSettings } from './envSources.ts';
+import { tracingOf, tracingShape } from './envTracing.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
 /** Settings of server and worker from the environment. Every variable is named here, and only here. */
@@ -28,6 +30,8 @@ export interface Env {
   databaseUrl: string;
   /** Role that owns the tables, for migrations only; null if it is the role of `databaseUrl`. */
   migrationDatabaseUrl: string | null;
+  /** A copy that follows the database, for published facts; null if there is none. */
+  replicaUrl: string | null;
   /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
@@ -70,6 +74,8 @@ export interface Env {
   mapTilesAttribution: string | null;
   /** Hotel that visitors see; null for the one with the highest receipts in Marfa. */
   trialHotel: PropertyNumber | null;
+  /** Null if nothing is traced. */
+  tracing: TracingSettings | null;
   sources: SourceSettings;
   operators: OperatorSettings;
 }
@@ -102,6 +108,7 @@ function postgresUrl(): z.ZodType<string> {
 const shape = {
   DATABASE_URL: postgresUrl(),
   MIGRATION_DATABASE_URL: postgresUrl().optional(),
+  DATABASE_REPLICA_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
   STOP_DELAY_MS: whole(0, 60_000).prefault('0'),
@@ -136,6 +143,7 @@ const shape = {
   ...geocoderShape,
   ...sourcesShape,
   ...operatorsShape,
+  ...tracingShape,
   MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
   TRIAL_HOTEL: property('32049649729/22').optional(),
@@ -152,9 +160,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const dataDir = resolve(read.data.DATA_DIR);
   const publicUrl = read.data.PUBLIC_URL ?? `http://localhost:${String(read.data.PORT)}`;
   return {
-    databaseUrl: read.data.DATABASE_URL,
-    migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
-    redisUrl: read.data.REDIS_URL ?? null,
+    ...addressesOf(read.data),
     port: read.data.PORT,
     stopDelayMs: read.data.STOP_DELAY_MS,
     metricsPort: read.data.METRICS_PORT ?? null,
@@ -183,10 +189,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
     trialHotel: read.data.TRIAL_HOTEL ?? null,
     ...{ sources: sourcesOf(read.data, dataDir), operators: operatorsOf(read.data) },
+    tracing: tracingOf(read.data),
   };
 }
 
 type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function addressesOf(given: Given) {
+  return {
+    databaseUrl: given.DATABASE_URL,
+    migrationDatabaseUrl: given.MIGRATION_DATABASE_URL ?? null,
+    replicaUrl: given.DATABASE_REPLICA_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
+  };
+}
 
 function doorsOf(given: Given): DoorSettings {
   return {

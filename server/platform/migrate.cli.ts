@@ -1,6 +1,7 @@
 import { backUpFirst } from './backup/backUpFirst.ts';
 import { createDataSource } from './database.ts';
 import { EnvError, readEnv } from './env.ts';
+import { openStores } from './objects/openStores.ts';
 import { prepareProductRole } from './migrations/productRole.ts';
 import { prepareDatabase } from '../market/places/loadReference.ts';
 
@@ -9,14 +10,14 @@ import { prepareDatabase } from '../market/places/loadReference.ts';
  * before anything changes. If it fails, it prints the reason and exits with code 1.
  */
 async function main(): Promise<void> {
-  const { databaseUrl, migrationDatabaseUrl, dataDir, sources: settings } = readEnv();
+  const { databaseUrl, migrationDatabaseUrl, dataDir, sources } = readEnv();
   const url = migrationDatabaseUrl ?? databaseUrl;
   const dataSource = createDataSource(url, { applicationName: 'migrate', poolSize: 2 });
   await dataSource.initialize();
   try {
     if (process.argv.includes('--backup')) {
       // Standard output is read by `npm start`.
-      const written = await backUpFirst(dataSource, url, { dataDir, settings });
+      const written = await backUpFirst(dataSource, url, { dataDir, stores: await openStores(sources) });
       if (written !== null) console.error(written);
     }
     await prepareDatabase(dataSource);

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { OnStatement } from './metrics/statementTimes.ts';
@@ -53,7 +54,8 @@ function timed(call: unknown[], onStatement: OnStatement, ask: (call: unknown[])
   const text = typeof given === 'string' ? given : textOf(given);
   if (text === null) return ask(call);
   const started = performance.now();
-  const end = (): void => onStatement(text, (performance.now() - started) / 1000);
+  const tell = (): void => onStatement(text, (performance.now() - started) / 1000);
+  const end = onStatement.needsContext === true ? AsyncResource.bind(tell) : tell;
   const last = call.at(-1);
   if (typeof last === 'function') {
     const done = (...answer: unknown[]): unknown => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { createKey } from './accountSteps.ts';
 import { ask, CARD, fillCard, fillDetails, newcomer, signedUp, subscriber } from './billing.ts';
 import { importHeldRelease } from './oddReleases.ts';
+import { whileImporting, whileUndoing } from './runningWork.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -12,6 +13,8 @@ export interface Screen {
   path: string;
   stored: Stored;
   act?: (page: Page) => Promise<void>;
+  /** Holds the product in a state while the pictures are taken. */
+  during?: (work: () => Promise<void>) => Promise<void>;
 }
 
 const CANCEL = 'mutation { cancelSubscription(input: { reason: OPTION1 }) { token } }';
@@ -128,6 +131,18 @@ async function administration(product: Product): Promise<Screen[]> {
     { name: 'admin-data', path: `${path}/data`, stored, act: compareHeld },
     { name: 'admin-data-release', path: `${path}/data`, stored, act: openRelease },
     { name: 'admin-data-undo', path: `${path}/data`, stored, act: askForUndo },
+    {
+      name: 'admin-data-running',
+      path: `${path}/data`,
+      stored,
+      during: (work) => whileImporting(product.running, work),
+    },
+    {
+      name: 'admin-data-undoing',
+      path: `${path}/data`,
+      stored,
+      during: (work) => whileUndoing(product.running, work),
+    },
     { name: 'admin-member', path: `${path}?find=screens`, stored, act },
   ];
 }

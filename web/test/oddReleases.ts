@@ -60,7 +60,7 @@ function hotelRow(location: number, name: string, dollars: number, changes: Chan
 }
 
 /** Three hotels with a story, and the others. In June 2023 the first files a digit too many. */
-function hotelRows(month: Month): string {
+export function hotelRows(month: Month): string {
   const periodEnd = compact(month);
   const isSlip = month.year === 2023 && month.month === 6;
   const isShort = month.others === OTHERS_IN_TIME;

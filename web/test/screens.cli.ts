@@ -62,20 +62,26 @@ interface MembershipPictures {
 
 /** One after the other: each belongs to one member, and some last only for a while. */
 async function takeScreens(browser: Browser, product: Product, pictures: MembershipPictures): Promise<void> {
-  for (const { name, path, stored, act } of pictures.screens) {
-    for (const theme of THEMES) {
-      for (const width of WIDTHS) {
-        const { page, close } = await visit(browser, product, { width, theme, stored });
-        await page.goto(path);
-        await isThere(page);
-        await act?.(page);
-        const file = join(pictures.out, `${name}-${String(width)}-${theme}.png`);
-        // A layer over the window is as large as the window.
-        const fullPage = (await page.getByRole('dialog').count()) === 0;
-        await page.screenshot({ path: file, fullPage, animations: 'disabled' });
-        console.log(file);
-        await close();
-      }
+  for (const screen of pictures.screens) {
+    const take = (): Promise<void> => takeScreen(browser, product, screen, pictures.out);
+    await (screen.during?.(take) ?? take());
+  }
+}
+
+async function takeScreen(browser: Browser, product: Product, screen: Screen, out: string): Promise<void> {
+  const { name, path, stored, act } = screen;
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      const { page, close } = await visit(browser, product, { width, theme, stored });
+      await page.goto(path);
+      await isThere(page);
+      await act?.(page);
+      const file = join(out, `${name}-${String(width)}-${theme}.png`);
+      // A layer over the window is as large as the window.
+      const fullPage = (await page.getByRole('dialog').count()) === 0;
+      await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+      console.log(file);
+      await close();
     }
   }
 }
@@ -117,10 +123,23 @@ async function ofOddReleases({ out, browser, isWanted }: Wanted): Promise<void> 
   }
 }
 
+const USAGE = `npm run screens -- [--out DIR] [--only NAME]…
+
+Writes a picture of every page at both widths and in both themes to DIR (.data/screens), or of those named only. Starts a
+product of its own.`;
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, only: { type: 'string', multiple: true } },
+    options: {
+      out: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const out = resolve(values.out ?? '.data/screens');
   const isWanted = (name: string): boolean => values.only?.includes(name) ?? true;
   const isOdd = (name: string): boolean => name.startsWith('odd-');

@@ -2,17 +2,29 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPool } from '../../server/platform/database.ts';
 import { EnvError, readEnv } from '../../server/platform/env.ts';
+import type { S3Settings } from '../../server/platform/envStore.ts';
+import { StoreError } from '../../server/platform/objects/objectStore.ts';
+import { openStores } from '../../server/platform/objects/openStores.ts';
+import { inWorkFolder } from '../../server/platform/objects/workFolder.ts';
 import { outageSentence, throughOutages } from '../platform/throughOutages.ts';
-import { registerImport, runImport, type ImportResult, type ImportState } from './importFile.ts';
+import {
+  registerImport,
+  runImport,
+  type ImportDeps,
+  type ImportResult,
+  type ImportState,
+} from './importFile.ts';
 import { describeReport } from './describeReport.ts';
 import type { ImportOptions } from './options.ts';
 import { progressBar } from './progressBar.ts';
 import { ReleaseRefused } from './refusal.ts';
 import type { ReleaseReport } from './report.ts';
+import { fetchAddress, isAddress } from './sources/address.ts';
 
 const usage = `npm run import -- [options] FILE…
 
-Imports releases of the Texas comptroller: csv, zip, gz or json files, several at once.
+Imports releases of the Texas comptroller: csv, zip, gz or json files, several at once. A file may also be an address,
+https://host/file.zip or s3://bucket/file.zip.
 
   --dry-run             check everything, publish nothing
   --json                print a report for each release as JSON
@@ -61,11 +73,12 @@ function importOptionsOf({ values }: Arguments): Partial<ImportOptions> {
 async function importFiles(args: Arguments): Promise<number> {
   const env = readEnv();
   const pool = createPool(env.databaseUrl, { applicationName: 'import' });
+  const deps = { pool, dataDir: env.dataDir, stores: await openStores(env.sources) };
   const reports: ReleaseReport[] = [];
   let exitCode = 0;
   try {
     for (const path of args.positionals) {
-      const result = await importFile(pool, env.dataDir, path, args);
+      const result = await imported(deps, env.sources.s3, path, args);
       reports.push(...result.reports);
       if (!args.values.json) for (const report of result.reports) print(describeReport(report));
       // A refusal (2) goes before a success, a failure (thrown) before both.
@@ -78,23 +91,27 @@ async function importFiles(args: Arguments): Promise<number> {
   return exitCode;
 }
 
-async function importFile(
-  pool: ReturnType<typeof createPool>,
-  dataDir: string,
-  path: string,
-  args: Arguments,
-): Promise<ImportResult> {
+type Deps = ImportDeps & Pick<Required<ImportDeps>, 'stores'>;
+
+function imported(deps: Deps, s3: S3Settings | null, given: string, args: Arguments): Promise<ImportResult> {
+  if (!isAddress(given)) return importFile(deps, given, args);
+  return inWorkFolder(deps.dataDir, async (folder) =>
+    importFile(deps, await fetchAddress(given, folder, s3), args),
+  );
+}
+
+async function importFile(deps: Deps, path: string, args: Arguments): Promise<ImportResult> {
   const bar = progressBar(process.stderr, basename(path));
   const tell = (sentence: string): void => {
     bar.end();
     process.stderr.write(`${sentence}\n`);
   };
-  const patience = { pool, tell };
+  const patience = { pool: deps.pool, tell };
   try {
     const importId = await throughOutages(patience, () =>
-      registerImport({ pool, dataDir }, path, basename(path), importOptionsOf(args)),
+      registerImport(deps, path, basename(path), importOptionsOf(args)),
     );
-    return await throughOutages(patience, () => runImport({ pool, dataDir, onProgress: bar.show }, importId));
+    return await throughOutages(patience, () => runImport({ ...deps, onProgress: bar.show }, importId));
   } finally {
     bar.end();
   }
@@ -106,7 +123,8 @@ function print(text: string): void {
 
 /** The error as a sentence; the operator's own mistakes without a stack. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ReleaseRefused || error instanceof EnvError) return error.message;
+  if ([ReleaseRefused, EnvError, StoreError].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {
     return `There is no file ${String(error.path)}.`;
   }
@@ -126,5 +144,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof ReleaseRefused ? 2 : 1;
 }

@@ -10,7 +10,8 @@ const PROGRESS_EVERY_MS = 500;
 /**
  * Runs one import, after those that wait before it. A refusal is an answer, not a failure: it is not tried again.
  */
-export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }, { importId }, job) => {
+export const importReleaseJob = jobBody(importJob, async (deps, { importId }, job) => {
+  const { pool, log } = deps;
   let told = 0;
   const onProgress = (stage: string, rows: number): void => {
     if (Date.now() - told < PROGRESS_EVERY_MS) return;
@@ -19,7 +20,7 @@ export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }
       .updateProgress({ stage, rows })
       .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not reported'));
   };
-  const { state, reports } = await runInTurn({ pool, dataDir, onProgress }, importId);
+  const { state, reports } = await runInTurn({ ...deps, onProgress }, importId);
   await settleRuns({ pool, log });
   log.info(
     { importId, state, releases: reports.map(({ file, outcome }) => ({ file, outcome })) },

@@ -1,20 +1,21 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Tracing } from '../../server/platform/tracing/tracing.ts';
 import { importRelease, type ImportRun } from './importRelease.ts';
 import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';
 import { importOptions, type HoldOption, type ImportOptions } from './options.ts';
-import { rawPath, storeRaw } from './rawStore.ts';
+import { needRaw, storeRaw, type RawPlace } from './rawStore.ts';
 import { ReleaseRefused } from './refusal.ts';
 import * as sql from './releases.sql.ts';
 import { emptyReport, type ReleaseReport } from './report.ts';
 import { watchImport } from './watchImport.ts';
 
 /** Dependencies of an import. */
-export interface ImportDeps {
+export interface ImportDeps extends RawPlace {
   pool: Pool;
-  /** Folder of raw files, from DATA_DIR. */
-  dataDir: string;
   onProgress?: (stage: string, rows: number) => void;
+  /** By default, nothing is traced. */
+  tracing?: Tracing;
 }
 
 /** Result of an import: the worst result of its releases. */
@@ -42,13 +43,13 @@ type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | '
 
 /** Stores the file under its hash and records the import; nothing is read yet. */
 export async function registerImport(
-  { pool, dataDir }: Pick<ImportDeps, 'pool' | 'dataDir'>,
+  { pool, ...place }: Omit<ImportDeps, 'onProgress' | 'tracing'>,
   path: string,
   fileName: string,
   options: Partial<ImportOptions>,
   runner: 'command' | 'worker' = 'command',
 ): Promise<number> {
-  const raw = await storeRaw(path, dataDir);
+  const raw = await storeRaw(path, place);
   const { rows } = await pool.query<{ id: number }>(sql.insertImport, [
     fileName,
     raw.sha256,
@@ -130,11 +131,17 @@ async function importReleases(
     deps.onProgress?.(stage, rows);
     watch.tell(stage, rows);
   };
-  const run = { client, importId: row.id, options: importOptions.parse(row.options), onProgress };
+  const run = {
+    client,
+    importId: row.id,
+    options: importOptions.parse(row.options),
+    onProgress,
+    tracing: deps.tracing,
+  };
   const reports: ReleaseReport[] = [];
   let hold: HoldOption | null = null;
   try {
-    await importMembers(run, rawPath(deps.dataDir, row.raw_sha256), row.file_name, reports);
+    await importMembers(run, await needRaw(deps, row.raw_sha256), row.file_name, reports);
   } catch (error) {
     if (!(error instanceof ReleaseRefused)) throw error;
     refuseAll(reports, row.file_name, error);

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Tracing } from '../../server/platform/tracing/tracing.ts';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { askRowChecks } from './check.ts';
 import { isAnsweredByKnown, knownRelease, noteRepublished } from './knownRelease.ts';
@@ -22,6 +23,7 @@ export interface ImportRun {
   importId: number;
   options: ImportOptions;
   onProgress: (stage: string, rows: number) => void;
+  tracing?: Tracing | undefined;
   /** Called within the transaction when filings and figures include the release. */
   onMerged?: (release: { id: number; product: Product; file: string }) => Promise<void>;
 }
@@ -77,7 +79,9 @@ function stopwatch(run: ImportRun, report: ReleaseReport): Timed {
     try {
       return await work();
     } finally {
-      report.seconds[stage] = Math.round(performance.now() - started) / 1000;
+      const seconds = Math.round(performance.now() - started) / 1000;
+      report.seconds[stage] = seconds;
+      run.tracing?.ended(`import ${stage}`, seconds, { rows: report.rows });
     }
   };
 }

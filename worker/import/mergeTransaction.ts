@@ -17,6 +17,9 @@ async function prepareMerge(client: PoolClient): Promise<void> {
   await client.query(lockImports);
 }
 
+/** Told of a session before it waits for anything, so that its work can be cancelled. */
+export type OnSession = (client: PoolClient) => Promise<void>;
+
 /** Starts a transaction that may write facts; only one runs at a time, in any process. */
 export async function beginMerge(client: PoolClient): Promise<void> {
   await client.query('begin');

@@ -20,13 +20,13 @@ test('a file is kept once, under its hash, byte for byte', async () => {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const place = join(folder, 'data/raw', sha256.slice(0, 2), sha256);
 
-  const stored = await storeRaw(path, join(folder, 'data'));
+  const stored = await storeRaw(path, { dataDir: join(folder, 'data') });
   expect(stored).toEqual({ sha256, bytes: content.length, path: place });
   expect(rawPath(join(folder, 'data'), sha256)).toBe(place);
   expect(readFileSync(place)).toEqual(content);
 
   const { mtimeMs } = statSync(place);
-  expect(await storeRaw(path, join(folder, 'data'))).toEqual(stored);
+  expect(await storeRaw(path, { dataDir: join(folder, 'data') })).toEqual(stored);
   expect(statSync(place).mtimeMs).toBe(mtimeMs);
   expect(readdirSync(join(folder, 'data/raw'))).toEqual([sha256.slice(0, 2)]);
 });
@@ -34,7 +34,10 @@ test('a file is kept once, under its hash, byte for byte', async () => {
 test('two at a time keep it once', async () => {
   const path = join(folder, 'HOT2303.zip');
   writeFileSync(path, 'the same');
-  const [one, two] = await Promise.all([storeRaw(path, folder), storeRaw(path, folder)]);
+  const [one, two] = await Promise.all([
+    storeRaw(path, { dataDir: folder }),
+    storeRaw(path, { dataDir: folder }),
+  ]);
   expect(one).toEqual(two);
   expect(readFileSync(one.path, 'utf8')).toBe('the same');
   expect(readdirSync(join(folder, 'raw'))).toHaveLength(1);

@@ -1,7 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { bytesOfFile, keepFile } from '../../server/platform/objects/folderStore.ts';
+import { rawKey, StoreError } from '../../server/platform/objects/objectStore.ts';
+import type { Stores } from '../../server/platform/objects/openStores.ts';
+
+/** Places of operators' files: the data directory, and a store that has all of them if one is configured. */
+export interface RawPlace {
+  dataDir: string;
+  stores?: Pick<Stores, 'releases'>;
+}
 
 /** An operator's file as stored: under its hash, so that it can be verified and imported again. */
 export interface StoredRaw {
@@ -15,39 +24,64 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * Stores a copy of a file under `<dataDir>/raw/ab/<sha256>`, completely or not at all, even after a power
- * failure. The hash is computed from the copy, which nobody changes meanwhile; if the file is already stored,
- * the copy is dropped.
+ * failure, and then in the store. The hash is computed from the copy, which nobody changes meanwhile; if the file is
+ * already stored, the copy is dropped. Throws StoreError.
  */
-export async function storeRaw(path: string, dataDir: string): Promise<StoredRaw> {
+export async function storeRaw(path: string, { dataDir, stores }: RawPlace): Promise<StoredRaw> {
   const unfinished = join(dataDir, 'raw', `unfinished-${randomUUID()}`);
   await mkdir(dirname(unfinished), { recursive: true });
   try {
     await copyFile(path, unfinished, constants.COPYFILE_FICLONE);
     const copied = await hashed(unfinished);
     const place = rawPath(dataDir, copied.sha256);
-    if ((await sizeOf(place)) !== copied.bytes) await keep(unfinished, place);
+    if ((await bytesOfFile(place)) !== copied.bytes) await keepFile(unfinished, place);
+    const store = stores?.releases;
+    const key = rawKey(copied.sha256);
+    if (store && (await store.bytesOf(key)) !== copied.bytes) await store.put(key, place);
     return { ...copied, path: place };
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
-async function keep(unfinished: string, place: string): Promise<void> {
-  await sync(unfinished);
-  await mkdir(dirname(place), { recursive: true });
-  await rename(unfinished, place);
-  await sync(dirname(place));
+/** Path of a stored file in the data directory. */
+export function rawPath(dataDir: string, sha256: string): string {
+  return join(dataDir, rawKey(sha256));
 }
 
-/** Path of a stored file. */
-export function rawPath(dataDir: string, sha256: string): string {
-  return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
+/**
+ * Path of a stored file on this machine, which is fetched from the store if needed; null if it is missing. Throws
+ * StoreError, also for a file that has changed in the store.
+ */
+export async function findRaw({ dataDir, stores }: RawPlace, sha256: string): Promise<string | null> {
+  const path = rawPath(dataDir, sha256);
+  if ((await bytesOfFile(path)) !== null) return path;
+  const store = stores?.releases;
+  if (!store) return null;
+  await mkdir(dirname(path), { recursive: true });
+  const fetched = `${path}.${randomUUID()}`;
+  try {
+    if (!(await store.fetch(rawKey(sha256), fetched))) return null;
+    if ((await hashed(fetched)).sha256 !== sha256)
+      throw new StoreError(`${store.name}/${rawKey(sha256)} has changed since it was stored.`);
+    await keepFile(fetched, path);
+    return path;
+  } finally {
+    await rm(fetched, { force: true });
+  }
+}
+
+/** Path of a stored file on this machine. Throws if it is missing. */
+export async function needRaw(place: RawPlace, sha256: string): Promise<string> {
+  const path = await findRaw(place, sha256);
+  if (path !== null) return path;
+  throw new Error(`The stored file ${sha256} is missing. Import the file again, which stores it.`);
 }
 
 /** The hash that a stored file has now, null if it is missing: equal to the one that it is stored under. */
-export async function hashOfRaw(dataDir: string, sha256: string): Promise<string | null> {
-  const path = rawPath(dataDir, sha256);
-  return (await sizeOf(path)) === null ? null : (await hashed(path)).sha256;
+export async function hashOfRaw(place: RawPlace, sha256: string): Promise<string | null> {
+  const path = await findRaw(place, sha256);
+  return path === null ? null : (await hashed(path)).sha256;
 }
 
 async function hashed(path: string): Promise<{ sha256: string; bytes: number }> {
@@ -58,23 +92,4 @@ async function hashed(path: string): Promise<{ sha256: string; bytes: number }> 
     bytes += chunk.length;
   }
   return { sha256: hash.digest('hex'), bytes };
-}
-
-async function sizeOf(path: string): Promise<number | null> {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Waits until a file, or the names in a folder, would survive a power cut. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../server/members/accounts/mailLayout.rules.ts';
+import type { Tracing } from '../../server/platform/tracing/tracing.ts';
 import type { Attachment } from './receiptPdf.ts';
 
 export interface Addressed {
@@ -17,6 +18,11 @@ export interface Mailer {
   isStandIn: boolean;
   send: (addressed: Addressed) => Promise<void>;
   close: () => void;
+}
+
+/** A mailer whose mails are spans, without recipient and content. */
+export function traceMails(mailer: Mailer, tracing: Tracing): Mailer {
+  return { ...mailer, send: (addressed) => tracing.during('mail', () => mailer.send(addressed)) };
 }
 
 export interface MailerSettings {

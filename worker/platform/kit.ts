@@ -1,9 +1,11 @@
 import type { Job, Queue } from 'bullmq';
 import type { z } from 'zod';
+import type { Tracing } from '../../server/platform/tracing/tracing.ts';
 import type { SourceDeps } from '../import/sources/source.ts';
 
 /** Dependencies of every job. */
 export interface JobDeps extends SourceDeps {
+  tracing: Tracing;
   queue: Queue;
 }
 

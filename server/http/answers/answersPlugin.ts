@@ -42,9 +42,11 @@ export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context>
           const text = key === null ? null : await answers.find(key, asked.queryHash);
           return text === null ? null : responseOf(text);
         },
-        executionDidStart: ({ contextValue }) => {
-          if (key !== null) watchOwn(contextValue, isOwn);
-          return Promise.resolve();
+        executionDidStart: async ({ contextValue }) => {
+          if (key === null) return;
+          const viewer = await contextValue.viewer();
+          if (viewer) contextValue.db.preferReplica(viewer.figuresState);
+          watchOwn(contextValue, isOwn);
         },
         willSendResponse: ({ contextValue: { sharing }, response: { body } }) => {
           const { data = null, errors } = body.kind === 'single' ? body.singleResult : {};

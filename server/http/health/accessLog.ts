@@ -4,6 +4,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import { FEEDS } from '../../members/news/newsFeed.rules.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Log } from '../../platform/log.ts';
+import type { OpenSpan, Tracing } from '../../platform/tracing/tracing.ts';
 import type { Context } from '../context.ts';
 import { findContext } from '../limits/doors.ts';
 import { requestIdOf } from '../requestId.ts';
@@ -11,23 +12,39 @@ import { requestIdOf } from '../requestId.ts';
 /** Status in the log if the client disconnected before the answer; proxies use the same number. */
 const LEFT = 499;
 
+interface AccessDeps {
+  log: Log;
+  metrics: Metrics;
+  tracing: Tracing;
+}
+
 /**
- * Logs and measures every request but the health checks. Paths are not logged, because some hold a secret or a
+ * Logs, measures and traces every request but the health checks. Paths are not logged, because some hold a secret or a
  * name: a route or an operation stands for them.
  */
-export function accessLog({ log, metrics }: { log: Log; metrics: Metrics }): RequestHandler {
-  return (request, response, next) => {
-    const started = performance.now();
-    response.once('close', () => {
-      const seconds = (performance.now() - started) / 1000;
-      const status = response.writableFinished ? response.statusCode : LEFT;
-      const operation = operationOf(request, response);
-      metrics.requests.observe({ operation, status }, seconds);
-      const facts = { operation, status, ms: Math.round(seconds * 1000) };
-      const memberId = findContext(response)?.asked.memberId ?? null;
-      log.info({ ...facts, memberId, requestId: requestIdOf(response) }, 'Request');
+export function accessLog(deps: AccessDeps): RequestHandler {
+  return (request, response, next) =>
+    deps.tracing.begin('request', (span) => {
+      response.once('close', tell(deps, { request, response, span }));
+      next();
     });
-    next();
+}
+
+function tell(
+  { log, metrics }: AccessDeps,
+  { request, response, span }: { request: Request; response: Response; span: OpenSpan },
+): () => void {
+  const started = performance.now();
+  return () => {
+    const seconds = (performance.now() - started) / 1000;
+    const status = response.writableFinished ? response.statusCode : LEFT;
+    const operation = operationOf(request, response);
+    metrics.requests.observe({ operation, status }, seconds);
+    span.end({ 'http.response.status_code': status, error: status >= 500 }, operation);
+    const facts = { operation, status, ms: Math.round(seconds * 1000) };
+    const memberId = findContext(response)?.asked.memberId ?? null;
+    const trace = span.traceId === null ? {} : { traceId: span.traceId };
+    log.info({ ...facts, memberId, requestId: requestIdOf(response), ...trace }, 'Request');
   };
 }
 

@@ -22,5 +22,6 @@ export const consoleFields: Record<string, FieldAccess> = {
   compareImport: ['admins', 'mutation { compareImport(importId: 99) { errors { code } } }'],
   compareRelease: ['admins', 'mutation { compareRelease(releaseId: "release:99") { errors { code } } }'],
   undoRelease: ['admins', `mutation { undoRelease(${RELEASE}) { errors { code } } }`],
+  cancelDataTask: ['admins', 'mutation { cancelDataTask(taskId: 99) { errors { code } } }'],
   redoRelease: ['admins', `mutation { redoRelease(${RELEASE}) { errors { code } } }`],
 };

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { testSettings } from '../postgres.mjs';
+import { testSettings } from '../postgresSettings.mjs';
 
 export interface Server {
   url: string;

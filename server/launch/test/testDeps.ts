@@ -6,6 +6,7 @@ import { createPasswords } from '../../members/accounts/passwords.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { DoorSettings } from '../../platform/limits/limits.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
+import { noTracing } from '../../platform/tracing/tracing.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';
 
 export const TEST_DOORS: DoorSettings = {
@@ -37,6 +38,8 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     throttles: createThrottles(null, log),
     answers: createKeptAnswers(null, log),
     metrics: createMetrics(),
+    tracing: noTracing,
+    replica: null,
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,

@@ -129,3 +129,30 @@ test.each([
   },
   60_000,
 );
+
+test('lists accounts, and changes rights, passwords and accounts, each with an answer as JSON', async () => {
+  const users = async (...args: string[]): Promise<{ code: number | null; json: unknown }> => {
+    const { code, output } = await runCommand('server/members/admin/users.cli.ts', [...args, '--json'], {
+      env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
+    });
+    return { code, json: output.startsWith('{') || output.startsWith('[') ? JSON.parse(output) : output };
+  };
+  const email = 'bea@example.test';
+  expect((await user(['add', email, ...name], 'a good long one')).code).toBe(0);
+  const [listed, granted] = [await users('list', '--text', 'bea@'), await users('grant', email, 'admin')];
+  expect(listed).toMatchObject({ code: 0, json: [{ email, isAdmin: false, lastSignInAt: null }] });
+  expect(granted).toMatchObject({ code: 0, json: { email, isAdmin: true } });
+  expect(await users('revoke', email, 'admin')).toMatchObject({ code: 0, json: { isAdmin: false } });
+  expect(await users('grant', email, 'free')).toMatchObject({ code: 0, json: { isFree: true } });
+  expect(await users('reset', email)).toMatchObject({ code: 0, json: { email } });
+  const mails = '/* queued */ select kind from outbox_mail where recipient = $1';
+  expect((await database.pool.query(mails, [email])).rows).toEqual([{ kind: 'PASSWORD_RESET' }]);
+  await database.pool.query("/* one */ update member set is_admin = false where email <> 'ann@example.test'");
+  expect(await users('revoke', 'ann@example.test', 'admin')).toEqual({
+    code: 2,
+    json: 'ann@example.test is the last administrator. Make another one first. Nothing was changed.\n',
+  });
+  expect((await users('delete', email)).json).toContain('If that is right, add --yes.');
+  expect(await users('delete', email, '--yes')).toMatchObject({ code: 0 });
+  expect(await users('show', email)).toMatchObject({ code: 2 });
+}, 60_000);

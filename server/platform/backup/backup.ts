@@ -1,21 +1,23 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { SourceSettings } from '../envSources.ts';
 import { productVersion } from '../lib/productVersion.ts';
-import { manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
+import { folderStore } from '../objects/folderStore.ts';
+import type { Stores } from '../objects/openStores.ts';
+import { inWorkFolder } from '../objects/workFolder.ts';
+import { MANIFEST, manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
-import { nameOf, pruneBackups, UNFINISHED } from './retention.ts';
+import { nameOf, pruneBackups } from './retention.ts';
 import * as sql from './tables.sql.ts';
 
 export interface BackupDeps {
   pool: Pool;
   dataDir: string;
-  settings: Pick<SourceSettings, 'backupDir'>;
+  stores: Stores;
 }
 
 interface Table {
@@ -43,28 +45,35 @@ export interface WrittenBackup {
 /**
  * Writes all tables, as they were at one moment, and the files that releases came from. Needs no program besides this
  * one: the embedded PostgreSQL has no pg_dump, and that of a system is often too old for the server. Secrets are left
- * out: SESSION_SECRET, passwords of databases and keys of services.
+ * out: SESSION_SECRET, passwords of databases and keys of services. Throws StoreError if the store fails: an incomplete
+ * backup is never taken for one.
  */
-export async function writeBackup({ pool, dataDir, settings }: BackupDeps): Promise<WrittenBackup> {
-  const { backupDir } = settings;
-  const now = new Date();
-  const folder = join(backupDir, nameOf(now));
-  const unfinished = `${folder}${UNFINISHED}`;
-  await mkdir(unfinished, { recursive: true });
-  try {
-    const manifest = await writeTables(pool, unfinished, now.toISOString());
-    const { missing } = await keepRawFiles(manifest.rawFiles, dataDir, backupDir);
+export function writeBackup({ pool, dataDir, stores }: BackupDeps): Promise<WrittenBackup> {
+  const { backups, releases } = stores;
+  return inWorkFolder(dataDir, async (folder) => {
+    const now = new Date();
+    const keep: Keep = async (file) => {
+      await backups.put(`${nameOf(now)}/${basename(file)}`, file);
+      await rm(file);
+    };
+    const manifest = await writeTables(pool, { folder, keep }, now.toISOString());
+    const from = [folderStore(dataDir), ...(releases ? [releases] : [])];
+    const { missing } = await keepRawFiles(manifest.rawFiles, from, backups, folder);
     const whole: Manifest = { ...manifest, missingRawFiles: missing };
-    await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(whole, null, 2)}\n`, {
-      flush: true,
-    });
-    await rename(unfinished, folder);
-    const deleted = await pruneBackups(backupDir);
-    if (deleted.length > 0) await pruneRawFiles(backupDir);
-    return describe(folder, whole, deleted);
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+    await writeFile(join(folder, MANIFEST), `${JSON.stringify(whole, null, 2)}\n`);
+    await keep(join(folder, MANIFEST));
+    const deleted = await pruneBackups(backups);
+    if (deleted.length > 0) await pruneRawFiles(backups, folder);
+    return describe(`${backups.name}/${nameOf(now)}`, whole, deleted);
+  });
+}
+
+/** Moves a file that is written to the backup. */
+type Keep = (file: string) => Promise<void>;
+
+interface Target {
+  folder: string;
+  keep: Keep;
 }
 
 function describe(
@@ -85,7 +94,7 @@ function describe(
   };
 }
 
-async function writeTables(pool: Pool, folder: string, createdAt: string): Promise<Manifest> {
+async function writeTables(pool: Pool, target: Target, createdAt: string): Promise<Manifest> {
   const client = await pool.connect();
   try {
     // All tables as they are at one moment, whatever is published meanwhile.
@@ -93,7 +102,7 @@ async function writeTables(pool: Pool, folder: string, createdAt: string): Promi
     await client.query('/* backup.noLimit */ set local statement_timeout = 0');
     const tables = inOrder((await client.query<Table>(sql.listTables)).rows);
     const written: Manifest['tables'] = [];
-    for (const { name, columns } of tables) written.push(await writeTable(client, folder, name, columns));
+    for (const { name, columns } of tables) written.push(await writeTable(client, target, name, columns));
     const migrations = (await client.query<{ name: string }>(sql.listMigrations)).rows;
     const rawFiles = (await client.query<{ sha256: string }>(sql.listRawFiles)).rows;
     // Numbers only rise, so those of the end are above all that was copied.
@@ -112,16 +121,18 @@ async function writeTables(pool: Pool, folder: string, createdAt: string): Promi
 
 async function writeTable(
   client: PoolClient,
-  folder: string,
+  { folder, keep }: Target,
   name: string,
   columns: string[],
 ): Promise<Manifest['tables'][number]> {
-  const path = tableFile(folder, name);
+  const path = join(folder, tableFile(name));
   const list = columns.map(quoted).join(', ');
   const rows = copyTo(`/* backup.copy */ copy ${quoted(name)} (${list}) to stdout`);
   client.query(rows);
-  await pipeline(rows, createGzip({ level: 3 }), createWriteStream(path, { flush: true }));
-  return { name, columns, rows: rows.rowCount, sha256: await sha256OfFile(path) };
+  await pipeline(rows, createGzip({ level: 3 }), createWriteStream(path));
+  const sha256 = await sha256OfFile(path);
+  await keep(path);
+  return { name, columns, rows: rows.rowCount, sha256 };
 }
 
 export function quoted(name: string): string {

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EnvError } from '../envError.ts';
+import { StoreError } from '../objects/objectStore.ts';
 import { BackupRefused } from './manifest.ts';
 
 interface Given {
@@ -32,7 +33,8 @@ function fail(sentence: string, code: number): void {
 
 function sentenceOf(error: unknown, usage: string): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof BackupRefused || error instanceof EnvError) return error.message;
+  if (error instanceof BackupRefused || error instanceof EnvError || error instanceof StoreError)
+    return error.message;
   // parseArgs explains an unknown option in its message.
   if (error instanceof TypeError && 'code' in error) return `${error.message}\n\n${usage}`;
   return error.stack ?? error.message;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ObjectStore } from '../objects/objectStore.ts';
 
 /** Form of a backup's folder; raised when an older version could not read it. */
 const FORMAT = 1;
@@ -34,25 +35,34 @@ export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
-/** Path of a table's rows in a backup, as PostgreSQL's COPY writes them, compressed. */
-export function tableFile(folder: string, table: string): string {
-  return join(folder, `${table}.copy.gz`);
-}
+/** A backup is complete when it has this file, which is written last. */
+export const MANIFEST = 'manifest.json';
 
-/** Path of a stored file below a folder: that of the data directory or of the backups. */
-export function rawFile(folder: string, sha256: string): string {
-  return join(folder, 'raw', sha256.slice(0, 2), sha256);
+/** Name of a table's rows in a backup, as PostgreSQL's COPY writes them, compressed. */
+export function tableFile(table: string): string {
+  return `${table}.copy.gz`;
 }
 
 /** Throws {@link BackupRefused} if the folder holds no complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new BackupRefused(`${folder} is no complete backup: it has no manifest.json.`);
   const read = manifestShape.safeParse(JSON.parse(text));
   if (read.success) return read.data;
   throw new BackupRefused(
     `${folder} was written by another version of the product, in a form that is unknown here.`,
   );
+}
+
+/** The manifest of a backup in a store; `folder` takes it meanwhile. Throws {@link BackupRefused}. */
+export async function readStoredManifest(
+  store: ObjectStore,
+  name: string,
+  folder: string,
+): Promise<Manifest> {
+  const found = await store.fetch(`${name}/${MANIFEST}`, join(folder, MANIFEST));
+  if (!found) throw new BackupRefused(`${store.name}/${name} is no complete backup: it has no ${MANIFEST}.`);
+  return readManifest(folder);
 }
 
 export async function sha256OfFile(path: string): Promise<string> {

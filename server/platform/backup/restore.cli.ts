@@ -1,11 +1,14 @@
 import { isAbsolute, join } from 'node:path';
 import { prepareDatabase } from '../../market/places/loadReference.ts';
 import { createDataSource } from '../database.ts';
-import { readEnv } from '../env.ts';
+import { readEnv, type Env } from '../env.ts';
 import { tellHelp } from '../lib/tellHelp.ts';
 import { prepareProductRole } from '../migrations/productRole.ts';
 import { runBackupCommand } from './command.ts';
-import { BackupRefused } from './manifest.ts';
+import type { ObjectStore } from '../objects/objectStore.ts';
+import { openStores } from '../objects/openStores.ts';
+import { inWorkFolder } from '../objects/workFolder.ts';
+import { BackupRefused, readStoredManifest, tableFile } from './manifest.ts';
 import { restoreBackup, type Restored } from './restore.ts';
 import { listBackups } from './retention.ts';
 
@@ -13,7 +16,7 @@ const USAGE = `npm run restore -- BACKUP [--force] [--json]
 npm run restore -- latest
 
 Makes the database and the stored files what they were when the backup was written, and brings the tables to this
-version. BACKUP is a folder of BACKUP_DIR, or a path. Stop server and worker first. Refuses a database with members,
+version. BACKUP is a backup of BACKUP_DIR or of the S3 store, or a path. Stop server and worker first. Refuses a database with members,
 imports or releases, unless --force is given: that replaces all of it.
 
   --force  replaces a database that is in use
@@ -21,11 +24,24 @@ imports or releases, unless --force is given: that replaces all of it.
 
 Exit code: 0 done, 2 refused and nothing changed, 1 failed.`;
 
-async function backupFolder(backupDir: string, name: string): Promise<string> {
-  if (name !== 'latest') return isAbsolute(name) ? name : join(backupDir, name);
-  const latest = (await listBackups(backupDir)).at(-1);
-  if (latest !== undefined) return join(backupDir, latest);
-  throw new BackupRefused(`There is no backup in ${backupDir}.`);
+/** Works with the backup's folder on this machine; one in an S3 store is fetched first, whole. */
+async function withBackup<T>(
+  { dataDir, sources }: Env,
+  backups: ObjectStore,
+  given: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  if (isAbsolute(given)) return work(given);
+  const name = given === 'latest' ? (await listBackups(backups)).at(-1) : given;
+  if (name === undefined) throw new BackupRefused(`There is no backup in ${backups.name}.`);
+  if (sources.s3 === null) return work(join(sources.backupDir, name));
+  return inWorkFolder(dataDir, async (folder) => {
+    const { tables } = await readStoredManifest(backups, name, folder);
+    // Files that are missing there are missing here, and the restore refuses that.
+    for (const { name: table } of tables)
+      await backups.fetch(`${name}/${tableFile(table)}`, join(folder, tableFile(table)));
+    return work(folder);
+  });
 }
 
 /** Brings the restored tables to this version, with the rights of server and worker. */
@@ -54,17 +70,14 @@ const options = {
 
 if (!tellHelp(USAGE)) {
   await runBackupCommand(USAGE, options, 1, async ({ values, positionals: [name = ''] }) => {
-    const { databaseUrl, migrationDatabaseUrl, dataDir, sources } = readEnv();
+    const env = readEnv();
+    const { databaseUrl, migrationDatabaseUrl, dataDir, sources } = env;
     const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
-    const { backupDir } = sources;
-    const folder = await backupFolder(backupDir, name);
-    const restored = await restoreBackup({
-      ownerUrl,
-      dataDir,
-      backupDir,
-      folder,
-      force: values['force'] === true,
-    });
+    const stores = await openStores(sources);
+    const force = values['force'] === true;
+    const restored = await withBackup(env, stores.backups, name, (folder) =>
+      restoreBackup({ ownerUrl, dataDir, stores, folder, force }),
+    );
     await bringUpToDate(ownerUrl, databaseUrl);
     return values['json'] === true ? JSON.stringify(restored, null, 2) : sentenceOf(restored);
   });

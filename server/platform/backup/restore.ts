@@ -1,10 +1,14 @@
 import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createDataSource, migrate } from '../database.ts';
 import { migrations } from '../migrations/migrations.ts';
+import { folderStore } from '../objects/folderStore.ts';
+import type { Stores } from '../objects/openStores.ts';
+import { inWorkFolder } from '../objects/workFolder.ts';
 import { quoted } from './backup.ts';
 import { BackupRefused, readManifest, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles } from './rawFiles.ts';
@@ -14,8 +18,8 @@ export interface Restoring {
   /** The role that owns the tables. */
   ownerUrl: string;
   dataDir: string;
-  backupDir: string;
-  /** The backup's folder. */
+  stores: Stores;
+  /** The backup's folder on this machine. */
   folder: string;
   /** Replaces a database that is in use. */
   force: boolean;
@@ -47,7 +51,11 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   } finally {
     await client.end();
   }
-  const { copied } = await keepRawFiles(manifest.rawFiles, restoring.backupDir, restoring.dataDir);
+  const { stores, dataDir } = restoring;
+  const target = stores.releases ?? folderStore(dataDir);
+  const { copied } = await inWorkFolder(dataDir, (work) =>
+    keepRawFiles(manifest.rawFiles, [stores.backups], target, work),
+  );
   const { version, createdAt, tables } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return { version, createdAt, tables: tables.length, rows, rawFiles: copied };
@@ -55,7 +63,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
 
 async function checkFiles(folder: string, { tables }: Manifest): Promise<void> {
   for (const { name, sha256 } of tables) {
-    const found = await sha256OfFile(tableFile(folder, name)).catch(() => null);
+    const found = await sha256OfFile(join(folder, tableFile(name))).catch(() => null);
     if (found === sha256) continue;
     const state = found === null ? 'is missing' : 'is damaged';
     throw new BackupRefused(`The file of the table ${name} ${state} in ${folder}. Nothing was changed.`);
@@ -128,7 +136,7 @@ async function fillTable(
 ): Promise<void> {
   const list = columns.map(quoted).join(', ');
   const target = client.query(copyFrom(`/* restore.copy */ copy ${quoted(name)} (${list}) from stdin`));
-  await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), target);
+  await pipeline(createReadStream(join(folder, tableFile(name))), createGunzip(), target);
   if (target.rowCount !== rows) {
     throw new Error(`The table ${name} got ${String(target.rowCount)} rows instead of ${String(rows)}.`);
   }

@@ -1,12 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ObjectStore } from '../objects/objectStore.ts';
+import { MANIFEST } from './manifest.ts';
 
 /** Backups that are kept: the newest of each of the latest days, weeks and months that have one. */
 const KEPT = { day: 7, week: 4, month: 12 } as const;
 
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
-/** End of the name of a backup that is being written. */
-export const UNFINISHED = '.unfinished';
 const DAY_MS = 86_400_000;
 
 /** Name of a backup that is written at a moment. */
@@ -15,24 +13,43 @@ export function nameOf(moment: Date): string {
 }
 
 /** Names of complete backups, the oldest first. */
-export async function listBackups(backupDir: string): Promise<string[]> {
-  const names = await readdir(backupDir).catch(() => []);
-  return names.filter((name) => NAME.test(name)).sort();
+export async function listBackups(store: ObjectStore): Promise<string[]> {
+  return completeOf(await filesByBackup(store));
 }
 
 /** Deletes the backups that newer ones stand for; returns their names. */
-export async function pruneBackups(backupDir: string): Promise<string[]> {
-  const names = await listBackups(backupDir);
+export async function pruneBackups(store: ObjectStore): Promise<string[]> {
+  const files = await filesByBackup(store);
+  const names = completeOf(files);
   const kept = keptBackups(names, new Date());
   const deleted = names.filter((name) => !kept.has(name));
-  const left = (await readdir(backupDir)).filter((name) => isLeft(name, new Date()));
-  for (const name of [...deleted, ...left]) await rm(join(backupDir, name), { recursive: true, force: true });
+  const left = [...files.keys()].filter((name) => !names.includes(name) && isLeft(name, new Date()));
+  for (const name of [...deleted, ...left]) {
+    // The manifest first: a backup without one is not complete.
+    await store.remove([`${name}/${MANIFEST}`]);
+    await store.remove(files.get(name) ?? []);
+  }
   return deleted;
+}
+
+/** Keys of the files of each backup, complete or not. */
+async function filesByBackup(store: ObjectStore): Promise<Map<string, string[]>> {
+  const files = new Map<string, string[]>();
+  // Names of backups are times of this century; the operators' files beside them have no such name.
+  for (const { key } of await store.list('2')) {
+    const [name = ''] = key.split('/', 1);
+    if (NAME.test(name)) files.set(name, [...(files.get(name) ?? []), key]);
+  }
+  return files;
+}
+
+function completeOf(files: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...files.keys()].filter((name) => files.get(name)?.includes(`${name}/${MANIFEST}`)).sort();
 }
 
 /** True for what an interrupted backup left a day ago or earlier. */
 function isLeft(name: string, now: Date): boolean {
-  return name.endsWith(UNFINISHED) && name < nameOf(new Date(now.getTime() - DAY_MS));
+  return name < nameOf(new Date(now.getTime() - DAY_MS));
 }
 
 /**

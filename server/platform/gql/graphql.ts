@@ -426,6 +426,8 @@ export type DataTaskKind =
 
 /** State of a task. */
 export type DataTaskState =
+  /** Cancelled by an administrator. Nothing changed. */
+  | 'CANCELLED'
   /** Done. */
   | 'DONE'
   /** Ended by an error. Nothing changed. */

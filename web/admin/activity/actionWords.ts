@@ -72,9 +72,16 @@ const DATA_ACTS: Readonly<Record<string, string>> = {
   REDO_RELEASE: 'Asked for the redo of',
 };
 
-function dataWords(action: string, { fileName, note }: Record<string, unknown>): string | null {
+function dataWords(action: string, { fileName, note, kind }: Record<string, unknown>): string | null {
+  if (action === 'CANCEL_TASK') return `Cancelled the ${taskNoun(kind)} of ${String(fileName)}`;
   const did = DATA_ACTS[action];
   return did === undefined ? null : `${did} ${String(fileName)} (${String(note)})`;
+}
+
+/** A task's kind, such as `PREVIEW_UNDO`, as a noun. */
+function taskNoun(kind: unknown): string {
+  if (kind === 'UNDO' || kind === 'REDO') return kind.toLowerCase();
+  return String(kind).startsWith('PREVIEW') ? 'preview' : 'comparison';
 }
 
 function rightsWords(set: unknown): string {

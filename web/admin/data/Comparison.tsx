@@ -101,12 +101,23 @@ function ChangeLines({ title, lines }: { title: string; lines: readonly ChangeLi
               <th scope="row">{line.name}</th>
               <td>{formatMoney(line.before)}</td>
               <td>{formatMoney(line.after)}</td>
-              <td>{changeText(line)}</td>
+              <ChangeCell line={line} />
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** On a phone, it breaks between the amount and the percentage only. */
+function ChangeCell({ line }: { line: ChangeLineFragment }) {
+  const [amount, ...more] = changeText(line).split(', ');
+  return (
+    <td>
+      <span className={styles.whole}>{more.length > 0 ? `${amount},` : amount}</span>{' '}
+      <span className={styles.whole}>{more.join(', ')}</span>
+    </td>
   );
 }
 

@@ -92,6 +92,7 @@ const task = {
     requestedBy: 'ana@example.com',
   },
   ...{ note: null, stage: null, message: null, createdAt: at, finishedAt: at, effect, comparisons: [] },
+  canCancel: false,
 };
 
 interface Shown {
@@ -185,6 +186,23 @@ test('an undo says first how many filings change, and is asked for with a note',
     { releaseId: 'release:3', preview: true },
     { releaseId: 'release:3', note: 'of another month' },
   ]);
+});
+
+test('a running undo shows its stage, and is cancelled at once', async () => {
+  const undo = { ...task, kind: 'UNDO', state: 'RUNNING', stage: 'filings', effect: null, canCancel: true };
+  let found = undo;
+  const changes = {
+    dataTasks: (paging: object) => page([found], paging),
+    cancelDataTask: () => ({ task: (found = { ...undo, canCancel: false }), errors: [] }),
+  };
+  const { user, asked } = renderPage(path, { answers: answersOf({ open: [], all: [] }, changes) });
+  const open = within(await screen.findByRole('list', { name: 'Running and held imports' }));
+  expect(open.getByRole('heading', { name: 'Undo of HOT2608.ZIP Running' })).toBeTruthy();
+  expect(open.getByText('Moving filings…')).toBeTruthy();
+  await user.click(open.getByRole('button', { name: 'Cancel undo' }));
+  await waitFor(() => expect(open.getByText('Being cancelled…')).toBeTruthy());
+  expect(open.queryByRole('button')).toBeNull();
+  expect(asked.findLast(({ name }) => name === 'CancelDataTask')?.variables).toEqual({ taskId: 1 });
 });
 
 test('a failed part can be loaded again', async () => {

@@ -39,7 +39,12 @@ function Sections() {
     <div className={adminStyles.page}>
       <PageHead title="Data" />
       <Published freshness={page?.freshness ?? null} />
-      <OpenImports imports={page?.open ?? null} queue={page?.queue ?? null} onActed={ask} />
+      <OpenImports
+        imports={page?.open ?? null}
+        tasks={page?.tasks ?? null}
+        queue={page?.queue ?? null}
+        onActed={ask}
+      />
       <UploadSection />
       <ReleaseTable releases={page?.releases ?? null} onActed={ask} />
       <ImportTable imports={page?.imports ?? null} onActed={ask} />

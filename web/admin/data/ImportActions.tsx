@@ -9,8 +9,8 @@ import {
   CompareImportDocument,
   RetryImportDocument,
 } from './dataActions.ts';
-import { taskText } from './dataText.ts';
 import { NoteDialog } from './NoteDialog.tsx';
+import { TaskProgress } from './TaskProgress.tsx';
 import { useTask } from './useTask.ts';
 import adminStyles from '../admin.module.css';
 
@@ -80,7 +80,7 @@ function CompareButton({ row: { importId, fileName } }: { row: ImportRowFragment
       >
         Show differences
       </Button>
-      <p role="status">{problem ?? (isRunning ? (task === null ? 'Asking…' : taskText(task)) : '')}</p>
+      <TaskProgress {...{ task, isRunning, problem }} />
       {isDone && (
         <Comparisons title={`Differences by ${fileName}`} comparisons={comparisons} isPublished={false} />
       )}

@@ -4,28 +4,37 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import type { DataPageQuery, ImportRowFragment } from '../../gql/graphql.ts';
 import { counted } from '../../ui/formats/counted.ts';
+import type { TaskFields } from './dataDocuments.ts';
 import { heldText, IMPORT_STATES, progressText } from './dataText.ts';
+import { isOpenTask, OpenTask } from './OpenTask.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import adminStyles from '../admin.module.css';
 import styles from './data.module.css';
 
 interface Props {
   imports: readonly ImportRowFragment[] | null;
+  /** Undos and redos; those that have ended are not shown here. */
+  tasks: readonly TaskFields[] | null;
   queue: DataPageQuery['dataQueue'] | null;
   onActed: () => void;
 }
 
-/** Imports that run, wait, or are held back until an administrator decides. */
-export function OpenImports({ imports, queue, onActed }: Props) {
+/** Imports, undos and redos that run or wait, and imports that are held back until an administrator decides. */
+export function OpenImports({ imports, tasks, queue, onActed }: Props) {
+  const open = tasks?.filter(isOpenTask) ?? [];
+  const isEmpty = imports?.length === 0 && open.length === 0;
   return (
     <Card title="Running and held">
       <p className={styles.queue} role="status">
         {queue === null ? '' : queueText(queue)}
       </p>
       {imports === null && <Skeleton width="100%" height={60} />}
-      {imports?.length === 0 && <p className={styles.quiet}>No import is running, waiting or held back.</p>}
-      {imports !== null && imports.length > 0 && (
+      {isEmpty && <p className={styles.quiet}>No import is running, waiting or held back.</p>}
+      {imports !== null && !isEmpty && (
         <ul className={adminStyles.list} aria-label="Running and held imports">
+          {open.map((task) => (
+            <OpenTask key={`task ${String(task.taskId)}`} task={task} onActed={onActed} />
+          ))}
           {imports.map((each) => (
             <OpenImport key={each.importId} row={each} onActed={onActed} />
           ))}

@@ -6,7 +6,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { Comparisons } from './Comparison.tsx';
 import { CompareReleaseDocument } from './dataActions.ts';
 import type { DataRelease } from './dataDocuments.ts';
-import { taskText } from './dataText.ts';
+import { TaskProgress } from './TaskProgress.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useTask } from './useTask.ts';
 import adminStyles from '../admin.module.css';
@@ -43,7 +43,7 @@ export function ReleaseDetails({ release, onActed }: Props) {
         <Button onClick={() => setIsAsked(true)}>
           {command === 'undo' ? 'Undo release' : 'Redo release'}
         </Button>
-        <p role="status">{problem ?? (isRunning ? (task === null ? 'Asking…' : taskText(task)) : '')}</p>
+        <TaskProgress {...{ task, isRunning, problem }} />
       </div>
       {isDone && <Comparisons title={`Differences by ${fileName}`} comparisons={comparisons} isPublished />}
       {isAsked && <UndoDialog {...{ release, command }} onDone={onActed} onClose={() => setIsAsked(false)} />}

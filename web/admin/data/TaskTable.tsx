@@ -26,8 +26,7 @@ function whatOf({ kind, fileName }: TaskFields): string {
 }
 
 function stateOf(task: TaskFields): string {
-  if (task.state === 'DONE') return TASK_STATES.DONE;
-  return task.state === 'REFUSED' || task.state === 'FAILED' ? TASK_STATES[task.state] : taskText(task);
+  return task.state === 'WAITING' || task.state === 'RUNNING' ? taskText(task) : TASK_STATES[task.state];
 }
 
 /** Sentences about the effect of a task, or the reason for a refusal or failure. */

@@ -5,8 +5,9 @@ import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { RedoReleaseDocument, UndoReleaseDocument } from './dataActions.ts';
 import type { DataRelease, TaskFields } from './dataDocuments.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { monthsText, taskText } from './dataText.ts';
+import { monthsText } from './dataText.ts';
 import { NoteForm } from './NoteDialog.tsx';
+import { TaskProgress } from './TaskProgress.tsx';
 import { useTask } from './useTask.ts';
 
 interface Props {
@@ -33,9 +34,8 @@ export function UndoDialog({ release: { id, fileName }, command, onDone, onClose
       <p>
         {fileName}. {SAYS[command]}
       </p>
+      <TaskProgress {...{ task, isRunning, problem }} asking="Counting the filings…" />
       <div role="status">
-        {isRunning && <p>{task === null ? 'Counting the filings…' : taskText(task)}</p>}
-        {problem !== null && <p>{problem}</p>}
         {isDone && task !== null && effectOf(task).map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
       <NoteForm

@@ -76,3 +76,11 @@ export const RedoReleaseDocument = graphql(`
     }
   }
 `);
+
+export const CancelDataTaskDocument = graphql(`
+  mutation CancelDataTask($taskId: Int!) {
+    result: cancelDataTask(taskId: $taskId) {
+      ...TaskGiven @unmask
+    }
+  }
+`);

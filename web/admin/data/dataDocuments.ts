@@ -36,6 +36,7 @@ export const DataTaskFieldsDocument = graphql(`
     note
     stage
     message
+    canCancel
     createdAt
     finishedAt
     effect {

@@ -37,6 +37,7 @@ export const TASK_STATES: Readonly<Record<DataTaskState, string>> = {
   DONE: 'Done',
   REFUSED: 'Refused',
   FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
 };
 
 export const TASK_KINDS: Readonly<Record<DataTaskKind, string>> = {
@@ -46,6 +47,16 @@ export const TASK_KINDS: Readonly<Record<DataTaskKind, string>> = {
   PREVIEW_REDO: 'Preview of a redo',
   COMPARE_RELEASE: 'Comparison',
   COMPARE_IMPORT: 'Comparison',
+};
+
+/** Buttons that cancel a task. */
+export const CANCEL_TASK: Readonly<Record<DataTaskKind, string>> = {
+  UNDO: 'Cancel undo',
+  REDO: 'Cancel redo',
+  PREVIEW_UNDO: 'Cancel counting',
+  PREVIEW_REDO: 'Cancel counting',
+  COMPARE_RELEASE: 'Cancel comparison',
+  COMPARE_IMPORT: 'Cancel comparison',
 };
 
 /** Parts of the work as the worker names them. */
@@ -90,8 +101,10 @@ export function taskText({
   state,
   stage,
   message,
+  canCancel,
   createdAt,
-}: Pick<TaskFields, 'state' | 'stage' | 'message' | 'createdAt'>): string {
+}: Pick<TaskFields, 'state' | 'stage' | 'message' | 'canCancel' | 'createdAt'>): string {
+  if (state === 'RUNNING' && !canCancel) return 'Being cancelled…';
   if (state === 'RUNNING') return `${stageText(stage)}…`;
   if (state !== 'WAITING') return message ?? TASK_STATES[state];
   const isLong = Date.now() - Date.parse(createdAt) > PATIENCE_MS;

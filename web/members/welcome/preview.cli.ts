@@ -65,4 +65,5 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+if (process.argv.includes('--help')) console.log(`npm run preview\n\nDraws ${FILE} anew.`);
+else await main();

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { foundImport, importMembers } from '../importFile.ts';
-import { beginMerge } from '../mergeTransaction.ts';
+import { beginMerge, type OnSession } from '../mergeTransaction.ts';
 import { importOptions } from '../options.ts';
-import { rawPath } from '../rawStore.ts';
+import { needRaw, type RawPlace } from '../rawStore.ts';
 import type { ReleaseReport } from '../report.ts';
 import { differences, type Differences } from './diff.ts';
 
@@ -21,7 +21,7 @@ const FORCED = {
  * ReleaseRefused for a file that nothing can publish.
  */
 export async function compareImport(
-  { pool, dataDir }: { pool: Pool; dataDir: string },
+  { pool, onSession, ...place }: RawPlace & { pool: Pool; onSession?: OnSession },
   importId: number,
   top: number,
 ): Promise<Differences[]> {
@@ -30,6 +30,7 @@ export async function compareImport(
   const reports: ReleaseReport[] = [];
   const client = await pool.connect();
   try {
+    await onSession?.(client);
     await beginMerge(client);
     const run = {
       ...{ client, importId, options: { ...importOptions.parse(row.options), ...FORCED } },
@@ -38,7 +39,7 @@ export async function compareImport(
         found.push(await differences(client, release, top));
       },
     };
-    await importMembers(run, rawPath(dataDir, row.raw_sha256), row.file_name, reports);
+    await importMembers(run, await needRaw(place, row.raw_sha256), row.file_name, reports);
     return found;
   } finally {
     await client.query('rollback').catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { reasonsOf, type WhyFlagged } from '../../../server/market/hotels/filingFlags.rules.ts';
+import type { OnSession } from '../mergeTransaction.ts';
 import type { Product } from '../stagedTable.ts';
 import { UndoRefused } from '../undo/refusals.ts';
 import * as sql from './diff.sql.ts';
@@ -57,7 +58,11 @@ export interface ReleaseDiff extends Differences {
 }
 
 /** Differences that a release made, the largest ones of each kind only. Throws for one that was undone. */
-export async function diffRelease(pool: Pool, releaseId: number, top: number): Promise<ReleaseDiff> {
+export async function diffRelease(
+  { pool, onSession }: { pool: Pool; onSession?: OnSession },
+  releaseId: number,
+  top: number,
+): Promise<ReleaseDiff> {
   const { product, file, undoneAt } = await showRelease(pool, releaseId);
   if (undoneAt !== null) {
     throw new UndoRefused(
@@ -67,6 +72,7 @@ export async function diffRelease(pool: Pool, releaseId: number, top: number): P
   }
   const client = await pool.connect();
   try {
+    await onSession?.(client);
     await client.query('begin');
     await client.query("/* diff.settings */ set local statement_timeout = 0; set local work_mem = '64MB'");
     return { releaseId, ...(await differences(client, { id: releaseId, product, file }, top)) };

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Pool } from 'pg';
 import * as rules from '../../../server/market/releases/console/importChange.rules.ts';
-import { operatorCommand, type Answer } from '../../platform/operatorCommand.ts';
+import { operatorCommand, type Answer, type CommandDeps } from '../../platform/operatorCommand.ts';
 import { runImport } from '../importFile.ts';
 import { inTransaction } from '../mergeTransaction.ts';
 import { ReleaseRefused } from '../refusal.ts';
@@ -10,12 +10,7 @@ import { describeDifferences, describeImport, describeShownImport } from './desc
 import { readArguments, USAGE, type Asked } from './imports.args.ts';
 import { listImports, NoSuchNumber, showImport } from './listing.ts';
 
-interface Deps {
-  pool: Pool;
-  dataDir: string;
-}
-
-async function run(deps: Deps, asked: Asked): Promise<Answer> {
+async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
   const { pool } = deps;
   switch (asked.command) {
     case 'list': {
@@ -46,7 +41,7 @@ type Decision = Extract<Asked, { note: string }>;
 
 /** Decides about an import. One that is repeated is run at once, by this command. */
 async function decide(
-  deps: Deps,
+  deps: CommandDeps,
   { command, by, ...given }: Decision,
 ): Promise<{ importId: number; isDone: boolean }> {
   const decision = { ...given, by: by ?? userInfo().username };

@@ -149,7 +149,7 @@ test('says what cannot be done, and what to do', async () => {
   });
   expect(() => readArguments(['undo', '1'])).toThrow('An undo needs its reason');
   expect(() => readArguments(['undo', 'all', '--reason', 'x'])).toThrow('npm run releases -- undo NUMBER');
-  await expect(diffRelease(bench.pool, 2, 5)).rejects.toThrow('is undone, so that nothing differs by it');
+  await expect(diffRelease(bench, 2, 5)).rejects.toThrow('is undone, so that nothing differs by it');
 });
 
 test('two at once, during an import, are done one after the other, and once', async () => {
@@ -192,7 +192,7 @@ test('a release is compared with what was in force before it', async () => {
     h2Row({ locationNumber: '00150', total: '   104060.00' }) +
     h2Row({ locationNumber: '00300', locationCity: '"ALPINE"', total: '     1000.00' });
   const report = await imported('HOT2303.CSV', reissue);
-  const diff: ReleaseDiff = await diffRelease(bench.pool, report?.releaseId ?? 0, 2);
+  const diff: ReleaseDiff = await diffRelease(bench, report?.releaseId ?? 0, 2);
   expect(diff).toMatchObject({ added: 1, changed: 1, retired: 1, flags: {}, flagged: [] });
   expect(diff.byCity).toMatchObject([
     { name: 'MARFA', changeCents: (52_030 - 8_000_000) * 100, changePct: -50.29 },
@@ -202,7 +202,7 @@ test('a release is compared with what was in force before it', async () => {
     { name: 'PRAIRIE INN (32000000001-200)', afterCents: 0, filingsAfter: 0, changePct: -100 },
     { name: 'PRAIRIE INN (32000000001-150)', changePct: 100 },
   ]);
-  expect(await diffRelease(bench.pool, 1, 5)).toMatchObject({
+  expect(await diffRelease(bench, 1, 5)).toMatchObject({
     added: 151,
     flags: { UNSUPPORTED_TOTAL: 1 },
     flagged: [{ period: '2023-03', reason: expect.stringContaining('Filed $8,000,000.00') as string }],

@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Pool } from 'pg';
-import { operatorCommand, type Answer } from '../../platform/operatorCommand.ts';
+import { operatorCommand, type Answer, type CommandDeps } from '../../platform/operatorCommand.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { UndoRefused } from '../undo/refusals.ts';
 import { undoRelease } from '../undo/undoRelease.ts';
@@ -10,13 +9,7 @@ import { describeRelease, listReleases, NoSuchNumber, showRelease } from './list
 import { readArguments, USAGE, type Asked } from './releases.args.ts';
 import { verifyReleases } from './verify.ts';
 
-interface Deps {
-  pool: Pool;
-  dataDir: string;
-  tell: (sentence: string) => void;
-}
-
-async function run(deps: Deps, asked: Asked): Promise<Answer> {
+async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
   const { pool, tell } = deps;
   switch (asked.command) {
     case 'list': {
@@ -28,7 +21,7 @@ async function run(deps: Deps, asked: Asked): Promise<Answer> {
       return { text: describeShown(json), json, code: 0 };
     }
     case 'diff': {
-      const json = await diffRelease(pool, asked.releaseId, asked.top);
+      const json = await diffRelease(deps, asked.releaseId, asked.top);
       return { text: describeDiff(json), json, code: 0 };
     }
     case 'verify': {

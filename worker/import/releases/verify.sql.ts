@@ -3,7 +3,8 @@ import type { Product } from '../stagedTable.ts';
 /** Releases in force ($1: only this one; null for all), with the files that they came in. */
 export const listStored = `/* verify.stored */
   select r.id, r.file_name as file, r.product, r.synthetic, r.rows, r.accepted, r.refused, r.added, r.changed, r.retired,
-    i.file_name as "rawName", i.raw_sha256 as "rawSha256"
+    i.file_name as "rawName", i.raw_sha256 as "rawSha256",
+    i.raw_deleted_at is not null as "isRawDeleted"
   from release r join import i on i.id = r.import_id
   where r.undone_at is null and ($1::bigint is null or r.id = $1)
   order by r.id`;

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { hashOfRaw } from '../rawStore.ts';
+import { hashOfRaw, type RawPlace } from '../rawStore.ts';
 import type { Product } from '../stagedTable.ts';
 import { showRelease } from './listing.ts';
 import { sumFaultsOf } from './sumFaults.sql.ts';
@@ -18,6 +18,7 @@ interface Stored {
   retired: number;
   rawName: string;
   rawSha256: string;
+  isRawDeleted: boolean;
 }
 
 interface Counted {
@@ -40,12 +41,12 @@ const products: readonly Product[] = ['hotel', 'beverage'];
  * release (null for all) the figures of its tax.
  */
 export async function verifyReleases(
-  { pool, dataDir }: { pool: Pool; dataDir: string },
+  { pool, ...place }: RawPlace & { pool: Pool },
   releaseId: number | null,
 ): Promise<Verified> {
   const of = releaseId === null ? null : (await showRelease(pool, releaseId)).product;
   const { rows: stored } = await pool.query<Stored>(sql.listStored, [releaseId]);
-  const files = await differingFiles(stored, dataDir);
+  const files = await differingFiles(stored, place);
   const client = await pool.connect();
   try {
     // One moment for all: an import may be running.
@@ -65,13 +66,13 @@ export async function verifyReleases(
 }
 
 /** The stored files that are missing or have changed; each is read once. */
-async function differingFiles(stored: readonly Stored[], dataDir: string): Promise<string[]> {
+async function differingFiles(stored: readonly Stored[], place: RawPlace): Promise<string[]> {
   const differences: string[] = [];
   const files = new Map(stored.map((release) => [release.rawSha256, release]));
-  for (const [sha256, { id, rawName, synthetic }] of files) {
-    const hash = await hashOfRaw(dataDir, sha256);
-    // The sample is generated anew when needed.
-    if (hash === sha256 || (hash === null && synthetic)) continue;
+  for (const [sha256, { id, rawName, synthetic, isRawDeleted }] of files) {
+    const hash = await hashOfRaw(place, sha256);
+    // The sample is generated anew when needed, and others were kept as long as configured.
+    if (hash === sha256 || (hash === null && (synthetic || isRawDeleted))) continue;
     const wrong = hash === null ? 'is missing' : 'has changed';
     differences.push(`release ${String(id)}: its stored file ${rawName} ${wrong} (${sha256})`);
   }

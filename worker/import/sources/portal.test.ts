@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainSources } from '../../../server/platform/envSources.ts';
+import { openStores } from '../../../server/platform/objects/openStores.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { isPrivateAddress } from './addresses.ts';
@@ -18,9 +20,11 @@ let dataDir: string;
 beforeAll(async () => {
   [standIn, dataDir] = await Promise.all([portalStandIn(), mkdtemp(join(tmpdir(), 'portal-'))]);
   standIn.rows = [3, 2, 1].flatMap((ago) => portalRows(monthEnd(ago), 3));
-  const settings = { inboxDir: null, backupDir: dataDir, portalToken: null };
+  const settings = plainSources(dataDir);
+  const stores = await openStores(settings);
   // Fetching asks nothing of the database.
-  deps = { pool: {} as Pool, dataDir, settings, portal: standIn.portal, log: createLog('test', 'silent') };
+  const { portal } = standIn;
+  deps = { pool: {} as Pool, dataDir, settings, stores, portal, log: createLog('test', 'silent') };
 });
 afterAll(async () => {
   await standIn.close();

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { SourceSettings } from '../../../server/platform/envSources.ts';
+import type { Stores } from '../../../server/platform/objects/openStores.ts';
 import type { Log } from '../../../server/platform/log.ts';
 import type { Portal } from './askService.ts';
 
@@ -8,6 +9,7 @@ export interface SourceDeps {
   pool: Pool;
   dataDir: string;
   settings: SourceSettings;
+  stores: Stores;
   portal: Portal;
   log: Log;
 }

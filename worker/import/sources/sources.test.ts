@@ -240,9 +240,9 @@ test('a scheduled backup, restored into another database, gives back every row a
   await expectWayBack(copy.url, bench.pool, {
     ...deps,
     dataDir,
-    settings: { backupDir: join(dataDir, 'backups') },
+    backupDir: join(dataDir, 'backups'),
   });
-  const restoring = { ownerUrl: copy.url, dataDir, folder, backupDir, force: false };
+  const restoring = { ownerUrl: copy.url, dataDir, folder, stores: deps.stores, force: false };
   await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
   await writeFile(join(folder, 'release.copy.gz'), 'x');
   await expect(restoreBackup({ ...restoring, force: true })).rejects.toThrow('release is damaged');

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainSources } from '../../../server/platform/envSources.ts';
+import { openStores } from '../../../server/platform/objects/openStores.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { runImport } from '../importFile.ts';
@@ -33,11 +35,12 @@ export interface SourceBench {
 export async function sourceBench(): Promise<SourceBench> {
   const [bench, standIn] = await Promise.all([importBench(), portalStandIn()]);
   const inboxDir = await mkdtemp(join(tmpdir(), 'inbox-'));
-  const settings = { inboxDir, backupDir: join(bench.dataDir, 'backups'), portalToken: 'a-token' };
+  const settings = { ...plainSources(bench.dataDir), inboxDir, portalToken: 'a-token' };
+  const stores = await openStores(settings);
   const log = createLog('test', 'silent');
   const deps: SourceDeps = {
     ...{ pool: bench.pool, dataDir: bench.dataDir },
-    settings,
+    ...{ settings, stores },
     portal: standIn.portal,
     log,
   };

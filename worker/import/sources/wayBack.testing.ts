@@ -7,13 +7,14 @@ import { restoreBackup } from '../../../server/platform/backup/restore.ts';
 import { listBackups } from '../../../server/platform/backup/retention.ts';
 import { createDataSource, createPool, migrate } from '../../../server/platform/database.ts';
 import type { Log } from '../../../server/platform/log.ts';
+import { openStores } from '../../../server/platform/objects/openStores.ts';
 import { derivedTables } from '../../test/derivedTables.ts';
 import { bringUpToDate } from '../bringUpToDate.ts';
 import { checksums } from '../undo/undoneStates.testing.ts';
 
-interface BackupDeps {
+interface WayBackDeps {
   dataDir: string;
-  settings: { backupDir: string };
+  backupDir: string;
   log: Log;
 }
 
@@ -24,16 +25,16 @@ const EARLIER = 4;
  * Makes the database one of an earlier version, which is backed up as it is migrated. Its backup, restored by this version,
  * has the same rows, and the same figures as the original once the worker has started.
  */
-export async function expectWayBack(url: string, original: Pool, deps: BackupDeps): Promise<void> {
+export async function expectWayBack(url: string, original: Pool, given: WayBackDeps): Promise<void> {
+  const deps = { ...given, stores: await openStores({ s3: null, backupDir: given.backupDir }) };
   // By this name, `restore` does not take it for a program that uses the database.
   const database = await createDataSource(url, { applicationName: 'restore', poolSize: 2 }).initialize();
   expect(await backUpFirst(database, url, deps)).toBeNull();
   await goBack(database);
   expect(await backUpFirst(database, url, deps)).toMatch(/^Written to .* raw files\.$/);
   await migrate(database);
-  const { backupDir } = deps.settings;
-  const folder = join(backupDir, (await listBackups(backupDir)).at(-1) ?? '');
-  await restoreBackup({ ...deps, ownerUrl: url, backupDir, folder, force: true });
+  const folder = join(given.backupDir, (await listBackups(deps.stores.backups)).at(-1) ?? '');
+  await restoreBackup({ ...deps, ownerUrl: url, folder, force: true });
   await migrate(database);
   await database.destroy();
   const pool = createPool(url);

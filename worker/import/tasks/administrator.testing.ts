@@ -9,7 +9,7 @@ export interface Payload {
   errors: { code: string; field: string | null; message: string }[];
 }
 
-const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state message fileName note requestedBy
+const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state stage message fileName note requestedBy
   effect { added removed changed firstMonth receiptsAfter }
   comparisons { fileName added changed retired all { before after } byProperty { name } byCity { name change } } } }`;
 

@@ -6,6 +6,7 @@ import { ReleaseRefused } from '../refusal.ts';
 import { UndoRefused } from '../undo/refusals.ts';
 import * as sql from './dataTask.sql.ts';
 import { carryOut, type DataTask, type TaskDeps } from './taskWork.ts';
+import { watchTask } from './watchTask.ts';
 
 /** A task during which this many workers ended is likely the reason for it. */
 const MOST_ATTEMPTS = 3;
@@ -30,24 +31,42 @@ export async function runOpenTasks(deps: TaskDeps): Promise<number> {
 async function runTask(deps: TaskDeps, id: number): Promise<boolean> {
   const { pool, log } = deps;
   const task = (await pool.query<DataTask>(sql.startTask, [id])).rows[0];
-  if (task === undefined) return false;
+  // Cancelled while it lost its worker.
+  if (task === undefined) return isCancelled(pool, id);
+  const watch = watchTask(pool, id);
   try {
-    if (task.attempts > MOST_ATTEMPTS)
-      throw new Error(`The worker ended ${String(MOST_ATTEMPTS)} times during this.`);
-    const result = await carryOut(deps, task, (client, done) =>
-      endTask(client, id, { state: 'done', message: null, result: done }),
-    );
-    if (result !== null) await endTask(pool, id, { state: 'done', message: null, result });
+    await doTask({ ...deps, onSession: watch.onSession }, task);
   } catch (error) {
     // Tried again when the database is back.
     if (isDatabaseAway(error)) throw error;
-    const isRefusal = isRefused(error);
-    const message = error instanceof Error ? error.message : String(error);
-    if (!isRefusal) log.error({ err: error, task: id }, 'a task of an administrator failed');
-    await endTask(pool, id, { state: isRefusal ? 'refused' : 'failed', message, result: null });
+    if (!(await isCancelled(pool, id))) await noteFailure(deps, id, error);
+  } finally {
+    await watch.stop();
   }
   log.info({ task: id, kind: task.kind }, 'a task of an administrator ended');
   return true;
+}
+
+async function doTask(deps: TaskDeps, task: DataTask): Promise<void> {
+  const { id, attempts } = task;
+  if (attempts > MOST_ATTEMPTS)
+    throw new Error(`The worker ended ${String(MOST_ATTEMPTS)} times during this.`);
+  const result = await carryOut(deps, task, (client, done) =>
+    endTask(client, id, { state: 'done', message: null, result: done }),
+  );
+  if (result !== null) await endTask(deps.pool, id, { state: 'done', message: null, result });
+}
+
+async function noteFailure({ pool, log }: TaskDeps, id: number, error: unknown): Promise<void> {
+  const isRefusal = isRefused(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (!isRefusal) log.error({ err: error, task: id }, 'a task of an administrator failed');
+  await endTask(pool, id, { state: isRefusal ? 'refused' : 'failed', message, result: null });
+}
+
+/** Ends a task that an administrator cancelled; false if none did. */
+async function isCancelled(pool: Pool, id: number): Promise<boolean> {
+  return (await pool.query(sql.endCancelled, [id])).rowCount === 1;
 }
 
 function isRefused(error: unknown): boolean {
@@ -58,5 +77,5 @@ async function endTask(db: Pool | PoolClient, id: number, { state, message, resu
   const json = result === null ? null : JSON.stringify(result);
   const { rowCount } = await db.query(sql.endTask, [id, state, message, json]);
   // Within the transaction of an undo this takes the undo back.
-  if (rowCount !== 1) throw new Error(`Task ${String(id)} has ended already.`);
+  if (rowCount !== 1) throw new Error(`Task ${String(id)} has ended already, or was cancelled.`);
 }

@@ -4,12 +4,15 @@ import { compareImport } from '../releases/compareImport.ts';
 import { diffRelease } from '../releases/diff.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { undoRelease, type UndoAsked } from '../undo/undoRelease.ts';
+import type { OnSession } from '../mergeTransaction.ts';
+import type { RawPlace } from '../rawStore.ts';
 import { noteStage } from './dataTask.sql.ts';
 
-export interface TaskDeps {
+export interface TaskDeps extends RawPlace {
   pool: Pool;
-  dataDir: string;
   log: Log;
+  /** Told of the session that does the work. */
+  onSession?: OnSession;
 }
 
 export interface DataTask {
@@ -32,14 +35,14 @@ const SHOWN_CHANGES = 10;
 export async function carryOut(deps: TaskDeps, task: DataTask, record: Record): Promise<unknown> {
   const { kind, release_id: releaseId, import_id: importId } = task;
   if (kind === 'compare_import') return compareImport(deps, numberOf(importId), SHOWN_CHANGES);
-  if (kind === 'compare_release') return [await diffRelease(deps.pool, numberOf(releaseId), SHOWN_CHANGES)];
+  if (kind === 'compare_release') return [await diffRelease(deps, numberOf(releaseId), SHOWN_CHANGES)];
   const asked = undoAsked(deps, task, record);
   const isUndo = kind === 'undo' || kind === 'preview_undo';
   const effect = await (isUndo ? undoRelease : redoRelease)(deps, asked);
   return asked.dryRun ? effect : null;
 }
 
-function undoAsked({ pool, log }: TaskDeps, task: DataTask, record: Record): UndoAsked {
+function undoAsked({ pool, log, onSession }: TaskDeps, task: DataTask, record: Record): UndoAsked {
   return {
     releaseId: numberOf(task.release_id),
     by: task.requested_by,
@@ -48,6 +51,7 @@ function undoAsked({ pool, log }: TaskDeps, task: DataTask, record: Record): Und
     tell: (sentence) => log.info({ task: task.id }, sentence),
     onStage: (stage) => void pool.query(noteStage, [task.id, stage]).catch(() => undefined),
     record,
+    ...(onSession && { onSession }),
   };
 }
 

@@ -9,7 +9,7 @@ import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
 import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
-import { administrator } from './administrator.testing.ts';
+import { administrator, type Payload } from './administrator.testing.ts';
 import { lockKinds } from '../../platform/withLock.ts';
 import { runOpenTasks } from './runTask.ts';
 
@@ -179,6 +179,38 @@ test('a task is taken up again when its worker died, but not for ever, and never
   expect(await hotels()).toBe(150);
 });
 
+test('an undo that waits or runs is cancelled, and nothing of it stays', async () => {
+  const cancel = ({ task: given }: Payload) => act('cancelDataTask', `taskId: ${String(given?.taskId)}`);
+  const cancelled = { state: 'CANCELLED', message: 'Cancelled by admin@example.test. Nothing was changed.' };
+  const waiting = await act('redoRelease', onRelease('not now'));
+  await cancel(waiting);
+  expect(await work()).toBe(0);
+  expect(await task(waiting)).toMatchObject(cancelled);
+
+  const running = await act('redoRelease', onRelease('not now either'));
+  const block = await bench.pool.connect();
+  try {
+    // Its filings are moved when it waits here.
+    await block.query('begin; lock table release in share mode');
+    const worked = work();
+    await expect.poll(async () => (await task(running))['stage']).toBe('filings');
+    await cancel(running);
+    await cancel(running);
+    expect(await worked).toBe(1);
+  } finally {
+    await block.query('rollback');
+    block.release();
+  }
+  expect(await task(running)).toMatchObject(cancelled);
+  expect(await hotels()).toBe(150);
+  expect((await cancel({ ...running, task: { taskId: 1, state: '' } })).errors).toMatchObject([
+    { code: 'OUTDATED', message: 'Task 1 is done, not waiting or running. Nothing was changed.' },
+  ]);
+  expect((await audited()).slice(0, 4).map((line) => line.split(' ')[0])).toEqual([
+    ...['CANCEL_TASK', 'REDO_RELEASE', 'CANCEL_TASK', 'REDO_RELEASE'],
+  ]);
+});
+
 test('an import that waits or runs is cancelled, and repeated when an administrator wants it', async () => {
   const waiting = await registered('HOT2304.CSV', h2Rows(150, { periodEnd: '20230430' }));
   await act('cancelImport', onImport(waiting));
@@ -233,23 +265,14 @@ test('the published months are compared with what is due, and the queue is count
     {},
     { as: 'admin' },
   );
+  const due = { latestMonth: '2023-03', dueMonth: '2023-04', dueOn: '2023-06-04' };
+  const last = { lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2303.CSV' } };
+  const none = { latestMonth: null, dueMonth: null, dueOn: null };
   expect(answer).toEqual({
     dataQueue: { waiting: 1, running: 0, failed: 1 },
     dataFreshness: [
-      {
-        ...{
-          product: 'HOTEL',
-          state: 'LATE',
-          latestMonth: '2023-03',
-          dueMonth: '2023-04',
-          dueOn: '2023-06-04',
-        },
-        ...{ lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2303.CSV' } },
-      },
-      {
-        ...{ product: 'BEVERAGE', state: 'EMPTY', latestMonth: null, dueMonth: null, dueOn: null },
-        ...{ lastReleaseAgeDays: null, lastRelease: null },
-      },
+      { product: 'HOTEL', state: 'LATE', ...due, ...last },
+      { product: 'BEVERAGE', state: 'EMPTY', ...none, lastReleaseAgeDays: null, lastRelease: null },
     ],
   });
 });

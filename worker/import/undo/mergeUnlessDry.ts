@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { beginMerge } from '../mergeTransaction.ts';
+import { beginMerge, type OnSession } from '../mergeTransaction.ts';
 
 const isImporting = `/* undo.isImporting */
   select exists (
@@ -14,16 +14,18 @@ export interface MergeAsked<T> {
   tell: (sentence: string) => void;
   /** Records the result in the same transaction, so that it is recorded exactly if it is committed. */
   record?: (client: PoolClient, result: T) => Promise<void>;
+  onSession?: OnSession;
 }
 
 /** Runs the work in a transaction that may write facts; takes all of it back if it was only asked for its effect. */
 export async function inMergeUnlessDry<T>(
   pool: Pool,
-  { dryRun, tell, record }: MergeAsked<T>,
+  { dryRun, tell, record, onSession }: MergeAsked<T>,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {
+    await onSession?.(client);
     const { rows } = await client.query<{ waits: boolean }>(isImporting);
     if (rows[0]?.waits) tell('An import or another change of the figures is running. Waiting for it to end.');
     await beginMerge(client);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { mixedBeverage } from '../../market/beverages/mixedBeverage.ts';
 import { detect } from '../detect.ts';
 import { openFile, type Member } from '../openFile.ts';
-import { hashOfRaw, rawPath } from '../rawStore.ts';
+import { hashOfRaw, needRaw, type RawPlace } from '../rawStore.ts';
 import { runAll } from '../product.ts';
 import { stageMember } from '../stage.ts';
 import { endGone, keepGone } from './moves.sql.ts';
@@ -22,7 +22,7 @@ interface LaterRelease {
 /** Takes a legacy release's filings back, and merges the later legacy releases into their months again. */
 export async function takeLegacyBack(
   client: PoolClient,
-  { releaseId, undoId, dataDir }: { releaseId: number; undoId: number; dataDir: string },
+  { releaseId, undoId, place }: { releaseId: number; undoId: number; place: RawPlace },
 ): Promise<void> {
   await client.query(sql.findGone, [releaseId]);
   await client.query(sql.noteEnded, [releaseId, undoId]);
@@ -31,13 +31,13 @@ export async function takeLegacyBack(
   await client.query(sql.reviveEnded, [undoId]);
   const { rows: later } = await client.query<LaterRelease>(sql.findLater, [releaseId]);
   await client.query(noteCounts, [undoId, later.map(({ id }) => id)]);
-  for (const release of later) await mergeAgain(client, release, dataDir);
+  for (const release of later) await mergeAgain(client, release, place);
   await client.query(sql.noteAdded, [releaseId, undoId]);
 }
 
 /** Merges a release's rows of the months concerned, with the statements of an import. */
-async function mergeAgain(client: PoolClient, release: LaterRelease, dataDir: string): Promise<void> {
-  await stageAgain(client, release, dataDir);
+async function mergeAgain(client: PoolClient, release: LaterRelease, place: RawPlace): Promise<void> {
+  await stageAgain(client, release, place);
   await mixedBeverage.leaveOut(client);
   await client.query(mixedBeverage.countPeriods);
   await client.query(sql.dropOtherRows);
@@ -47,17 +47,17 @@ async function mergeAgain(client: PoolClient, release: LaterRelease, dataDir: st
   await client.query(sql.dropWork);
 }
 
-async function stageAgain(client: PoolClient, release: LaterRelease, dataDir: string): Promise<void> {
-  for (const member of await membersOf(release, dataDir)) {
+async function stageAgain(client: PoolClient, release: LaterRelease, place: RawPlace): Promise<void> {
+  for (const member of await membersOf(release, place)) {
     const detected = await detect(member, release.period);
     if ((await stageMember(client, member, detected)).sha256 === release.sha256) return;
   }
   throw missing(release);
 }
 
-async function membersOf(release: LaterRelease, dataDir: string): Promise<Member[]> {
-  if ((await hashOfRaw(dataDir, release.raw_sha256)) !== release.raw_sha256) throw missing(release);
-  const members = await openFile(rawPath(dataDir, release.raw_sha256), release.raw_name);
+async function membersOf(release: LaterRelease, place: RawPlace): Promise<Member[]> {
+  if ((await hashOfRaw(place, release.raw_sha256)) !== release.raw_sha256) throw missing(release);
+  const members = await openFile(await needRaw(place, release.raw_sha256), release.raw_name);
   return members.filter(({ name }) => name === release.file_name);
 }
 

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { noteUndone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
+import type { RawPlace } from '../rawStore.ts';
 import type { Product } from '../stagedTable.ts';
 import { taxes } from '../taxes.ts';
 import * as beside from './beside.sql.ts';
@@ -23,9 +24,8 @@ export interface UndoAsked extends MergeAsked<UndoResult> {
   onStage?: (stage: string) => void;
 }
 
-export interface UndoDeps {
+export interface UndoDeps extends RawPlace {
   pool: Pool;
-  dataDir: string;
 }
 
 export interface UndoResult extends Effect {
@@ -40,7 +40,7 @@ export interface UndoResult extends Effect {
  * Undoes a release: filings and figures become what they would be if it had never been imported, whatever releases
  * came before and after it. One transaction under the lock of the imports. Throws {@link UndoRefused}.
  */
-export async function undoRelease({ pool, dataDir }: UndoDeps, asked: UndoAsked): Promise<UndoResult> {
+export async function undoRelease({ pool, ...place }: UndoDeps, asked: UndoAsked): Promise<UndoResult> {
   const started = performance.now();
   const { releaseId, by, reason, dryRun } = asked;
   return inMergeUnlessDry(pool, asked, async (client) => {
@@ -53,7 +53,7 @@ export async function undoRelease({ pool, dataDir }: UndoDeps, asked: UndoAsked)
     if (!is_legacy) await runAll(client, ['analyze undo_plan', touchPlanned]);
     await keepBefore(client, product);
     await client.query(moves.movePeriodsOut, [undoId, releaseId]);
-    if (is_legacy) await takeLegacyBack(client, { releaseId, undoId, dataDir });
+    if (is_legacy) await takeLegacyBack(client, { releaseId, undoId, place });
     else await takeRestatedBack(client, product, undoId);
     await client.query(markUndone, [undoId]);
     await client.query(noteUndone, [undoId, releaseId]);

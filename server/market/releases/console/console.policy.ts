@@ -13,4 +13,5 @@ export const consolePolicy = {
   compareRelease: 'admin',
   undoRelease: 'admin',
   redoRelease: 'admin',
+  cancelDataTask: 'admin',
 } as const;

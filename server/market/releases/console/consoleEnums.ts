@@ -83,6 +83,7 @@ export const DataTaskState = {
   DONE: 'DONE',
   REFUSED: 'REFUSED',
   FAILED: 'FAILED',
+  CANCELLED: 'CANCELLED',
 } as const;
 export type DataTaskState = keyof typeof DataTaskState;
 registerEnumType(DataTaskState, {
@@ -94,5 +95,6 @@ registerEnumType(DataTaskState, {
     DONE: { description: 'Done.' },
     REFUSED: { description: 'Cannot be done; the message says why. Nothing changed.' },
     FAILED: { description: 'Ended by an error. Nothing changed.' },
+    CANCELLED: { description: 'Cancelled by an administrator. Nothing changed.' },
   },
 });

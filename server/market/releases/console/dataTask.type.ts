@@ -93,6 +93,15 @@ export class DataTask {
   @Field(() => String, { nullable: true, description: 'Reason why it was not done; null if there is none.' })
   message!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the administrator who cancelled it; null if nobody did.',
+  })
+  cancelledBy!: string | null;
+
+  @Field(() => Boolean, { description: 'True while it waits or runs and is not being cancelled.' })
+  canCancel!: boolean;
+
   @Field(() => DateTimeScalar, { description: 'Time of the request.' })
   createdAt!: Date;
 

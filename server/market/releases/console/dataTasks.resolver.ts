@@ -23,6 +23,7 @@ import { DataTaskKind } from './consoleEnums.ts';
 import { DataTask, DataTaskConnection, DataTaskPayload } from './dataTask.type.ts';
 import { dataTasksOf, findDataTask } from './dataTasks.ts';
 import { ReleaseActionInput } from './import.type.ts';
+import { requestCancel } from './cancelTask.ts';
 import { requestImportComparison, requestReleaseComparison, requestUndo } from './taskRequests.ts';
 
 @ArgsType()
@@ -97,6 +98,18 @@ export class DataTaskResolver {
     @Arg('importId', () => Int, { description: 'Number of the import.' }) importId: number,
   ): Promise<DataTaskPayload> {
     return requested(context, (viewer) => requestImportComparison(context.accounts, viewer, importId));
+  }
+
+  @Mutation(() => DataTaskPayload, {
+    description:
+      'Cancels a task that waits or runs. One that runs ends within seconds and takes back all of its work. ' +
+      'For administrators.',
+  })
+  cancelDataTask(
+    @Ctx() context: MarketContext,
+    @Arg('taskId', () => Int, { description: 'Number of the task.' }) taskId: number,
+  ): Promise<DataTaskPayload> {
+    return requested(context, (viewer) => requestCancel(context.accounts, viewer, taskId));
   }
 
   @FieldResolver(() => Release, {

@@ -2,7 +2,8 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
 const columns = `t.id as "taskId", upper(t.kind) as kind, upper(t.state) as state, t.release_id as "releaseId",
   t.import_id as "importId", coalesce(r.file_name, i.file_name) as "fileName", t.requested_by as "requestedBy",
-  nullif(t.note, '') as note, t.stage, t.message, t.created_at as "createdAt", t.started_at as "startedAt",
+  nullif(t.note, '') as note, t.cancelled_by as "cancelledBy",
+  t.state in ('waiting', 'running') and t.cancelled_by is null as "canCancel", t.stage, t.message, t.created_at as "createdAt", t.started_at as "startedAt",
   t.finished_at as "finishedAt", t.result`;
 
 const from =
@@ -29,3 +30,11 @@ export const findOpenTask = `/* findOpenTask */
 /** $1: a release's number. */
 export const findReleaseState = `/* findReleaseState */
   select file_name as "fileName", undone_at is not null as "isUndone" from release where id = $1`;
+
+/** Cancels a task ($1) for someone ($2). One that runs is ended by its own process. No row if it has ended. */
+export const cancelTask = `/* cancelDataTask */
+  update data_task set cancelled_by = $2, state = case state when 'waiting' then 'cancelled' else state end,
+    message = case state when 'waiting' then 'Cancelled by ' || $2 || '. Nothing was changed.' end,
+    finished_at = case state when 'waiting' then clock_timestamp() end
+  where id = $1 and state in ('waiting', 'running') and cancelled_by is null
+  returning id`;

@@ -1,0 +1,87 @@
+import 'reflect-metadata';
+import type { DataSource } from 'typeorm';
+import { entities } from '../../http/entities.ts';
+import { openOperatorBilling } from '../../http/openPayment.ts';
+import { createDataSource } from '../../platform/database.ts';
+import { EnvError, readEnv, type Env } from '../../platform/env.ts';
+import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { tellHelp } from '../../platform/lib/tellHelp.ts';
+import { createLog } from '../../platform/log.ts';
+import type { DeletionDeps } from '../accounts/deleteAccount.ts';
+import { readArguments, USAGE, UsersUsage, type Asked } from './users.args.ts';
+import { changeRight, deleteUser, sendReset, showUser, UsersRefused, usersLike, type User } from './users.ts';
+
+async function run(db: DataSource, env: Env, asked: Asked): Promise<User | User[]> {
+  switch (asked.command) {
+    case 'list':
+      return usersLike(db, asked.text, asked.limit);
+    case 'show':
+      return showUser(db, asked.email);
+    case 'reset':
+      return sendReset(db, asked.email);
+    case 'delete':
+      return withBilling(db, env, (deps) => deleteUser(deps, asked));
+    default:
+      return withBilling(db, env, (deps) => changeRight(deps, { ...asked, isOn: asked.command === 'grant' }));
+  }
+}
+
+async function withBilling<T>(
+  db: DataSource,
+  env: Env,
+  work: (deps: DeletionDeps) => Promise<T>,
+): Promise<T> {
+  const billing = await openOperatorBilling(db, env);
+  try {
+    return await work({ accounts: db, billing, log: createLog('users', 'silent') });
+  } finally {
+    await billing.close();
+  }
+}
+
+const DONE: Readonly<Record<Asked['command'], string>> = {
+  list: '',
+  show: '',
+  grant: 'Granted. ',
+  revoke: 'Revoked. ',
+  reset: 'A link for a new password is on its way. ',
+  delete: 'Deleted: ',
+};
+
+function describe({ email, firstName, lastName, isAdmin, isFree, isPaid, lastSignInAt }: User): string {
+  const rights = [
+    ...(isAdmin ? ['administrator'] : []),
+    ...(isFree ? ['free access'] : isPaid ? ['paid'] : []),
+  ];
+  const seen =
+    lastSignInAt === null ? 'never signed in' : `signed in ${lastSignInAt.toISOString().slice(0, 10)}`;
+  return `${email}  ${firstName} ${lastName}  ${rights.join(', ') || 'no access'}  ${seen}`;
+}
+
+function textOf(answer: User | User[], command: Asked['command']): string {
+  if (Array.isArray(answer)) return answer.map(describe).join('\n') || 'There are no such accounts.';
+  return `${DONE[command]}${describe(answer)}`;
+}
+
+async function main(): Promise<void> {
+  if (tellHelp(USAGE)) return;
+  const asked = readArguments(process.argv.slice(2));
+  const env = readEnv();
+  const options = { applicationName: 'users', poolSize: 2, entities };
+  const db = await createDataSource(env.databaseUrl, options).initialize();
+  try {
+    const answer = await run(db, env, asked);
+    console.log(asked.json ? JSON.stringify(answer, null, 2) : textOf(answer, asked.command));
+  } finally {
+    await db.destroy();
+  }
+}
+
+const PLAIN = [UsersUsage, UsersRefused, EnvError, Refused];
+
+main().catch((error: unknown) => {
+  const isPlain = PLAIN.some((kind) => error instanceof kind);
+  const sentence = error instanceof Error ? error.message : String(error);
+  console.error(isPlain ? sentence : `The account was not changed: ${sentence}`);
+  process.exitCode = error instanceof UsersRefused || error instanceof Refused ? 2 : 1;
+});

@@ -1,0 +1,105 @@
+import type { DataSource } from 'typeorm';
+import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { recordOf } from '../../billing/subscriptions/record.ts';
+import { deleteAccount, type DeletionDeps } from '../accounts/deleteAccount.ts';
+import { normalEmail } from '../accounts/member.ts';
+import { addMail } from '../accounts/passwordReset.sql.ts';
+import { noteSecurity } from '../security/securityLog.ts';
+import { setRights } from './admin.sql.ts';
+import type { Right } from './users.args.ts';
+import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
+
+/** An account, as the command prints it. */
+export interface User {
+  email: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+  isFree: boolean;
+  /** True with access by a subscription. */
+  isPaid: boolean;
+  createdAt: Date;
+  /** Null if never. */
+  lastSignInAt: Date | null;
+}
+
+/** Not possible; the message says why and what to do. Nothing was changed. */
+export class UsersRefused extends Error {
+  override name = 'UsersRefused';
+}
+
+const BY_COMMAND = { address: 'command', requestId: '' };
+
+export function usersLike(db: DataSource, text: string | null, limit: number): Promise<User[]> {
+  const like = text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return db.query<User[]>(listUsers, [like, limit]);
+}
+
+/** Throws {@link UsersRefused} if there is none. */
+export async function showUser(db: DataSource, email: string): Promise<User> {
+  const { id: _, ...user } = await userOf(db, email);
+  return user;
+}
+
+async function userOf(db: DataSource, email: string): Promise<User & { id: string }> {
+  const [found] = await db.query<(User & { id: string })[]>(findUser, [normalEmail(email)]);
+  if (found) return found;
+  throw new UsersRefused(`There is no account for ${email}. Nothing was changed.`);
+}
+
+/** Queues a link for a new password, which the worker sends. */
+export async function sendReset(db: DataSource, email: string): Promise<User> {
+  const user = await showUser(db, email);
+  await db.query(addMail, ['PASSWORD_RESET', user.email]);
+  return user;
+}
+
+interface Change {
+  email: string;
+  right: Right;
+  isOn: boolean;
+  isSure: boolean;
+}
+
+/** Gives or takes a right. Free access ends a running subscription. Throws {@link UsersRefused}. */
+export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSure }: Change): Promise<User> {
+  const { accounts, log } = deps;
+  const { id } = await userOf(accounts, email);
+  if (right === 'free' && isOn) {
+    if (!isSure) await refuseSubscribed(accounts, id, email);
+    await endCharges(deps, id, log);
+  }
+  const rights = right === 'free' ? [isOn, null] : [null, isOn];
+  await accounts.transaction(async (tx) => {
+    const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
+    if (right === 'admin' && !isOn && others.length === 0)
+      throw new UsersRefused(
+        `${email} is the last administrator. Make another one first. Nothing was changed.`,
+      );
+    await tx.query(setRights, [id, ...rights]);
+    const name = right === 'free' ? 'free' : 'administrator';
+    const details = `${name} ${isOn ? 'on' : 'off'}`;
+    await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
+  });
+  return showUser(accounts, email);
+}
+
+async function refuseSubscribed(accounts: DataSource, id: string, email: string): Promise<void> {
+  const { isPaid, subscriptionId } = await recordOf(accounts, id);
+  if (!isPaid || subscriptionId === null) return;
+  throw new UsersRefused(
+    `${email} has a running subscription, which ends at once. If that is right, add --yes.`,
+  );
+}
+
+/** Deletes an account and ends its subscription. Throws {@link UsersRefused}. */
+export async function deleteUser(
+  deps: DeletionDeps,
+  { email, isSure }: { email: string; isSure: boolean },
+): Promise<User> {
+  const { id, ...user } = await userOf(deps.accounts, email);
+  if (!isSure)
+    throw new UsersRefused(`${email} would lose the account and all its data. If that is right, add --yes.`);
+  await deleteAccount(deps, id, 'OPERATOR', BY_COMMAND);
+  return user;
+}

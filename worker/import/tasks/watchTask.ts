@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from 'pg';
+import { cancelStatement, findProcess } from '../releases.sql.ts';
+import { findCancelled } from './dataTask.sql.ts';
+
+/** Often enough for a person who waits, and one small statement. */
+const WATCH_EVERY_MS = 1000;
+
+export interface TaskWatch {
+  /** Notes the session that does the work. Call it before its first statement. */
+  onSession: (client: PoolClient) => Promise<void>;
+  /** Resolves when nothing more is cancelled. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Ends the running statement of a task that an administrator cancels, and with it its transaction. A failure to do so is
+ * ignored: a cancelled task takes itself back at its end.
+ */
+export function watchTask(pool: Pool, taskId: number): TaskWatch {
+  let pid: number | null = null;
+  let running = Promise.resolve();
+  const look = async (): Promise<void> => {
+    const { rows } = await pool.query<{ id: number }>(findCancelled, [taskId]);
+    if (rows.length > 0 && pid !== null) await pool.query(cancelStatement, [pid]);
+  };
+  const timer = setInterval(() => {
+    running = running.then(look).catch(() => undefined);
+  }, WATCH_EVERY_MS);
+  return {
+    onSession: async (client) => {
+      const { rows } = await client.query<{ pid: number }>(findProcess);
+      pid = rows[0]?.pid ?? null;
+    },
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
