@@ -31,6 +31,8 @@ export interface Env {
   /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
+  /** Address of a server, at which the worker runs queries to be exported. */
+  serverUrl: string;
   /** Time in which a server that was told to stop is not ready but still answers. */
   stopDelayMs: number;
   /** Ports of `/metrics` and `/health`; null if they are not served. */
@@ -104,6 +106,7 @@ const shape = {
   MIGRATION_DATABASE_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
+  SERVER_URL: origin('http://server:4000').optional(),
   STOP_DELAY_MS: whole(0, 60_000).prefault('0'),
   METRICS_PORT: whole(1, 65_535).optional(),
   WORKER_METRICS_PORT: whole(1, 65_535).optional(),
@@ -156,6 +159,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
     redisUrl: read.data.REDIS_URL ?? null,
     port: read.data.PORT,
+    serverUrl: read.data.SERVER_URL ?? `http://127.0.0.1:${String(read.data.PORT)}`,
     stopDelayMs: read.data.STOP_DELAY_MS,
     metricsPort: read.data.METRICS_PORT ?? null,
     workerMetricsPort: read.data.WORKER_METRICS_PORT ?? null,

@@ -55,6 +55,7 @@ import { AddressPoints20261124110001 } from './20261124110001-addressPoints.ts';
 import { ExportJobs20261124130000 } from './20261124130000-exportJobs.ts';
 import { SavedViews20261124140000 } from './20261124140000-savedViews.ts';
 import { NewsAddresses20261125030000 } from './20261125030000-newsAddresses.ts';
+import { ExportQueries20261125110000 } from './20261125110000-exportQueries.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   ExportJobs20261124130000,
   SavedViews20261124140000,
   NewsAddresses20261125030000,
+  ExportQueries20261125110000,
 ];

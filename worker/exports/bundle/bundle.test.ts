@@ -9,7 +9,7 @@ import { testServer, type AskOptions, type TestServer } from '../../../server/la
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../../test/imports.ts';
 import { h2Rows, M2_HEADER, m2Row } from '../../import/fixtures/rows.testing.ts';
-import type { ExportDeps } from '../runExport.ts';
+import type { SnapshotDeps } from '../runExport.ts';
 import { tidyExports } from '../tidyExports.ts';
 import { keepBundle } from './keepBundle.ts';
 
@@ -33,7 +33,7 @@ type Row = Record<string, unknown>;
 
 let bench: ImportBench;
 let server: TestServer;
-let deps: ExportDeps;
+let deps: SnapshotDeps;
 beforeAll(async () => {
   bench = await importBench(isReal ? RELEASES : []);
   if (!isReal) {
