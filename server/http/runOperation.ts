@@ -4,13 +4,13 @@ import type { Context } from './context.ts';
 import { AppError, isErrorCode } from '../platform/errors.ts';
 
 /** Runs an operation in-process, with its access, limits and errors. Throws its first error. */
-export async function runOperation<Data, Variables extends Record<string, unknown>>(
+export async function runOperation<Data>(
   graphql: ApolloServer<Context>,
   contextValue: Context,
   query: string,
-  variables: Variables,
+  variables: Record<string, unknown>,
 ): Promise<Data> {
-  const { body } = await graphql.executeOperation<Data, Variables>({ query, variables }, { contextValue });
+  const { body } = await graphql.executeOperation<Data>({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('An operation answered in parts.');
   const { data, errors } = body.singleResult;
   const [error] = errors ?? [];

@@ -158,8 +158,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: read.data.DATABASE_URL,
     migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
     redisUrl: read.data.REDIS_URL ?? null,
-    port: read.data.PORT,
-    serverUrl: read.data.SERVER_URL ?? `http://127.0.0.1:${String(read.data.PORT)}`,
+    ...addressOf(read.data),
     stopDelayMs: read.data.STOP_DELAY_MS,
     metricsPort: read.data.METRICS_PORT ?? null,
     workerMetricsPort: read.data.WORKER_METRICS_PORT ?? null,
@@ -204,6 +203,10 @@ function doorsOf(given: Given): DoorSettings {
     exportRows: doorLimits.exportRows,
     exportMs: doorLimits.exportMs,
   };
+}
+
+function addressOf({ PORT, SERVER_URL }: Given): Pick<Env, 'port' | 'serverUrl'> {
+  return { port: PORT, serverUrl: SERVER_URL ?? `http://127.0.0.1:${String(PORT)}` };
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Given, publicUrl: string): MailSettings {

@@ -600,7 +600,7 @@ export type ExportFormat =
   | 'JSONL_GZ'
   /** Apache Parquet, with a type for each column; cents are exact decimals. */
   | 'PARQUET'
-  /** Excel workbook with a sheet of definitions, of at most 25,000 rows. */
+  /** Excel workbook with a sheet of definitions. After 1,048,575 rows, Excel’s limit, it goes on with a second sheet of data. */
   | 'XLSX';
 
 /** State of an export that is prepared in the background. */

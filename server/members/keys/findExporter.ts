@@ -4,7 +4,9 @@ import type { Db } from '../../platform/lib/db.ts';
 import type { KeyScope } from '../../platform/keyScope.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
-type Exporter = Omit<Viewer, 'sessionId' | 'key' | 'isAdmin' | 'needsSecondStep'> & { scopes: KeyScope[] | null };
+type Exporter = Omit<Viewer, 'sessionId' | 'key' | 'isAdmin' | 'needsSecondStep'> & {
+  scopes: KeyScope[] | null;
+};
 
 /**
  * A member ($1), and the scopes of their key ($2, or null), with the rights of this moment. Nobody acts as an

@@ -61,7 +61,7 @@ function checkedDocument(schema: GraphQLSchema, query: string): DocumentNode {
     throw refusedQuery(`Write at most ${LONGEST_QUERY.toLocaleString('en-US')} characters.`);
   }
   try {
-    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
     if (error) throw error;
     const [only, ...others] = Object.values(separateOperations(document));
