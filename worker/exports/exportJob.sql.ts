@@ -10,7 +10,7 @@ export const findOpenExports = `/* exportJob.findOpen */
 export const startExport = `/* exportJob.start */
   update export_job set state = 'running', attempts = attempts + 1, rows = 0, bytes = 0, started_at = clock_timestamp()
   where id = $1 and state in ('waiting', 'running')
-  returning id, file_key as "fileKey", format, statement, query, columns, attempts`;
+  returning id, file_key as "fileKey", format, statement, columns, attempts`;
 
 /** Gives an export ($1) back when its worker is told to stop. */
 export const giveBack = `/* exportJob.giveBack */
