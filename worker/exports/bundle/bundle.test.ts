@@ -139,7 +139,9 @@ test('sums over its files are those of GraphQL, to the cent', async () => {
       .map(({ place }) => place ?? '');
   const asked = async (kind: string, name: string, months: string): Promise<Receipts> => {
     const document = `query ($name: String!) { place(kind: ${kind}, name: $name) { months: ${months} } }`;
-    type Answer = { place: { months: { month: string; receipts: number }[] } };
+    interface Answer {
+      place: { months: { month: string; receipts: number }[] };
+    }
     const { place } = await server.query<Answer>(document, { name });
     return Object.fromEntries(place.months.map(({ month, receipts }) => [month, receipts.toFixed(2)]));
   };
