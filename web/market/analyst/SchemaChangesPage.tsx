@@ -17,7 +17,7 @@ export function SchemaChangesPage() {
     <div className={pageStyles.page}>
       <PageHead title="Changes of the API">
         <p>
-          A field that goes away is marked as deprecated for a year before. Open a field in{' '}
+          A field is deprecated for a year before it goes away. Open a field in{' '}
           <Link to={routes.analyst}>Query the data</Link> to read its definition.
         </p>
       </PageHead>
@@ -30,7 +30,7 @@ export function SchemaChangesPage() {
 
 function Release({ release: { on, changes } }: { release: SchemaRelease }) {
   return (
-    <Card title={formatOrdinalDay(on)}>
+    <Card title={`Released ${formatOrdinalDay(on)}`}>
       {kindsOfChanges(changes).map(({ name, isOpen, changes: ofKind }) => (
         <details key={name} className={styles.kind} open={isOpen}>
           <summary>
