@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../launch/test/query.ts';
 import type { SignedInRole } from '../launch/test/tokens.ts';
 import {
@@ -20,6 +20,7 @@ beforeAll(async () => {
   releaseId = await insertRelease(server.db);
 });
 afterAll(() => server.close());
+vi.setConfig({ testTimeout: 60_000 + WALKS * 100 });
 
 /** A list, and a row that comes into it somewhere between the others; `at` is from 0 to 99. */
 interface Walked {
