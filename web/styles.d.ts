@@ -287,6 +287,11 @@ declare module '*/RestApiPage.module.css' {
   export default styles;
 }
 
+declare module '*/SchemaChangesPage.module.css' {
+  const styles: Readonly<Record<'kind', string>>;
+  export default styles;
+}
+
 declare module '*/BrandParts.module.css' {
   const styles: Readonly<Record<'page' | 'pair', string>>;
   export default styles;

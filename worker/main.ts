@@ -31,7 +31,8 @@ const exportPool = createPool(env.databaseUrl, { applicationName: 'worker export
 for (const each of [pool, exportPool]) {
   each.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
 }
-const exporting = startExportWorker({ pool: exportPool, dataDir, log }, redisUrl);
+const pages = { url: env.serverUrl, secret: sessionSecret };
+const exporting = startExportWorker({ pool: exportPool, dataDir, log, server: pages }, redisUrl);
 if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');
 }

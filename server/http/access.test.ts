@@ -71,8 +71,8 @@ const uploads = [
   'post /admin/uploads',
   ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
 ];
-/** Exports have tests of their own, in exports.test.ts. */
-const exported = ['get /', 'get /files/:file', 'post /:file'];
+/** Exports have tests of their own, in exports.test.ts and in worker/exports. */
+const exported = ['get /', 'get /files/:file', 'post /:file', 'post /pages/:file'];
 
 /** 401 without a session, 403 without a membership, otherwise let in. */
 function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {

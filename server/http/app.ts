@@ -59,7 +59,7 @@ export async function createApp(deps: Deps): Promise<App> {
   const doors = createDoors(deps.doors);
   const schema = createSchema();
   const graphql = createGraphql(deps, doors, schema);
-  const exporting = createExports(deps, doors, schema);
+  const exporting = createExports(deps, doors, schema, graphql);
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');

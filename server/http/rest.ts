@@ -1,7 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { adminRoutes } from '../members/admin/admin.rest.ts';
-import { resultData } from './answers/answersPlugin.ts';
 import { keepToSnapshot } from './answers/figuresState.ts';
 import { tagged } from './answers/tagged.ts';
 import { accountRoutes } from '../members/accounts/accounts.rest.ts';
@@ -13,10 +12,10 @@ import { billingRoutes } from '../billing/billing.rest.ts';
 import type { Context, Deps } from './context.ts';
 import { answerText } from './limits/answerText.ts';
 import { answered, contextOf, letIn, type Doors } from './limits/doors.ts';
-import { AppError, isErrorCode, notFound } from '../platform/errors.ts';
-import type { TypedDocumentString } from '../platform/gql/graphql.ts';
+import { notFound } from '../platform/errors.ts';
 import { hotelRoutes } from '../market/hotels/hotel.rest.ts';
 import { restErrors } from './httpErrors.ts';
+import { runOperation } from './runOperation.ts';
 import { decodeName, type RestCall, type Route } from '../platform/lib/rest.ts';
 import { csvOf, pageOf } from './restRows.ts';
 import { openapi } from './openapi/openapi.ts';
@@ -117,7 +116,7 @@ function createCall(
     field: (name) => textField(body, name),
     token: context.token ?? '',
     setHeader: (name, value) => response.set(name, value),
-    run: (operation, variables) => runOperation(graphql, contextValue, operation, variables),
+    run: (operation, variables) => runOperation(graphql, contextValue, operation.toString(), variables),
   };
 }
 
@@ -125,25 +124,4 @@ function textField(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return '';
   const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-async function runOperation<Data, Variables extends Record<string, unknown>>(
-  graphql: ApolloServer<Context>,
-  contextValue: Context,
-  operation: TypedDocumentString<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const query = operation.toString();
-  const { body } = await graphql.executeOperation<Data, Variables>({ query, variables }, { contextValue });
-  if (body.kind !== 'single') throw new Error('A REST operation answered in parts.');
-  const { data, errors } = body.singleResult;
-  const [error] = errors ?? [];
-  if (error) throw failure(error.extensions?.['code'], error.message);
-  if (!data) throw new Error('A REST operation answered nothing.');
-  return resultData(data);
-}
-
-/** GraphQL has already masked and logged the error. */
-function failure(code: unknown, message: string): AppError {
-  return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message);
 }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { badInput } from '../platform/errors.ts';
+import { isHarmless } from '../platform/exports/harmless.ts';
 
 const MOST_ROWS = 1_000;
 
@@ -49,13 +50,9 @@ export function csvOf(answer: unknown, request: Request): string | null {
   return lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** A spreadsheet would run these instead of showing them; a number may begin with a minus. */
-const LIKE_A_FORMULA = /^\s*[-=+@]|^[\t\r]/;
-const PLAIN_NUMBER = /^-\d+(?:\.\d+)?$/;
-
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   const plain = typeof value === 'string' ? value : JSON.stringify(value);
-  const text = LIKE_A_FORMULA.test(plain) && !PLAIN_NUMBER.test(plain) ? `'${plain}` : plain;
+  const text = isHarmless(plain) ? plain : `'${plain}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  isInterfaceType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { withPlainText } from '../platform/lib/plainText.ts';
 import { resolvers } from './resolvers.ts';
@@ -7,7 +13,15 @@ import { webFigures } from './webFigures.ts';
 
 /** The executable schema; building it takes some tenths of a second, so do it once. */
 export function createSchema(): GraphQLSchema {
-  return withPlainText(buildSchemaSync({ resolvers: [...resolvers], validate: false }));
+  const schema = buildSchemaSync({ resolvers: [...resolvers], validate: false });
+  // type-graphql makes these two types itself.
+  describe(schema.getQueryType(), 'Everything that can be read.');
+  describe(schema.getMutationType(), 'Everything that can be changed.');
+  return withPlainText(schema);
+}
+
+function describe(type: GraphQLObjectType | null | undefined, description: string): void {
+  if (type) type.description = description;
 }
 
 const schemaPath = 'schema.graphql';

@@ -4,7 +4,7 @@ import { compileServer } from './compile.mjs';
 import { root } from './settings.mjs';
 import { runQuietly } from './system.mjs';
 
-/** @typedef {Record<string, () => Promise<unknown>>} Checks */
+/** @typedef {Record<string, (say: (text: string) => void) => Promise<unknown>>} Checks */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const tsc = bin('typescript-7/bin/tsc');
@@ -23,6 +23,9 @@ export const codeChecks = {
   'schema.graphql is what the code serves': () =>
     compileServer().then(() => node('dist/server/http/schema.cli.js', '--check')),
   'The types of the documents are current': () => node('server/launch/codegenCheck.mjs'),
+  'Rules of GraphQL': () => node('server/launch/graphqlLint.mjs'),
+  // The changes are news even if all of them are allowed.
+  'Changes of the schema': (say) => node('server/launch/schemaCheck.mjs').then((said) => said && say(said)),
 };
 
 /** @param {string} script @param {string[]} args */
@@ -53,12 +56,12 @@ export async function runChecks(progress, checks) {
 /**
  * @param {import('./console.mjs').Progress} progress
  * @param {string} name
- * @param {() => Promise<unknown>} work
+ * @param {Checks[string]} work
  * @returns {Promise<boolean>} did it go well?
  */
 export async function attempt(progress, name, work) {
   try {
-    await progress.step(name, work);
+    await progress.step(name, () => work((text) => progress.line(text.trimEnd())));
     return true;
   } catch (error) {
     progress.line(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);

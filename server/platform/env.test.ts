@@ -23,6 +23,7 @@ describe('the environment', () => {
       replicaUrl: null,
       redisUrl: null,
       port: 4000,
+      serverUrl: 'http://127.0.0.1:4000',
       stopDelayMs: 0,
       metricsPort: null,
       workerMetricsPort: null,

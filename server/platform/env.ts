@@ -35,6 +35,8 @@ export interface Env {
   /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
+  /** Address of a server, at which the worker runs queries to be exported. */
+  serverUrl: string;
   /** Time in which a server that was told to stop is not ready but still answers. */
   stopDelayMs: number;
   /** Ports of `/metrics` and `/health`; null if they are not served. */
@@ -111,6 +113,7 @@ const shape = {
   DATABASE_REPLICA_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
+  SERVER_URL: origin('http://server:4000').optional(),
   STOP_DELAY_MS: whole(0, 60_000).prefault('0'),
   METRICS_PORT: whole(1, 65_535).optional(),
   WORKER_METRICS_PORT: whole(1, 65_535).optional(),
@@ -161,7 +164,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const publicUrl = read.data.PUBLIC_URL ?? `http://localhost:${String(read.data.PORT)}`;
   return {
     ...addressesOf(read.data),
-    port: read.data.PORT,
     stopDelayMs: read.data.STOP_DELAY_MS,
     metricsPort: read.data.METRICS_PORT ?? null,
     workerMetricsPort: read.data.WORKER_METRICS_PORT ?? null,
@@ -201,6 +203,8 @@ function addressesOf(given: Given) {
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL ?? null,
     replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
+    port: given.PORT,
+    serverUrl: given.SERVER_URL ?? `http://127.0.0.1:${String(given.PORT)}`,
   };
 }
 

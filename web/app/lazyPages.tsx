@@ -34,6 +34,9 @@ const ExportsPage = lazy(async () => ({
 const RestApiPage = lazy(async () => ({
   default: (await import('../market/analyst/RestApiPage.tsx')).RestApiPage,
 }));
+const SchemaChangesPage = lazy(async () => ({
+  default: (await import('../market/analyst/SchemaChangesPage.tsx')).SchemaChangesPage,
+}));
 const RecentPage = lazy(async () => ({
   default: (await import('../market/recent/RecentPage.tsx')).RecentPage,
 }));
@@ -169,6 +172,7 @@ export const memberPages: readonly Page[] = [
   [routes.aboutData, <DictionaryPage />],
   [routes.analyst, <AnalystPage />],
   [routes.restApi, <RestApiPage />],
+  [routes.schemaChanges, <SchemaChangesPage />],
   [routes.exports, <ExportsPage />],
   [routes.portfolio, <PortfolioListPage />],
   [routes.portfolioHotels, <PortfolioPage />],

@@ -40,6 +40,7 @@ export const routes = {
   aboutData: '/stt/about-data',
   analyst: '/stt/analyst',
   restApi: '/stt/rest-api',
+  schemaChanges: '/stt/api-changes',
   exports: '/stt/exports',
   portfolio: '/stt/portfolio',
   portfolioHotels: '/stt/portfoliohotel/:type/:id/:portfolio',

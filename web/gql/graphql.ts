@@ -602,7 +602,7 @@ export type ExportFormat =
   | 'JSONL_GZ'
   /** Apache Parquet, with a type for each column; cents are exact decimals. */
   | 'PARQUET'
-  /** Excel workbook with a sheet of definitions, of at most 25,000 rows. */
+  /** Excel workbook with a sheet of definitions. After 1,048,575 rows, Excel’s limit, it goes on with a second sheet of data. */
   | 'XLSX';
 
 /** State of an export that is prepared in the background. */
@@ -1426,12 +1426,16 @@ export type SignUpInput = {
 export type StartExportInput = {
   /** Arguments of the data set as JSON text, the same as the body of `POST /exports/NAME.FORMAT`; none by default. */
   argumentsJson?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a data set of `GET /exports`, such as `hotelMonths`. */
-  dataSet: Scalars['String']['input'];
+  /** Name of a data set of `GET /exports`, such as `hotelMonths`; null for a query of your own. */
+  dataSet?: InputMaybe<Scalars['String']['input']>;
   /** Format of the file. */
   format: ExportFormat;
+  /** A GraphQL query with one list, in place of a data set. All pages of the list are exported; its `first`, `after`, `last` and `before` do not matter. The columns are the fields of a row that have values, named by their path, such as `city.name`. */
+  query?: InputMaybe<Scalars['String']['input']>;
   /** Words that name the export, at most 100 characters; by default, the name of the data set. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Variables of the query as JSON text; none by default. */
+  variablesJson?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A request to end mails with news, without signing in. */

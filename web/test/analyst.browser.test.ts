@@ -22,6 +22,12 @@ test('a member asks an example, takes it along as a program, and sees a page as 
   await dialog.getByRole('radio', { name: 'Python' }).check();
   expect(await dialog.getByLabel('Program').textContent()).toContain('["data"]["rankProperties"]["nodes"]');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export all rows' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export all rows' });
+  await exporting.getByRole('radio', { name: 'Parquet' }).check();
+  await exporting.getByRole('button', { name: 'Export', exact: true }).click();
+  await exporting.getByRole('link', { name: 'Exports' }).click();
+  await page.getByText(/^Ready: [1-9]\d* rows/).waitFor();
   await page.goto('/stt/city/MARFA');
   await page.getByRole('button', { name: 'Show as query' }).click();
   await page.getByRole('button', { name: 'Execute query (Ctrl-Enter)' }).waitFor();

@@ -108,6 +108,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['about-data', '/stt/about-data'],
     ['analyst', '/stt/analyst'],
     ['rest-api', '/stt/rest-api'],
+    ['api-changes', '/stt/api-changes'],
     ['exports', '/stt/exports'],
     ['portfolios', '/stt/portfolio'],
     ['portfolio', `/stt/portfoliohotel/0/${String(portfolio)}/Marfa`],

@@ -16,6 +16,10 @@ export const startExport = `/* exportJob.start */
 export const giveBack = `/* exportJob.giveBack */
   update export_job set state = 'waiting', attempts = attempts - 1 where id = $1 and state = 'running'`;
 
+/** Lets an export ($1) begin again, which counts as a try. */
+export const beginAgain = `/* exportJob.beginAgain */
+  update export_job set state = 'waiting' where id = $1 and state = 'running'`;
+
 /** Notes rows ($2) and bytes ($3) so far. No row if the export ($1) was deleted, which cancels it. */
 export const noteProgress = `/* exportJob.noteProgress */
   update export_job set rows = $2, bytes = $3 where id = $1 and state = 'running'`;
@@ -34,8 +38,8 @@ export const currentReleases = `/* exportJob.releases */
  */
 export const finishExport = `/* exportJob.finish */
   with ended as (
-    update export_job set state = 'done', rows = $2, bytes = $3, sha256 = $4, releases = $5, statement = null,
-      columns = null, message = null, finished_at = clock_timestamp(),
+    update export_job set state = 'done', rows = $2, bytes = $3, sha256 = $4, releases = $5, statement = null, query = null,
+      variables = null, columns = null, message = null, finished_at = clock_timestamp(),
       expires_at = clock_timestamp() + make_interval(hours => $6)
     where id = $1 and state = 'running' returning member_id, data_set, format, rows
   ), noted as (
@@ -46,7 +50,8 @@ export const finishExport = `/* exportJob.finish */
 
 /** Ends an export ($1) without a file, for a reason ($2). */
 export const failExport = `/* exportJob.fail */
-  update export_job set state = 'failed', message = $2, statement = null, columns = null, bytes = 0,
+  update export_job set state = 'failed', message = $2, statement = null, query = null, variables = null,
+    columns = null, bytes = 0,
     finished_at = clock_timestamp()
   where id = $1 and state = 'running'`;
 

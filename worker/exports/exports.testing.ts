@@ -48,7 +48,15 @@ export async function exportBench(): Promise<ExportBench> {
   const server = await testServer({ dataDir });
   const pool = createPool(server.databaseUrl, { poolSize: 6 });
   const log = createLog('test', 'silent');
-  const deps: ExportDeps = { pool, dataDir, log, signal: new AbortController().signal, progressMs: 20 };
+  const pages = { url: server.origin, secret: server.sessionSecret };
+  const deps: ExportDeps = {
+    pool,
+    dataDir,
+    log,
+    server: pages,
+    signal: new AbortController().signal,
+    progressMs: 20,
+  };
   return {
     server,
     deps,

@@ -6,22 +6,30 @@ import { exportFileName, exportFolder } from '../../server/market/exports/prepar
 import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
 import { AppError, badInput } from '../../server/platform/errors.ts';
 import type { ExportFormat } from '../../server/platform/exports/exportColumns.ts';
-import { asFile, exportedBytes } from '../../server/platform/exports/exportedFile.ts';
+import { csvLines } from '../../server/platform/exports/csvLines.ts';
+import { asFile, exportedBytes, linesOf } from '../../server/platform/exports/exportedFile.ts';
 import type { TypedColumn } from '../../server/platform/exports/typedColumn.ts';
 import { isDatabaseAway } from '../../server/platform/lib/databaseAway.ts';
 import { doorLimits } from '../../server/platform/limits/limits.ts';
 import type { Log } from '../../server/platform/log.ts';
 import { withLock } from '../platform/withLock.ts';
 import * as sql from './exportJob.sql.ts';
+import { FiguresChanged, queryLines, type PageServer } from './queryRows.ts';
 import { inSnapshot } from './readSnapshot.ts';
 import { writeFile, type WrittenFile } from './writeFile.ts';
 
-export interface ExportDeps {
+/** All that reading one state of the figures into files takes. */
+export interface SnapshotDeps {
   pool: Pool;
   dataDir: string;
   log: Log;
   /** Ends when the worker stops. */
   signal: AbortSignal;
+}
+
+export interface ExportDeps extends SnapshotDeps {
+  /** Runs the queries of exports. */
+  server: PageServer;
   /** By default, every second. */
   progressMs?: number;
 }
@@ -30,7 +38,8 @@ interface ExportJob {
   id: number;
   fileKey: string;
   format: ExportFormat;
-  statement: string;
+  /** Null for an export of a query. */
+  statement: string | null;
   columns: TypedColumn[];
   attempts: number;
 }
@@ -42,6 +51,7 @@ interface Prepared extends WrittenFile {
 
 const PROGRESS_MS = 1_000;
 const LINE_END = 10;
+const TOO_LONG = 'The query took longer than 30 minutes. Add a filter and export in parts.';
 const OURS = 'The export failed, and it is our fault; it has been logged. Start it again.';
 
 /** Prepares every export that nobody else prepares. Returns the number of those that ended. */
@@ -84,38 +94,80 @@ async function runExport(deps: ExportDeps, id: number): Promise<boolean> {
     if (signal.aborted) return await giveBack(pool, id);
     // Tried again when the database is back.
     if (isDatabaseAway(error)) throw error;
+    if (error instanceof FiguresChanged && job.attempts < exportLimits.attempts)
+      return await beginAgain(pool, id);
     if (!cancelling.signal.aborted) await fail(deps, id, error);
     return true;
   }
 }
 
+interface Writing {
+  part: string;
+  signal: AbortSignal;
+  /** Rows and bytes so far. */
+  so: { rows: number; bytes: number };
+}
+
 async function prepare(
-  { pool, signal: stopping, progressMs = PROGRESS_MS }: ExportDeps,
-  { id, format, statement, columns }: ExportJob,
+  deps: ExportDeps,
+  job: ExportJob,
   { part, cancelling }: { part: string; cancelling: AbortController },
 ): Promise<Prepared> {
+  const { pool, signal: stopping, progressMs = PROGRESS_MS } = deps;
   const signal = AbortSignal.any([stopping, cancelling.signal]);
   const so = { rows: 0, bytes: 0 };
-  const timer = setInterval(() => void noteProgress(pool, id, so, cancelling), progressMs);
+  const timer = setInterval(() => void noteProgress(pool, job.id, so, cancelling), progressMs);
   try {
-    return await inSnapshot(pool, signal, async ({ client, copy }) => {
-      const { rows: current } = await client.query<{ releases: unknown }>(sql.currentReleases);
-      const source = copy(statement);
-      const bytes = exportedBytes(source, { format, columns, sentences: reasonsOfFacts }, (lines) => {
-        so.rows += count(lines);
-      });
-      const onBytes = (written: number): void => void (so.bytes = written);
-      const file = await writeFile(asFile(bytes, format), part, { signal, onBytes });
-      // The number of rows is known when the connection is ready for the next statement.
-      await client.query('/* export.rows */ select 1');
-      const { rowCount: rows } = source;
-      if (rows > doorLimits.exportRows)
-        throw badInput(`This has more than ${String(doorLimits.exportRows)} rows.`);
-      return { ...file, rows, releases: current[0]?.releases };
-    });
+    const writing = { part, signal, so };
+    return await (job.statement === null
+      ? writeQuery(deps, job, writing)
+      : writeStatement(deps, job, job.statement, writing));
   } finally {
     clearInterval(timer);
   }
+}
+
+async function writeQuery(
+  { pool, server }: ExportDeps,
+  { fileKey, format, columns }: ExportJob,
+  { part, signal: ending, so }: Writing,
+): Promise<Prepared> {
+  const tooLong = AbortSignal.timeout(exportLimits.queryMs);
+  const signal = AbortSignal.any([ending, tooLong]);
+  const { rows: current } = await pool.query<{ releases: unknown }>(sql.currentReleases);
+  const lines = queryLines(server, fileKey, signal, (rows) => {
+    so.rows += rows;
+  });
+  const source = linesOf(format) === 'csv' ? csvLines(lines, columns) : lines;
+  const bytes = exportedBytes(source, { format, columns, sentences: undefined });
+  const onBytes = (written: number): void => void (so.bytes = written);
+  const file = await writeFile(asFile(bytes, format), part, { signal, onBytes }).catch((error: unknown) => {
+    throw tooLong.aborted ? badInput(TOO_LONG) : error;
+  });
+  return { ...file, rows: so.rows, releases: current[0]?.releases };
+}
+
+async function writeStatement(
+  { pool }: ExportDeps,
+  { format, columns }: ExportJob,
+  statement: string,
+  { part, signal, so }: Writing,
+): Promise<Prepared> {
+  return inSnapshot(pool, signal, async ({ client, copy }) => {
+    const { rows: current } = await client.query<{ releases: unknown }>(sql.currentReleases);
+    const source = copy(statement);
+    const bytes = exportedBytes(source, { format, columns, sentences: reasonsOfFacts }, (lines) => {
+      so.rows += count(lines);
+    });
+    const onBytes = (written: number): void => void (so.bytes = written);
+    const file = await writeFile(asFile(bytes, format), part, { signal, onBytes });
+    // The number of rows is known when the connection is ready for the next statement.
+    await client.query('/* export.rows */ select 1');
+    const { rowCount: rows } = source;
+    if (rows > doorLimits.exportRows)
+      throw badInput(`This has more than ${String(doorLimits.exportRows)} rows.`);
+    return { ...file, rows, releases: current[0]?.releases };
+  });
 }
 
 function count(lines: Buffer): number {
@@ -144,6 +196,12 @@ async function finish(pool: Pool, id: number, { rows, bytes, sha256, releases }:
 async function giveBack(pool: Pool, id: number): Promise<false> {
   await pool.query(sql.giveBack, [id]);
   return false;
+}
+
+/** The figures changed while a query was asked page by page. */
+async function beginAgain(pool: Pool, id: number): Promise<true> {
+  await pool.query(sql.beginAgain, [id]);
+  return true;
 }
 
 async function fail({ pool, log }: ExportDeps, id: number, error: unknown): Promise<void> {

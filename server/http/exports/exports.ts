@@ -1,3 +1,4 @@
+import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type Response, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
@@ -18,16 +19,18 @@ import { definitions, findDataSet } from '../../market/exports/dataSets.ts';
 import { checkedArgs, isOfMember } from '../../market/exports/exportArgs.ts';
 import { typedColumns } from '../../market/exports/typedColumns.ts';
 import { download } from './download.ts';
+import { queryPage } from './queryPage.ts';
 import { runExport, type Asked } from './runExport.ts';
 
 /**
  * `GET /exports` defines the data sets; `POST /exports/NAME.FORMAT` streams one, with its arguments as JSON;
- * `GET /exports/files/NAME` sends the file of a link.
+ * `GET /exports/files/NAME` sends the file of a link; `POST /exports/pages/KEY` is for the worker.
  */
 export function createExports(
   deps: Deps,
   doors: Doors,
   schema: GraphQLSchema,
+  graphql: ApolloServer<Context>,
 ): { router: Router; close: () => Promise<void> } {
   const pool = exportPool(deps.db, doors);
   const router = express.Router();
@@ -37,6 +40,7 @@ export function createExports(
     response.json(definitions(schema));
   });
   router.get('/files/:file', download(deps));
+  router.post('/pages/:file', express.json({ limit: '8kb' }), queryPage({ deps, doors, schema, graphql }));
   router.post('/:file', express.json({ limit: '64kb' }), enter, async (request, response) => {
     const context = contextOf(response);
     const { asker, work } = context;

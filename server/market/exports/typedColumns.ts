@@ -3,7 +3,8 @@ import type { DataSet } from './dataSet.ts';
 import type { ExportColumn } from '../../platform/exports/exportColumns.ts';
 import type { ColumnType, TypedColumn } from '../../platform/exports/typedColumn.ts';
 
-const SCALARS: Readonly<Record<string, ColumnType>> = {
+/** Types of columns by the scalars of GraphQL; all others are text. */
+export const columnTypes: Readonly<Record<string, ColumnType>> = {
   Int: 'integer',
   Float: 'number',
   USD: 'money',
@@ -34,6 +35,6 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: string): Field 
 function typeOf({ key, kind }: ExportColumn, field: Field | undefined): ColumnType {
   if (kind === 'money' || kind === 'boolean') return kind;
   if (kind !== 'plain') return 'text';
-  const named = field ? SCALARS[getNamedType(field.type).name] : UNNAMED[key];
+  const named = field ? columnTypes[getNamedType(field.type).name] : UNNAMED[key];
   return named ?? 'text';
 }

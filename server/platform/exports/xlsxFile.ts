@@ -1,82 +1,83 @@
-import { PassThrough } from 'node:stream';
-import writeXlsxFile, { type Cell as SheetCell, type Row, type Sheet } from 'write-excel-file/node';
-import { badInput } from '../errors.ts';
-import type { ColumnType, TypedColumn } from './typedColumn.ts';
+import type { TypedColumn } from './typedColumn.ts';
 import { typedRows, type Cell } from './typedRows.ts';
+import { headingRow, sheetEnd, sheetRow, sheetStart, textRow } from './xlsxSheet.ts';
+import { workbookParts } from './xlsxWorkbook.ts';
+import { zipFile, type ZippedFile } from './zipFile.ts';
 
-/** A workbook is made in memory: some 5 KB a row. Excel itself ends at 1,048,576 rows. */
-export const XLSX_ROWS = 25_000;
-
-const CENTS = 100;
-
-const formats: Partial<Record<ColumnType, string>> = {
-  money: '#,##0.00',
-  month: 'yyyy-mm',
-  date: 'yyyy-mm-dd',
-};
-
-const widths: Readonly<Record<ColumnType, number>> = {
-  text: 24,
-  integer: 10,
-  number: 12,
-  money: 16,
-  boolean: 10,
-  month: 10,
-  date: 12,
-};
+/** Excel's own limit, without the row of headings. */
+const SHEET_ROWS = 1_048_575;
+/** Of a sheet, uncompressed: an archive holds files of up to 4 GiB. */
+const SHEET_BYTES = 3.5 * 2 ** 30;
 
 /**
- * Rows as a workbook with a sheet of data and one of definitions. Throws BAD_USER_INPUT, before any byte, if there are
- * more rows than it may have.
+ * Rows as a workbook with a sheet of data and one of definitions, written as the rows come. What does not fit on a sheet
+ * goes on with the next: Data, Data 2, …
  */
-export async function* xlsxFile(
+export function xlsxFile(
   blocks: AsyncIterable<Buffer>,
   columns: readonly TypedColumn[],
 ): AsyncGenerator<Buffer> {
-  const rows: Row[] = [];
-  for await (const block of typedRows(blocks, columns)) {
-    for (const row of block) rows.push(row.map((cell, at) => sheetCell(cell, columns[at]?.type ?? 'text')));
-    if (rows.length > XLSX_ROWS) throw tooManyRows();
+  return zipFile(parts(blocks, columns));
+}
+
+async function* parts(
+  blocks: AsyncIterable<Buffer>,
+  columns: readonly TypedColumn[],
+): AsyncGenerator<ZippedFile> {
+  const rows = new Rows(typedRows(blocks, columns));
+  let sheets = 0;
+  do {
+    sheets += 1;
+    yield { name: `xl/worksheets/data${String(sheets)}.xml`, bytes: dataSheet(rows, columns) };
+  } while (await rows.hasMore());
+  yield { name: 'xl/worksheets/definitions.xml', bytes: definitionsSheet(columns) };
+  for (const [name, text] of Object.entries(workbookParts(sheets))) yield { name, bytes: once(text) };
+}
+
+/** Rows that one sheet after the other takes. */
+class Rows {
+  #left: Cell[][] = [];
+  readonly #blocks: AsyncIterator<Cell[][]>;
+
+  constructor(blocks: AsyncIterable<Cell[][]>) {
+    this.#blocks = blocks[Symbol.asyncIterator]();
   }
-  const through = new PassThrough();
-  const written = writeXlsxFile(sheetsOf(rows, columns)).toStream(through);
-  // It is awaited only at the end; until then, a failure breaks the stream.
-  written.catch((error: unknown) => through.destroy(error instanceof Error ? error : undefined));
-  for await (const part of through) yield part as Buffer;
-  await written;
+
+  async hasMore(): Promise<boolean> {
+    while (this.#left.length === 0) {
+      const next = await this.#blocks.next();
+      if (next.done === true) return false;
+      this.#left = next.value;
+    }
+    return true;
+  }
+
+  /** The rows that have been read, at most so many. */
+  take(most: number): Cell[][] {
+    return this.#left.splice(0, most);
+  }
 }
 
-function tooManyRows(): Error {
-  const most = XLSX_ROWS.toLocaleString('en-US');
-  return badInput(
-    `An XLSX file has at most ${most} rows here. Choose fewer months or places, or save CSV or Parquet, which take all.`,
-  );
+async function* dataSheet(rows: Rows, columns: readonly TypedColumn[]): AsyncGenerator<Buffer> {
+  yield Buffer.from(sheetStart(columns.map(({ type }) => type)));
+  yield Buffer.from(headingRow(columns.map(({ title }) => title)));
+  let [count, bytes] = [0, 0];
+  while (count < SHEET_ROWS && bytes < SHEET_BYTES && (await rows.hasMore())) {
+    const taken = rows.take(SHEET_ROWS - count);
+    const written = Buffer.from(taken.map((row) => sheetRow(row, columns)).join(''));
+    count += taken.length;
+    bytes += written.length;
+    yield written;
+  }
+  yield Buffer.from(sheetEnd);
 }
 
-function sheetCell(cell: Cell, type: ColumnType): SheetCell {
-  if (cell === null) return null;
-  const value = typeof cell === 'bigint' ? Number(cell) / CENTS : cell;
-  const format = formats[type];
-  return format === undefined ? value : { value, format };
+async function* definitionsSheet(columns: readonly TypedColumn[]): AsyncGenerator<Buffer> {
+  const lines = columns.map(({ title, key, type, definition }) => textRow([title, key, type, definition]));
+  const head = headingRow(['Column', 'Field in the API', 'Type', 'Definition']);
+  yield* once(`${sheetStart([24, 20, 10, 100])}${head}${lines.join('')}${sheetEnd}`);
 }
 
-function sheetsOf(rows: readonly Row[], columns: readonly TypedColumn[]): Sheet<never>[] {
-  const heading = (value: string): SheetCell => ({ value, fontWeight: 'bold' });
-  return [
-    {
-      sheet: 'Data',
-      data: [columns.map(({ title }) => heading(title)), ...rows],
-      columns: columns.map(({ type }) => ({ width: widths[type] })),
-      stickyRowsCount: 1,
-    },
-    {
-      sheet: 'Definitions',
-      data: [
-        ['Column', 'Field in the API', 'Type', 'Definition'].map(heading),
-        ...columns.map(({ title, key, type, definition }) => [title, key, type, definition]),
-      ],
-      columns: [{ width: 24 }, { width: 20 }, { width: 10 }, { width: 100 }],
-      stickyRowsCount: 1,
-    },
-  ];
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(Buffer.from(text));
 }

@@ -56,6 +56,7 @@ import { ExportJobs20261124130000 } from './20261124130000-exportJobs.ts';
 import { SavedViews20261124140000 } from './20261124140000-savedViews.ts';
 import { NewsAddresses20261125030000 } from './20261125030000-newsAddresses.ts';
 import { PublicSamples20261125100000 } from './20261125100000-publicSamples.ts';
+import { ExportQueries20261125110000 } from './20261125110000-exportQueries.ts';
 import { CancelledTasks20261125120000 } from './20261125120000-cancelledTasks.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
@@ -118,5 +119,6 @@ export const migrations = [
   SavedViews20261124140000,
   NewsAddresses20261125030000,
   PublicSamples20261125100000,
+  ExportQueries20261125110000,
   CancelledTasks20261125120000,
 ];

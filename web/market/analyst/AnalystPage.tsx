@@ -17,7 +17,8 @@ export function AnalystPage() {
         <p>
           Ask the GraphQL API as yourself. Programs ask with an API key, which you create in{' '}
           <Link to={routes.settings}>My Account</Link>; older ones use the{' '}
-          <Link to={routes.restApi}>REST API</Link>.
+          <Link to={routes.restApi}>REST API</Link>. What changed is in{' '}
+          <Link to={routes.schemaChanges}>Changes of the API</Link>.
         </p>
       </PageHead>
       <Suspense fallback={<Skeleton width="100%" height={560} />}>

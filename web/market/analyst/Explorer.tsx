@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTheme } from '../../ui/theme/ThemeProvider.tsx';
 import { askGraphql } from './askGraphql.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { ExportQueryButton } from './ExportQueryButton.tsx';
 import { ExamplesIcon, ExamplesPane } from './ExamplesPane.tsx';
 import { examples } from './examples.ts';
 import { OpenedQueries } from './OpenedQueries.tsx';
@@ -61,6 +62,7 @@ function toolbar({ prettify, merge }: Tools): ReactNode {
       {prettify}
       {merge}
       <CopyButton />
+      <ExportQueryButton />
       <OpenedQueries />
       <PlainTabs />
     </>

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
-import { routes } from '../../app/paths.ts';
 import { useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import type { Format } from './exportedRows.ts';
 import type { ExportedFile } from './saveExport.ts';
+import { BackgroundState } from './BackgroundState.tsx';
 import { useBackgroundExport } from './useBackgroundExport.ts';
 import { progressText, useExport } from './useExport.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
@@ -48,16 +47,6 @@ export function ExportActions({ asked, format }: Props) {
         </Button>
       </div>
     </>
-  );
-}
-
-function BackgroundState({ state }: Pick<ReturnType<typeof useBackgroundExport>, 'state'>) {
-  if (state.is === 'failed') return <p role="alert">{state.message}</p>;
-  if (state.is !== 'started') return null;
-  return (
-    <p role="status">
-      The file is being prepared. You find it under <Link to={routes.exports}>Exports</Link>.
-    </p>
   );
 }
 

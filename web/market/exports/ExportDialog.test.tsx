@@ -92,7 +92,7 @@ test('the definitions of the columns are one press away, for files that have no 
   await user.click(dialog.getByRole('button', { name: 'Save definitions' }));
   await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['hotelMonths definitions.csv']));
   expect(await files[0]?.text).toContain('Rooms,roomCapacity,integer,Rooms filed.');
-  await user.click(dialog.getByRole('radio', { name: 'Excel workbook, up to 25,000 rows' }));
+  await user.click(dialog.getByRole('radio', { name: 'Excel workbook with definitions' }));
   await dialog.findByText('The workbook has a sheet with the definition of each column.');
 });
 

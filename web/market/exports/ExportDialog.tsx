@@ -8,6 +8,7 @@ import { lengthOf, monthsBefore, PeriodChoice } from '../compare/PeriodChoice.ts
 import type { Period } from '../compare/PeriodChoice.tsx';
 import { ExportActions } from './ExportActions.tsx';
 import { askedFile, dataSetOf } from './exportedRows.ts';
+import { formatOptions } from './exportWords.ts';
 import type { Format, Rows, RowsOf } from './exportedRows.ts';
 import { SaveDefinitions } from './SaveDefinitions.tsx';
 import styles from './ExportDialog.module.css';
@@ -19,14 +20,6 @@ const LatestMonthDocument = graphql(`
     }
   }
 `);
-
-const FORMATS = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'csv.gz', label: 'CSV, zipped', name: 'CSV, compressed with gzip' },
-  { value: 'xlsx', label: 'Excel', name: 'Excel workbook, up to 25,000 rows' },
-  { value: 'parquet', label: 'Parquet' },
-  { value: 'jsonl', label: 'JSON lines' },
-] as const satisfies readonly { value: Format; label: string; name?: string }[];
 
 const ROWS = [
   { value: 'months', label: 'Monthly figures' },
@@ -65,7 +58,7 @@ function ExportForm({ product, title, of }: Props) {
       <p>One row for each property and month, with the marks of doubtful, estimated and revised values.</p>
       {of.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
       <PeriodChoice period={period} latest={latest} message={problem} onChange={choose} />
-      <Segments label="Format" value={format} options={FORMATS} onChange={setFormat} />
+      <Segments label="Format" value={format} options={formatOptions} onChange={setFormat} />
       <SaveDefinitions dataSet={dataSetOf(product, rows)} isInFile={format === 'xlsx'} />
       <ExportActions asked={asked} format={format} />
     </div>

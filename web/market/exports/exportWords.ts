@@ -11,6 +11,14 @@ export const formatNames: Readonly<Record<ExportFormat, string>> = {
   PARQUET: 'Parquet',
 };
 
+export const formatOptions = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'csv.gz', label: 'CSV, zipped', name: 'CSV, compressed with gzip' },
+  { value: 'xlsx', label: 'Excel', name: 'Excel workbook with definitions' },
+  { value: 'parquet', label: 'Parquet' },
+  { value: 'jsonl', label: 'JSON lines' },
+] as const satisfies readonly { value: Format; label: string; name?: string }[];
+
 export const formatCodes: Readonly<Record<Format, ExportFormat>> = {
   csv: 'CSV',
   'csv.gz': 'CSV_GZ',

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import { openDuckDb, type DuckDb } from '../../../server/launch/test/duckDb.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type AskOptions, type TestServer } from '../../../server/launch/test/query.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../../test/imports.ts';
 import { h2Rows, M2_HEADER, m2Row } from '../../import/fixtures/rows.testing.ts';
-import type { ExportDeps } from '../runExport.ts';
+import type { SnapshotDeps } from '../runExport.ts';
 import { tidyExports } from '../tidyExports.ts';
 import { keepBundle } from './keepBundle.ts';
 
@@ -29,12 +29,13 @@ interface Listed {
   releases: { fileName: string }[];
   files: { name: string; rows: number }[];
 }
-type Row = Record<string, unknown>;
 
 let bench: ImportBench;
 let server: TestServer;
-let deps: ExportDeps;
+let deps: SnapshotDeps;
+let duck: DuckDb;
 beforeAll(async () => {
+  duck = await openDuckDb();
   bench = await importBench(isReal ? RELEASES : []);
   if (!isReal) {
     await publish('HOT2303.CSV');
@@ -45,6 +46,7 @@ beforeAll(async () => {
   deps = { pool, dataDir, log: createLog('test', 'silent'), signal: new AbortController().signal };
 }, 600_000);
 afterAll(async () => {
+  duck.close();
   await server.close();
   await bench.close();
 });
@@ -84,16 +86,20 @@ async function unpacked(): Promise<(name: string) => Promise<Buffer>> {
   return (name) => readFile(join(folder, 'texas-receipts', name));
 }
 
-const cents = (dollars: unknown): number => Math.round(Number(dollars) * 100);
+/** Receipts by month, in dollars with cents. */
+type Receipts = Record<string, string>;
 
-/** Sums of a column's cents by the text of others. */
-function sumsOf(rows: readonly Row[], column: string, by: (row: Row) => string): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const row of rows) sums.set(by(row), (sums.get(by(row)) ?? 0) + cents(row[column]));
-  return sums;
+/** Sums of receipts by month of a place over one of the files, in SQL. */
+function sumsOf(file: string, place: string, column: string): Receipts {
+  const sums = duck.rows(`select strftime(month, '%Y-%m') as month, sum(${column}) as receipts
+    from '${file}.parquet' where place = '${place.replaceAll("'", "''")}' and kind = '${KINDS[file] ?? ''}' group by 1`);
+  return Object.fromEntries(sums.map(({ month, receipts }) => [month ?? '', receipts ?? '']));
 }
 
-const monthOf = (row: Row): string => (row['month'] as Date).toISOString().slice(0, 7);
+const KINDS: Readonly<Record<string, string>> = {
+  hotel_place_months: 'CITY',
+  beverage_place_months: 'COUNTY',
+};
 
 // A year of real releases takes longer than other tests.
 vi.setConfig({ testTimeout: 300_000 });
@@ -112,11 +118,9 @@ test('a bundle is made once for the releases in force, and its files are what it
   for (const { name, rows, sha256, columns } of manifest.files) {
     const body = await read(name);
     expect(createHash('sha256').update(body).digest('hex'), name).toBe(sha256);
-    const metadata = parquetMetadata(new Uint8Array(body).buffer);
-    expect(Number(metadata.num_rows), name).toBe(rows);
-    expect(metadata.schema.slice(1).map((column) => column.name)).toEqual(
-      columns.map((column) => column.name),
-    );
+    duck.add(name, body);
+    expect(duck.rows(`select count(*) as n from '${name}'`), name).toEqual([{ n: String(rows) }]);
+    expect(Object.keys(duck.types(name))).toEqual(columns.map((column) => column.name));
     expect(columns.filter(({ definition }) => definition === '')).toEqual([]);
   }
   const readme = (await read('README.md')).toString();
@@ -126,55 +130,39 @@ test('a bundle is made once for the releases in force, and its files are what it
 
 test('sums over its files are those of GraphQL, to the cent', async () => {
   const read = await unpacked();
-  const rowsOf = async (name: string): Promise<Row[]> => {
-    const file = new Uint8Array(await read(`${name}.parquet`)).buffer;
-    return (await parquetReadObjects({ file })) as Row[];
+  for (const name of ['hotel_place_months', 'beverage_place_months', 'hotel_months'])
+    duck.add(`${name}.parquet`, await read(`${name}.parquet`));
+  const largest = (file: string, column: string): string[] =>
+    duck
+      .rows(`select place from '${file}.parquet' where kind = '${KINDS[file] ?? ''}'
+        group by 1 order by sum(${column}) desc nulls last, 1 limit 5`)
+      .map(({ place }) => place ?? '');
+  const asked = async (kind: string, name: string, months: string): Promise<Receipts> => {
+    const document = `query ($name: String!) { place(kind: ${kind}, name: $name) { months: ${months} } }`;
+    interface Answer {
+      place: { months: { month: string; receipts: number }[] };
+    }
+    const { place } = await server.query<Answer>(document, { name });
+    return Object.fromEntries(place.months.map(({ month, receipts }) => [month, receipts.toFixed(2)]));
   };
-  const places = await rowsOf('hotel_place_months');
-  const cities = places.filter(({ kind }) => kind === 'CITY');
-  const counties = (await rowsOf('beverage_place_months')).filter(({ kind }) => kind === 'COUNTY');
-  const largest = (rows: Row[], column: string): string[] =>
-    [...sumsOf(rows, column, (row) => String(row['place']))]
-      .toSorted(([, one], [, other]) => other - one)
-      .slice(0, 5)
-      .map(([name]) => name);
-  const asked = async (kind: string, name: string, months: string): Promise<Map<string, number>> => {
-    const document = `query ($name: String!) { place(kind: ${kind}, name: $name) {
-      months: ${months} } }`;
-    const { place } = await server.query<{ place: { months: { month: string; receipts: number }[] } }>(
-      document,
-      { name },
-    );
-    return new Map(place.months.map(({ month, receipts }) => [month, cents(receipts)]));
-  };
+  const cities = largest('hotel_place_months', 'room_receipts');
+  const counties = largest('beverage_place_months', 'total_receipts');
   expect(Math.min(cities.length, counties.length)).toBeGreaterThan(0);
-  for (const city of largest(cities, 'room_receipts')) {
-    const own = sumsOf(
-      cities.filter(({ place }) => place === city),
-      'room_receipts',
-      monthOf,
-    );
-    expect(own, city).toEqual(await asked('CITY', city, 'lodgingMonths { month receipts: roomReceipts }'));
+  for (const city of cities) {
+    const months = await asked('CITY', city, 'lodgingMonths { month receipts: roomReceipts }');
+    expect(sumsOf('hotel_place_months', city, 'room_receipts'), city).toEqual(months);
   }
-  for (const county of largest(counties, 'total_receipts')) {
-    const own = sumsOf(
-      counties.filter(({ place }) => place === county),
-      'total_receipts',
-      monthOf,
-    );
-    expect(own, county).toEqual(
-      await asked('COUNTY', county, 'alcoholMonths { month receipts: totalReceipts }'),
-    );
+  for (const county of counties) {
+    const months = await asked('COUNTY', county, 'alcoholMonths { month receipts: totalReceipts }');
+    expect(sumsOf('beverage_place_months', county, 'total_receipts'), county).toEqual(months);
   }
   // The files agree with each other: properties' months add up to those of cities.
-  const counted = (await rowsOf('hotel_months')).filter(
-    (row) => row['is_left_out'] === false && row['city'] !== null,
-  );
-  const byCity = (row: Row, name: unknown): string => `${String(name)} ${monthOf(row)}`;
-  const ofHotels = sumsOf(counted, 'room_receipts', (row) => byCity(row, row['city']));
-  const ofCities = sumsOf(cities, 'room_receipts', (row) => byCity(row, row['place']));
-  expect(ofCities.size).toBeGreaterThan(0);
-  expect([...ofCities].filter(([key, sum]) => ofHotels.get(key) !== sum)).toEqual([]);
+  const compared = duck.rows(`select p.place, p.month, p.room_receipts, sum(h.room_receipts) as of_hotels
+    from 'hotel_place_months.parquet' p
+    left join 'hotel_months.parquet' h on h.city = p.place and h.month = p.month and not h.is_left_out
+    where p.kind = 'CITY' group by 1, 2, 3`);
+  expect(compared.length).toBeGreaterThan(0);
+  expect(compared.filter((row) => row['room_receipts'] !== row['of_hotels'])).toEqual([]);
 });
 
 test('only members with the yearly plan and administrators download it, and only as long as they may', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleFileName, exportFolder } from '../../../server/market/exports/prepared/exportFiles.rules.ts';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { withLock } from '../../platform/withLock.ts';
-import type { ExportDeps } from '../runExport.ts';
+import type { SnapshotDeps } from '../runExport.ts';
 import * as sql from './bundle.sql.ts';
 import { makeBundle, type MadeBundle } from './makeBundle.ts';
 
@@ -16,7 +16,7 @@ const ONE = 1;
  * Makes the bundle of the releases in force, unless there is one. Several publishes, one after the other, are one bundle:
  * nothing is made while an import waits. True if one was made.
  */
-export async function keepBundle(deps: ExportDeps): Promise<boolean> {
+export async function keepBundle(deps: SnapshotDeps): Promise<boolean> {
   const { pool } = deps;
   const wanted = (await pool.query<{ state: string }>(sql.wantedState, [MOST_ATTEMPTS])).rows[0];
   if (wanted === undefined) return false;
@@ -28,7 +28,7 @@ export async function keepBundle(deps: ExportDeps): Promise<boolean> {
   return made ?? false;
 }
 
-async function attempt(deps: ExportDeps, id: number): Promise<boolean> {
+async function attempt(deps: SnapshotDeps, id: number): Promise<boolean> {
   const { pool, log, dataDir, signal } = deps;
   try {
     await mkdir(exportFolder(dataDir), { recursive: true, mode: 0o700 });
@@ -47,7 +47,7 @@ async function attempt(deps: ExportDeps, id: number): Promise<boolean> {
 }
 
 async function finish(
-  { pool, dataDir, log }: ExportDeps,
+  { pool, dataDir, log }: SnapshotDeps,
   id: number,
   { releases, files, bytes, sha256 }: MadeBundle,
 ): Promise<void> {

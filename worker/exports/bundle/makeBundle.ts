@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleFileName, exportFolder } from '../../../server/market/exports/prepared/exportFiles.rules.ts';
 import { asFile, exportedBytes } from '../../../server/platform/exports/exportedFile.ts';
 import { copyRows } from '../../../server/platform/exports/exportSql.ts';
-import type { ExportDeps } from '../runExport.ts';
+import type { SnapshotDeps } from '../runExport.ts';
 import { inSnapshot, type SnapshotReader } from '../readSnapshot.ts';
 import { writeFile } from '../writeFile.ts';
 import { bundleReleases } from './bundle.sql.ts';
@@ -36,7 +36,7 @@ export interface MadeBundle {
 }
 
 /** Writes the file of a bundle: every table of one state of the database, a manifest and a README. */
-export async function makeBundle({ pool, dataDir, signal }: ExportDeps, id: number): Promise<MadeBundle> {
+export async function makeBundle({ pool, dataDir, signal }: SnapshotDeps, id: number): Promise<MadeBundle> {
   const path = join(exportFolder(dataDir), bundleFileName(id));
   const part = `${path}.part`;
   try {

@@ -14,7 +14,8 @@ export const neverNull: Readonly<Record<string, string>> = {
   'listBundles madeAt': 'a bundle that is done has it',
   'listBundles bytes': 'a bundle that is done has it',
   'listBundles sha256': 'a bundle that is done has it',
-  'exportJob.start statement': 'an export has it until it has ended',
+  'findExportQuery query': 'where it is not null',
+  'findExportQuery variables': 'every query has them until its export has ended',
   'exportJob.start columns': 'an export has it until it has ended',
 };
 

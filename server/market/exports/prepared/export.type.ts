@@ -29,7 +29,7 @@ export class Export {
   @Field(() => ID, { description: 'Identifier of the export.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the data set, such as `hotelMonths`.' })
+  @Field(() => String, { description: 'Name of the data set, such as `hotelMonths`; `query` for a query.' })
   dataSet!: string;
 
   @Field(() => ExportFormat, { description: 'Format of the file.' })
@@ -86,8 +86,26 @@ export class Export {
 
 @InputType('StartExportInput', { description: 'An export to prepare in the background.' })
 export class StartExportInput {
-  @Field(() => String, { description: 'Name of a data set of `GET /exports`, such as `hotelMonths`.' })
-  dataSet!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a data set of `GET /exports`, such as `hotelMonths`; null for a query of your own.',
+  })
+  dataSet?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A GraphQL query with one list, in place of a data set. All pages of the list are exported; its `first`, `after`, ' +
+      '`last` and `before` do not matter. The columns are the fields of a row that have values, named by their path, such ' +
+      'as `city.name`.',
+  })
+  query?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Variables of the query as JSON text; none by default.',
+  })
+  variablesJson?: string | null;
 
   @Field(() => ExportFormat, { description: 'Format of the file.' })
   format!: ExportFormat;
@@ -113,8 +131,8 @@ export class DeleteExportInput {
 }
 
 @ObjectType('ExportPayload', {
-  description: `A started export, or the errors. Errors: \`NOT_FOUND\` for the data set, \`TOO_LONG\`, \`INVALID_JSON\`,
-\`TOO_MANY_OPEN\`, \`EXPORTS_USED_UP\` or \`NO_SPACE\`. Wrong arguments fail with \`BAD_USER_INPUT\`.`,
+  description: `A started export, or the errors. Errors: \`NOT_FOUND\` for the data set, \`INVALID_QUERY\`, \`TOO_LONG\`,
+\`INVALID_JSON\`, \`TOO_MANY_OPEN\`, \`EXPORTS_USED_UP\` or \`NO_SPACE\`. Wrong arguments fail with \`BAD_USER_INPUT\`.`,
   simpleResolvers: true,
 })
 export class ExportPayload {

@@ -38,7 +38,10 @@ registerEnumType(ExportFormat, {
     CSV_GZ: { description: 'The same, compressed with gzip.' },
     JSONL: { description: 'One JSON object a line.' },
     JSONL_GZ: { description: 'The same, compressed with gzip.' },
-    XLSX: { description: 'Excel workbook with a sheet of definitions, of at most 25,000 rows.' },
+    XLSX: {
+      description:
+        'Excel workbook with a sheet of definitions. After 1,048,575 rows, Excel’s limit, it goes on with a second sheet of data.',
+    },
     PARQUET: { description: 'Apache Parquet, with a type for each column; cents are exact decimals.' },
   },
 });

@@ -37,10 +37,18 @@ export const readRoom = `/* readExportRoom */
     coalesce(sum(bytes) filter (where state = 'done'), 0)::bigint as "allBytes"
   from export_job`;
 
-/** Adds an export of a member ($1) by a key ($2): data set ($3), format ($4), title ($5), statement ($6), columns ($7). */
+/**
+ * Adds an export of a member ($1) by a key ($2): data set ($3), format ($4), title ($5) and columns ($6), and either a
+ * statement ($7) or a query ($8) with variables ($9).
+ */
 export const addExportJob = `/* addExportJob */
-  insert into export_job (member_id, api_key_id, data_set, format, title, statement, columns)
-  values ($1, $2, $3, $4, $5, $6, $7) returning id`;
+  insert into export_job (member_id, api_key_id, data_set, format, title, columns, statement, query, variables)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
+
+/** The query of a running export, by the key of its file ($1), and who asks it. */
+export const findExportQuery = `/* findExportQuery */
+  select query, variables, member_id as "memberId", api_key_id as "keyId"
+  from export_job where file_key = $1 and state = 'running' and query is not null`;
 
 /** $1: number of an export. */
 export const findExportJob = `/* findExportJob */ select ${columns} from export_job j where j.id = $1`;

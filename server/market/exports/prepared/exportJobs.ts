@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../platform/errors.ts';
+import type { TypedColumn } from '../../../platform/exports/typedColumn.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { List } from '../../../platform/lib/list.ts';
@@ -12,6 +13,7 @@ import type { MarketContext } from '../../context.ts';
 import { findDataSet } from '../dataSets.ts';
 import { checkedArgs, isOfMember } from '../exportArgs.ts';
 import { exportStatement } from '../exportStatement.ts';
+import { planQuery } from '../query/queryPlan.ts';
 import { typedColumns } from '../typedColumns.ts';
 import { countExport } from './dailyExports.ts';
 import type { Export, StartExportInput } from './export.type.ts';
@@ -41,16 +43,18 @@ export async function startExport(
   input: StartExportInput,
   schema: GraphQLSchema,
 ): Promise<Export> {
-  const { set, args, title } = checkedInput(input, schema);
-  checkScope(viewer, args);
-  const [name, format] = [input.dataSet, fileFormats[input.format]];
-  const list = await set.list(args, context);
-  const statement = exportStatement({ name, format, set, list, mostRows: doorLimits.exportRows });
-  const columns = JSON.stringify(typedColumns(schema, set));
+  const title = titleOf(input);
+  const { name, columns, ...source } =
+    typeof input.query === 'string'
+      ? querySource(input.query, input, schema)
+      : await dataSetSource(context, viewer, input, schema);
+  const format = fileFormats[input.format];
   const id = await memberTurn(context.accounts, viewer.memberId, async (db) => {
     await countOne(db, viewer);
     const key = viewer.key?.keyId ?? null;
-    const values = [viewer.memberId, key, name, format, title, statement, columns];
+    const { statement = null, query = null, variables = null } = source;
+    const described = [viewer.memberId, key, name, format, title || name, JSON.stringify(columns)];
+    const values = [...described, statement, query, variables];
     const [added] = await db.query<{ id: number }[]>(sql.addExportJob, values);
     return added?.id;
   });
@@ -59,23 +63,63 @@ export async function startExport(
   return toExport(context, row);
 }
 
-function checkedInput({ dataSet, title, argumentsJson }: StartExportInput, schema: GraphQLSchema) {
-  const set = findDataSet(dataSet);
+/** The rows of an export: the statement of a data set, or a query with its variables as JSON. */
+interface Source {
+  name: string;
+  columns: readonly TypedColumn[];
+  statement?: string;
+  query?: string;
+  variables?: string;
+}
+
+async function dataSetSource(
+  context: MarketContext,
+  viewer: Viewer,
+  input: StartExportInput,
+  schema: GraphQLSchema,
+): Promise<Source> {
+  const name = input.dataSet ?? '';
+  const set = findDataSet(name);
   if (!set)
     throw refused('NOT_FOUND', 'There is no such data set: GET /exports lists all of them.', 'dataSet');
+  const args = checkedArgs(schema, set.args, parsed(input.argumentsJson, 'argumentsJson'));
+  checkScope(viewer, args);
+  const list = await set.list(args, context);
+  const format = fileFormats[input.format];
+  const statement = exportStatement({ name, format, set, list, mostRows: doorLimits.exportRows });
+  return { name, columns: typedColumns(schema, set), statement };
+}
+
+/** Rights and cost are checked when the worker asks, page by page. */
+function querySource(
+  query: string,
+  { dataSet, variablesJson }: StartExportInput,
+  schema: GraphQLSchema,
+): Source {
+  if (typeof dataSet === 'string')
+    throw refused('INVALID_QUERY', 'Give a data set or a query, not both.', 'query');
+  const variables = parsed(variablesJson, 'variablesJson');
+  if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) {
+    throw refused('INVALID_JSON', 'Send the variables as a JSON object.', 'variablesJson');
+  }
+  const { columns } = planQuery(schema, query);
+  return { name: 'query', columns, query, variables: JSON.stringify(variables) };
+}
+
+function titleOf({ title }: StartExportInput): string {
   const words = title?.trim() ?? '';
   if (words.length > LONGEST_TITLE) {
     throw refused('TOO_LONG', `Use at most ${String(LONGEST_TITLE)} characters.`, 'title');
   }
-  const args = checkedArgs(schema, set.args, parsed(argumentsJson));
-  return { set, args, title: words === '' ? dataSet : words };
+  return words;
 }
 
-function parsed(json: string | null | undefined): unknown {
+function parsed(json: string | null | undefined, field: 'argumentsJson' | 'variablesJson'): unknown {
   try {
     return JSON.parse(json ?? '{}');
   } catch {
-    throw refused('INVALID_JSON', 'The arguments are not JSON.', 'argumentsJson');
+    const what = field === 'argumentsJson' ? 'arguments' : 'variables';
+    throw refused('INVALID_JSON', `The ${what} are not JSON.`, field);
   }
 }
 

@@ -19,6 +19,10 @@ export const exportLimits = {
   allBytes: 20 * GIB,
   /** Free space that is left to others on the disk. */
   spareBytes: GIB,
+  /** Rows of an export of a query, which is asked page by page. */
+  queryRows: 100_000,
+  /** Time of an export of a query, with its waits. */
+  queryMs: 1_800_000,
   /** Time of one statement. */
   statementMs: 1_800_000,
   /** An export during which this many workers ended is likely the reason for it. */

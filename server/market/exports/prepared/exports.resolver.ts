@@ -38,13 +38,16 @@ export class ExportsResolver {
 
   @Mutation(() => ExportPayload, {
     description:
-      'Starts to prepare a data set as a file in the background. At most 2 exports of a member are prepared at a time, and ' +
+      'Starts to prepare a data set, or the rows of a query, as a file in the background. A query is asked page by page ' +
+      'with your rights, within the limits of every query, for at most 100,000 rows. At most 2 exports of a member are prepared at a time, and ' +
       '100 are started in 24 hours, 50 of them by one API key; exports that stream count as well.',
   })
   startExport(
     @Ctx() context: MarketContext,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('input', () => StartExportInput, { description: 'Data set, arguments and format.' })
+    @Arg('input', () => StartExportInput, {
+      description: 'Data set with its arguments or query with its variables, and format.',
+    })
     input: StartExportInput,
   ): Promise<ExportPayload> {
     return orRefusal<ExportPayload>(

@@ -1,0 +1,113 @@
+import type { ApolloServer } from '@apollo/server';
+import type { Request, RequestHandler, Response } from 'express';
+import { Kind, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { findExportQuery } from '../../market/exports/prepared/exportJob.sql.ts';
+import { cellsOf, rowsOfPage } from '../../market/exports/query/pagedDocument.ts';
+import { planQuery, type QueryPlan } from '../../market/exports/query/queryPlan.ts';
+import { isOurPage, type AnsweredPage } from '../../market/exports/query/queryPage.rules.ts';
+import { findExporter } from '../../members/keys/findExporter.ts';
+import { notFound, unauthenticated } from '../../platform/errors.ts';
+import { uuidKey } from '../../platform/lib/node.ts';
+import { MAX_PAGE } from '../../platform/lib/page.ts';
+import { createWork } from '../../platform/limits/work.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { createContext, factsOf, type Context, type Deps } from '../context.ts';
+import type { Doors } from '../limits/doors.ts';
+import { checkCost, costOf } from '../limits/queryCost.ts';
+import { runOperation } from '../runOperation.ts';
+
+export interface PageDeps {
+  deps: Deps;
+  doors: Doors;
+  schema: GraphQLSchema;
+  graphql: ApolloServer<Context>;
+}
+
+interface ExportQuery {
+  query: string;
+  variables: Record<string, unknown>;
+  memberId: string;
+  keyId: string | null;
+}
+
+const asked = z.object({ after: z.string().nullable(), until: z.number(), signature: z.string() });
+
+/** A quarter of the most that a query may come to, so that exports leave room for others. */
+const PAGE_VALUES = 150_000;
+const PAGE_SIZES = [MAX_PAGE, 200, 50, 10, 1] as const;
+
+/**
+ * Answers the worker one page of an export's query, with the rights that its member or their key has now. Waits its turn
+ * like the member's other calls.
+ */
+export function queryPage({ deps, doors, schema, graphql }: PageDeps): RequestHandler {
+  return async (request, response) => {
+    const { fileKey, after } = checkedRequest(request, deps.sessionSecret);
+    const [found] = await deps.db.query<ExportQuery[]>(findExportQuery, [fileKey]);
+    if (!found) throw notFound('This export');
+    const viewer = await findExporter(deps.db, found.memberId, found.keyId);
+    if (!viewer) throw unauthenticated();
+    const context = contextOf(deps, request, response, withFigures(viewer));
+    const seat = await doors.calls.enter(context.asker, context.work.signal);
+    try {
+      const plan = planQuery(schema, found.query);
+      const page = pageVariables(schema, plan, { ...found.variables, exportAfter: after });
+      const query = print(plan.document);
+      const data = await runOperation<Record<string, unknown>>(graphql, context, query, page);
+      const { rows, next } = rowsOfPage(data, plan);
+      const cells = rows.map((row) => cellsOf(row, plan.columns));
+      const { figuresState } = viewer;
+      response.set(context.spending.headers());
+      response.json({ rows: cells, next, figuresState } satisfies AnsweredPage);
+    } finally {
+      seat.leave();
+      await context.close();
+    }
+  };
+}
+
+function checkedRequest(request: Request, secret: string): { fileKey: string; after: string | null } {
+  const fileKey = uuidKey(String(request.params['file']));
+  const body = asked.safeParse(request.body);
+  if (fileKey === null || !body.success) throw notFound('This export');
+  const { after, until, signature } = body.data;
+  if (!isOurPage(secret, { fileKey, after, until }, signature)) throw notFound('This export');
+  return { fileKey, after };
+}
+
+/** A key that exports may take all figures, as it may by data sets. */
+function withFigures(viewer: Viewer): Viewer {
+  const { key } = viewer;
+  if (!key?.scopes.includes('EXPORTS')) return viewer;
+  return { ...viewer, key: { ...key, scopes: [...new Set([...key.scopes, 'FIGURES' as const])] } };
+}
+
+function contextOf(deps: Deps, request: Request, response: Response, viewer: Viewer): Context {
+  const work = createWork();
+  response.once('close', () => {
+    if (!response.writableFinished) work.stop(new Error('The worker disconnected.'));
+  });
+  const context = createContext(deps, { ...factsOf(request, response), token: null, work });
+  context.asked = { operation: 'export of a query', memberId: viewer.memberId };
+  return { ...context, asker: `member ${viewer.memberId}`, viewer: () => Promise.resolve(viewer) };
+}
+
+/** The variables with the largest page that is not too dear. Throws QUERY_TOO_COMPLEX if even one row is. */
+function pageVariables(
+  schema: GraphQLSchema,
+  { document, rowsOf }: QueryPlan,
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  if (rowsOf === null) return given;
+  const costs = (exportFirst: number) => costOfPage(schema, document, { ...given, exportFirst });
+  const size = PAGE_SIZES.find((exportFirst) => costs(exportFirst).values <= PAGE_VALUES);
+  if (size === undefined) checkCost(costs(1), PAGE_VALUES);
+  return { ...given, exportFirst: size ?? 1 };
+}
+
+function costOfPage(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A plan has no operation.');
+  return costOf({ schema, document, operation, variables });
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A page that the worker asks a server for, of an export's query. */
+export interface AskedPage {
+  /** Names the export. */
+  fileKey: string;
+  /** Cursor; null for the first page. */
+  after: string | null;
+  /** Milliseconds since 1970 until which a server answers. */
+  until: number;
+}
+
+/** A server's answer. */
+export interface AnsweredPage {
+  /** The rows, by the keys of the columns. */
+  rows: readonly Readonly<Record<string, unknown>>[];
+  /** Cursor of the next page; null at the end. */
+  next: string | null;
+  /** Differs after each change of figures. */
+  figuresState: string;
+}
+
+export const QUERY_PAGES = '/exports/pages';
+
+const PURPOSE = 'page of an exported query';
+
+/** Signature of a page, which only server and worker can make. */
+export function signPage(secret: string, { fileKey, after, until }: AskedPage): string {
+  // A key of its own, so that no signature of one purpose serves another.
+  const key = createHmac('sha256', secret).update(PURPOSE).digest();
+  return createHmac('sha256', key)
+    .update([fileKey, after ?? '', String(until)].join('\n'))
+    .digest('base64url');
+}
+
+/** True if one of us asked, in time. */
+export function isOurPage(secret: string, asked: AskedPage, signature: string): boolean {
+  const right = Buffer.from(signPage(secret, asked));
+  const given = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right) && asked.until > Date.now();
+}
