@@ -20,9 +20,11 @@ const EXPORTS = /market[\\/]exports/;
 const PLACES = /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions)|figures[\\/]PlaceTypeAhead)/;
 /** Small parts of pages with figures, in one file. */
 const FIGURES = /market[\\/](embed[\\/]Embeddable|figures[\\/](useReading|Treated))/;
-/** Shared by dialogs, of which the search has none. */
-const DIALOGS = /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)/;
-const isOfManyPages = (id: string): boolean => ![EDITORS, EXPORTS, DIALOGS].some((kept) => kept.test(id));
+/** Of dialogs and of pages that compare, and the search has none of either. */
+const NOT_OF_SEARCH =
+  /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)|market[\\/]compare[\\/]PeriodChoice/;
+const isOfManyPages = (id: string): boolean =>
+  ![EDITORS, EXPORTS, NOT_OF_SEARCH].some((kept) => kept.test(id));
 
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
