@@ -15,6 +15,12 @@ export interface EmbedFigures {
   receipts: (number | null)[];
   /** Months that no release has. */
   missing: Month[];
+  /** Months that were published although rows are missing. */
+  incomplete: Month[];
+  /** Months whose receipts do not wholly count as filed. */
+  doubtful: Month[];
+  /** Part of the receipts is shared out from quarterly filings or estimated. */
+  isDerived: boolean;
   /** File of the latest release; null without figures. */
   release: { fileName: string; synthetic: boolean } | null;
 }
@@ -30,6 +36,7 @@ export async function embedFigures(
   const last = own.at(-1);
   const months = last === undefined ? [] : monthsUpTo(last.month);
   const receipts = new Map(own.map((each) => [each.month, each.receipts]));
+  const shown = own.filter(({ month }) => months.includes(month));
   const published = await publishedOf(db, product);
   const isMissing = (month: Month): boolean =>
     month > (published[0] ?? month) && !published.includes(month) && !receipts.has(month);
@@ -37,6 +44,9 @@ export async function embedFigures(
     ...{ product, months },
     receipts: months.map((month) => receipts.get(month) ?? null),
     missing: months.filter(isMissing),
+    incomplete: shown.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month),
+    doubtful: shown.filter(({ isDoubtful }) => isDoubtful).map(({ month }) => month),
+    isDerived: shown.some(({ isDerived }) => isDerived),
     release: last === undefined ? null : await loaders.releases.byId.load(last.releaseId),
   };
 }

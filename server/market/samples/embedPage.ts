@@ -24,7 +24,7 @@ export function embedPage(facts: Facts, subject: SampleSubject, figures: EmbedFi
       ? '<p>There are no figures yet.</p>'
       : [
           embedChart(title, figures),
-          ...(missing.length === 0 ? [] : [`<p class="note">${escaped(missingWords(missing))}</p>`]),
+          ...notesOf(figures).map((note) => `<p class="note">${escaped(note)}</p>`),
           tableOf(title, months, receipts, missing),
         ].join('\n');
   return pageOf(facts, title, `<h1>${escaped(title)}</h1>\n${body}`, sourceWords(figures));
@@ -51,14 +51,27 @@ function inNormalCase(name: string): string {
     );
 }
 
-function missingWords(missing: readonly string[]): string {
+/** What else to know of the receipts, a sentence each. */
+function notesOf({ product, missing, incomplete, doubtful, isDerived }: EmbedFigures): string[] {
+  return [
+    ...(missing.length === 0 ? [] : [`Not in the releases: ${stretchesOf(missing)}.`]),
+    ...(incomplete.length === 0 ? [] : [`Incomplete, as rows are missing: ${stretchesOf(incomplete)}.`]),
+    ...(doubtful.length === 0 ? [] : [`Not wholly counted as filed: ${stretchesOf(doubtful)}.`]),
+    ...(isDerived ? [product === 'HOTEL' ? SHARED_OUT : ESTIMATED] : []),
+  ];
+}
+
+const SHARED_OUT = 'Quarterly filings are divided over their months by days.';
+const ESTIMATED = 'Partly estimated by the comptroller, for bars that did not file.';
+
+function stretchesOf(months: readonly string[]): string {
   const stretches: [first: string, last: string][] = [];
-  for (const month of missing) {
+  for (const month of months) {
     const open = stretches.at(-1);
     if (open !== undefined && addMonths(open[1], 1) === month) open[1] = month;
     else stretches.push([month, month]);
   }
-  return `Not in the releases: ${stretches.map(([first, last]) => spelledMonths(first, last)).join('; ')}.`;
+  return stretches.map(([first, last]) => spelledMonths(first, last)).join('; ');
 }
 
 function sourceWords({ release }: EmbedFigures): string {

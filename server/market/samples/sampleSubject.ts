@@ -3,7 +3,7 @@ import { parseNodeId } from '../../platform/lib/node.ts';
 import { parsePropertyKey } from '../../platform/lib/property.ts';
 import { beverageEstablishmentMonths } from '../beverages/beverageEstablishment.ts';
 import type { MarketLoaders } from '../context.ts';
-import type { Product } from '../enums.ts';
+import type { Product, ReceiptFlag } from '../enums.ts';
 import { hotelEstablishmentMonths } from '../hotels/hotelEstablishment.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
 
@@ -12,7 +12,17 @@ export interface SampleMonth {
   /** Cents. */
   receipts: number;
   releaseId: number;
+  /** Published although rows are missing. */
+  isIncomplete: boolean;
+  /** Part of the receipts does not count as filed. */
+  isDoubtful: boolean;
+  /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
+  isDerived: boolean;
 }
+
+/** Flags of receipts that do not count as filed. */
+const DOUBTS: readonly ReceiptFlag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'LEFT_OUT'];
+const DERIVED: readonly ReceiptFlag[] = ['APPORTIONED', 'ESTIMATED'];
 
 /** A hotel, bar or place whose chart may be public. */
 export interface SampleSubject {
@@ -66,12 +76,24 @@ function propertyOf({
 
 async function hotelMonths(loaders: MarketLoaders, { propertyId }: Property): Promise<SampleMonth[]> {
   const months = await hotelEstablishmentMonths(loaders, propertyId, null);
-  return months.map(({ month, roomReceipts, releaseId }) => ({ month, receipts: roomReceipts, releaseId }));
+  return months.map((each) => ({ ...noted(each), receipts: each.roomReceipts }));
 }
 
 async function barMonths(loaders: MarketLoaders, { propertyId }: Property): Promise<SampleMonth[]> {
   const months = await beverageEstablishmentMonths(loaders, propertyId, null);
-  return months.map(({ month, totalReceipts, releaseId }) => ({ month, receipts: totalReceipts, releaseId }));
+  return months.map((each) => ({ ...noted(each), receipts: each.totalReceipts }));
+}
+
+interface FlaggedMonth {
+  month: Month;
+  releaseId: number;
+  isIncomplete: boolean;
+  flags: readonly ReceiptFlag[];
+}
+
+function noted({ month, releaseId, isIncomplete, flags }: FlaggedMonth): Omit<SampleMonth, 'receipts'> {
+  const has = (some: readonly ReceiptFlag[]): boolean => flags.some((flag) => some.includes(flag));
+  return { month, releaseId, isIncomplete, isDoubtful: has(DOUBTS), isDerived: has(DERIVED) };
 }
 
 async function placeSubject(
@@ -83,14 +105,16 @@ async function placeSubject(
   if (place === null) return null;
   const all = { kind, key: place.key, from: null, to: null };
   const ofHotels = async (): Promise<SampleMonth[]> =>
-    (await loaders.places.lodgingMonths.load(all)).map(({ month, roomReceipts, releaseId }) => ({
-      ...{ month, releaseId },
-      receipts: roomReceipts,
+    (await loaders.places.lodgingMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
+      ...{ month, releaseId, isIncomplete, receipts: each.roomReceipts },
+      isDoubtful: each.flaggedFilings > 0,
+      isDerived: each.apportioned > 0,
     }));
   const ofBars = async (): Promise<SampleMonth[]> =>
-    (await loaders.places.alcoholMonths.load(all)).map(({ month, totalReceipts, releaseId }) => ({
-      ...{ month, releaseId },
-      receipts: totalReceipts,
+    (await loaders.places.alcoholMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
+      ...{ month, releaseId, isIncomplete, receipts: each.totalReceipts },
+      isDoubtful: false,
+      isDerived: each.estimated > 0,
     }));
   return {
     ...{
