@@ -44,16 +44,18 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
         and k.period_end > s.period_end and k.period_end <= s.period_end + s.distance
     ) after
   ) neighbour
+  left join published own on own.series = s.series and own.period_end = s.period_end
   cross join lateral (
     select max(k.rows) as rows from known k
-    where k.rows > 2 * s.rows and k.period_end <= s.period_end + interval '1 year'
+    -- Nearer ones come first in what is said.
+    where coalesce(greatest(neighbour.rows, own.rows), 0) <= 2 * s.rows
+      and k.rows > 2 * s.rows and k.period_end <= s.period_end + interval '1 year'
       and k.period_end >= s.period_end - interval '1 year'
       and (
         (s.series in ('monthly', 'portal') and k.series = s.series and neighbour.rows is null)
         or (s.series = 'portal' and k.series = 'legacy')
       )
   ) far
-  left join published own on own.series = s.series and own.period_end = s.period_end
   cross join lateral (select greatest(neighbour.rows, own.rows, far.rows) as rows) expected
   where s.rows < 0.9 * expected.rows and expected.rows - s.rows >= 100
   order by s.series, s.period_end
