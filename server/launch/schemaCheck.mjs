@@ -48,7 +48,10 @@ if (isGood && process.argv.includes('--release') && changes.length > 0) {
     const reason = change.level === 'BREAKING' ? reasons[change.path] : undefined;
     return reason === undefined ? change : { ...change, reason };
   });
-  write('releases', asJson([{ on: today, changes: explained }, ...releases]));
+  // Releases of one day are one, so that each is known by its day.
+  const [latest, ...older] = releases;
+  const [earlier, before] = latest?.on === today ? [latest.changes, older] : [[], releases];
+  write('releases', asJson([{ on: today, changes: [...earlier, ...explained] }, ...before]));
   write('released', withoutDescriptions(read('schema')));
   write('reasons', asJson({}));
 }

@@ -128,7 +128,9 @@ test('it says what is published, how old it is, what is due, what runs and what 
     }),
   ).toBeTruthy();
   expect(
-    within(published).getByRole('row', { name: /Mixed beverage None Nothing published Import a release/ }),
+    within(published).getByRole('row', {
+      name: /Mixed beverage None Nothing published Import one of the comptroller’s releases/,
+    }),
   ).toBeTruthy();
   expect(screen.getByText('Queue: 0 waiting, 0 running, 1 failed this week.')).toBeTruthy();
   expect(screen.getByText(/^Reading rows: 12,000 rows, 6,000 a second, for /)).toBeTruthy();

@@ -115,7 +115,7 @@ test('a headline shows every digit of its figures, on a phone too', async () => 
 /** A chart of years, and one whose words begin with the owners; its gaps are those of every hotel's chart. */
 const WITHOUT_GAPS = ['new hotels', 'sold hotel ttm'];
 
-/** Files that draw without an axis; the history of a filing is drawn by the charts’ own component. */
+/** Files that draw without an axis, or on the lines of `sparkRuns`, whose heights are tested; the history of a filing is drawn by the charts’ own component. */
 const ELSEWHERE = [
   'admin/doubtful/DoubtHistory.tsx',
   'admin/members/Pie.tsx',
@@ -124,7 +124,9 @@ const ELSEWHERE = [
   'app/TopBar.tsx',
   'market/analyst/CopyButton.tsx',
   'market/analyst/ExamplesPane.tsx',
+  'market/analyst/ExportQueryButton.tsx',
   'members/welcome/WelcomeChart.tsx',
+  'ui/charts/SmallChart.tsx',
   'ui/charts/Sparkline.tsx',
   'ui/dialog/Dialog.tsx',
 ];
