@@ -7,6 +7,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { HeadlineWaiting } from '../figures/HeadlineStats.tsx';
 import { lengthOf } from '../compare/PeriodChoice.tsx';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { ExploreDefinitions } from './ExploreDefinitions.tsx';
@@ -25,6 +26,10 @@ import styles from './ExplorePage.module.css';
 // Most stay with the table.
 const ExploreCharts = lazy(async () => ({ default: (await import('./ExploreCharts.tsx')).ExploreCharts }));
 
+const TOTALS = ['Receipts of all', 'Change, like for like', 'Top five', 'Concentration (HHI)'];
+/** Pixels of two lines, so that nothing moves when they come. */
+const ABOUT_HEIGHT = 44;
+
 interface AnswerProps {
   question: Question;
   asked: AskedPeriod | null;
@@ -41,6 +46,7 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   const map = mapOfQuestion(question);
   return (
     <>
+      {ranking === undefined && <HeadlineWaiting labels={TOTALS} />}
       {ranking !== undefined && ranking.found > 0 && <ExploreTotals question={question} ranking={ranking} />}
       <Card
         title={title}
@@ -53,13 +59,17 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
           </>
         }
       >
-        {ranking !== undefined && (
-          <div className={styles.about}>
-            <p>{`${monthsWords(question, ranking, asked === null ? 0 : lengthOf(asked))}.`}</p>
-            <p>{leftOutWords(question, ranking)}</p>
-            <ExploreDefinitions question={question} />
-          </div>
-        )}
+        <div className={styles.about}>
+          {ranking === undefined ? (
+            <Skeleton width="60%" height={ABOUT_HEIGHT} />
+          ) : (
+            <>
+              <p>{`${monthsWords(question, ranking, asked === null ? 0 : lengthOf(asked))}.`}</p>
+              <p>{leftOutWords(question, ranking)}</p>
+            </>
+          )}
+          <ExploreDefinitions question={question} />
+        </div>
         {ranking?.totalCount === 0 ? (
           <NothingRanked ranking={ranking} question={question} patch={patch} />
         ) : (
