@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { doorLimits, operationsAtOnce, type DoorSettings } from './limits/limits.ts';
+import { keptSecret } from './keptSecret.ts';
 import { EnvError } from './envError.ts';
 import { givenValue } from './envFiles.ts';
 import {
@@ -236,17 +235,4 @@ function captchaOf({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL }: Giv
 
 function sentenceOf(issue: { path: PropertyKey[]; message: string; code?: string }): string {
   return `${issue.path.map(String).join('.')} ${issue.message}.`;
-}
-
-/** The secret of this data directory: made once, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // With 'wx', exactly one of several processes that start together writes it.
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
 }

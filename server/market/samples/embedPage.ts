@@ -51,7 +51,7 @@ function inNormalCase(name: string): string {
     );
 }
 
-/** What else to know of the receipts, a sentence each. */
+/** Sentences below the chart: months that are missing, incomplete or doubtful, and receipts divided or estimated. */
 function notesOf({ product, missing, incomplete, doubtful, isDerived }: EmbedFigures): string[] {
   return [
     ...(missing.length === 0 ? [] : [`Not in the releases: ${stretchesOf(missing)}.`]),

@@ -93,7 +93,7 @@ interface Findings {
   owners: { number: string; name: string; currentHotels: number }[];
 }
 
-/** What the search over both taxes finds. */
+/** Asks the search over both taxes. */
 export async function findAll(server: TestServer, text: string): Promise<Findings> {
   const answer = await server.query<{ find: Findings }>(
     `query ($text: String!) { find(text: $text) {
