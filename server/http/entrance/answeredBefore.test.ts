@@ -12,8 +12,12 @@ afterAll(() => server.close());
 
 const NAMES = 'query Names { hotels(first: 5) { nodes { name } } }';
 
+type Answer = [number, [string, string][], string];
+
+const encodings = ([, headers]: Answer): unknown => headers.filter(([name]) => name === 'content-encoding');
+
 /** The parts of an answer that do not change from call to call. */
-async function answer(token: string | null, headers: object = {}, more: object = {}): Promise<unknown> {
+async function answer(token: string | null, headers: object = {}, more: object = {}): Promise<Answer> {
   const response = await fetch(`${server.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}`, ...headers },
@@ -54,4 +58,47 @@ test('what is not an ordinary question is looked at by GraphQL each time', async
   );
   const extensions = { persistedQuery: { version: 1, sha256Hash: 'x' } };
   expect(await answer(token, {}, { extensions })).not.toEqual(await answer(token));
+});
+
+test('a long answer is compressed as its reader takes it, and says the same', async () => {
+  const token = await server.token('paid');
+  const fields = Array.from(
+    { length: 300 },
+    (_, i) => `n${String(i)}: name roomsOf${String(i)}: roomCapacity`,
+  );
+  const query = `query Long { hotels(first: 5) { nodes { ${fields.join(' ')} } } }`;
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding };
+    const [status, names, text] = await answer(token, headers, { query });
+    const again = await answer(token, headers, { query });
+    expect([again[0], again[2] === text, text.length > 8_192]).toEqual([status, true, true]);
+    expect(encodings(again)).toEqual(encodings([status, names, text]));
+  }
+});
+
+test.each([
+  ['{"query": "{ about', 400, 'cannot be read'],
+  ['"{ about { version } }"', 400, 'cannot be read'],
+  ['[]', 400, 'one operation at a time'],
+  ['{}', 400, 'a JSON body with a query'],
+])('a body of %s is refused with the reason', async (body, status, reason) => {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await server.token('paid')}`,
+  };
+  const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(reason)]);
+});
+
+test('members of the same moment are told apart', async () => {
+  const query = '{ viewer { email } }';
+  const roles = ['paid', 'free', 'unpaid'] as const;
+  const tokens = await Promise.all(roles.map((role) => server.token(role)));
+  const alone: Answer[] = [];
+  for (const token of tokens) alone.push(await answer(token, {}, { query }));
+  const together = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => answer(tokens[i % 3] ?? null, {}, { query })),
+  );
+  expect(new Set(alone.map((each) => JSON.stringify(each))).size).toBe(3);
+  expect(together).toEqual(Array.from({ length: 30 }, (_, i) => alone[i % 3]));
 });
