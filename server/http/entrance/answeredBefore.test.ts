@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../../market/hotels/hotel.factory.ts';
+import { setMaintenance } from '../maintenance/maintenance.sql.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 let server: TestServer;
@@ -101,4 +102,23 @@ test('members of the same moment are told apart', async () => {
   );
   expect(new Set(alone.map((each) => JSON.stringify(each))).size).toBe(3);
   expect(together).toEqual(Array.from({ length: 30 }, (_, i) => alone[i % 3]));
+});
+
+test('who signs out is not answered any more', async () => {
+  const token = await server.freshToken('paid');
+  await answer(token);
+  expect((await answer(token))[2]).toContain('KEPT INN');
+  await server.query('mutation { signOut { ok } }', {}, { token });
+  expect((await answer(token))[2]).toContain('UNAUTHENTICATED');
+});
+
+test('during maintenance nobody is answered', async () => {
+  const token = await server.token('paid');
+  await answer(token);
+  await server.db.query(setMaintenance, [true]);
+  try {
+    await expect.poll(async () => (await answer(token))[0], { timeout: 5_000 }).toBe(503);
+  } finally {
+    await server.db.query(setMaintenance, [false]);
+  }
 });
