@@ -26,7 +26,7 @@ export function touchZips({ product, hasAddress, placedBy }: Description): strin
   union select zip from premises_decision where waits`;
 }
 
-/** ZIP codes in parts: all their properties at once would take 100 MB. */
+/** ZIP codes in parts: to hold the properties of a part only. */
 export const listZips = `/* premises.listZips */
   select coalesce(array_agg(zip order by zip) filter (where zip is not null), '{}') as zips from touched_zip`;
 
