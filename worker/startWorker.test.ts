@@ -6,6 +6,9 @@ import { Queue, QueueEvents } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../server/platform/log.ts';
 import { createQueueConnection } from '../server/platform/queue.ts';
+import { testCollector } from '../server/platform/tracing/collector.testing.ts';
+import { noTracing, type Tracing } from '../server/platform/tracing/tracing.ts';
+import { createMailer, traceMails } from './mail/mailer.ts';
 import { importQueue } from '../server/market/releases/import.jobs.ts';
 import { compiled } from '../server/launch/test/compiled.ts';
 import { testRedis } from '../server/launch/test/redis.ts';
@@ -29,17 +32,19 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-function start(beatMs?: number): Promise<RunningWorker> {
+function start(beatMs?: number, tracing = noTracing): Promise<RunningWorker> {
   return startWorker({
     pool: bench.pool,
     redisUrl,
     dataDir: bench.dataDir,
     log: createLog('test', 'silent'),
+    tracing,
     ...(beatMs !== undefined && { beatMs }),
   });
 }
 
-test('an import that waits in Postgres is run as a job, also by a worker that Redis told nothing', async () => {
+test('an import that waits in Postgres is run as a job, also by a worker that Redis told nothing; its stages and mails are traced', async () => {
+  const collector = await testCollector('worker');
   const path = join(files, 'HOT2303.CSV');
   await writeFile(path, h2Rows(20));
   const importId = await registerImport(bench, path, 'HOT2303.CSV', {}, 'worker');
@@ -52,13 +57,32 @@ test('an import that waits in Postgres is run as a job, also by a worker that Re
       if (jobId.startsWith('import-')) resolve(jobId);
     });
   });
-  const worker = await start();
+  const worker = await start(undefined, collector.tracing);
   expect(await ended).toBe(`import-${importId}`);
   const imports = await bench.rows('select state, by_worker from import');
   expect(imports).toEqual([{ state: 'published', by_worker: true }]);
   await worker.stop();
   await events.close();
+  await sendMail(collector.tracing);
+  await collector.tracing.close();
+  const job = collector.named('job import-release');
+  for (const stage of ['check', 'merge', 'aggregate'])
+    expect(collector.named(`import ${stage}`)).toMatchObject({
+      traceId: job.traceId,
+      parentSpanId: job.spanId,
+    });
+  expect(collector.named('mail')).not.toHaveProperty('parentSpanId');
+  expect(collector.text()).not.toMatch(/example\.test|A letter/);
+  collector.close();
 }, 30_000);
+
+async function sendMail(tracing: Tracing): Promise<void> {
+  const settings = { smtpUrl: null, from: 'a@example.test', productName: 'A', dataDir: bench.dataDir };
+  const mailer = traceMails(createMailer(settings), tracing);
+  const mail = { subject: 'A letter', text: 'A letter', html: '<p>A letter</p>' };
+  await mailer.send({ id: 'a-mail', to: 'b@example.test', mail });
+  mailer.close();
+}
 
 test('the schedule is in Redis once, however often a worker starts', async () => {
   await (await start()).stop();

@@ -34,7 +34,7 @@ function textOf(asked: unknown): string {
 }
 
 /** Statements of other requests and of the server itself, which this work does not count. */
-const OF_OTHERS = /^\/\* (useSession|readMaintenance|sandbox\.\w+) \*\//;
+const OF_OTHERS = /^\/\* (useSessions|readMaintenance|sandbox\.\w+) \*\//;
 
 function isReading(text: string): boolean {
   const bare = text.replace(/^(\/\*.*?\*\/\s*)+/, '');

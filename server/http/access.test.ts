@@ -114,7 +114,7 @@ test('every root field and every route is listed', () => {
   expect(Object.keys(policies).sort()).toEqual(rootFields.sort());
   expect(schema.getSubscriptionType()).toBeUndefined();
   expect([...Object.keys(paths), ...health, ...uploads, ...exported].sort()).toEqual(
-    servedRoutes(server.handler.router.stack).sort(),
+    servedRoutes(server.routes.router.stack).sort(),
   );
 });
 

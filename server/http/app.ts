@@ -1,8 +1,8 @@
+import type { RequestListener } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Router } from 'express';
-import { answeredBefore } from './answers/answeredBefore.ts';
 import { startRefill, type Refill } from './answers/refill.ts';
 import { tagged } from './answers/tagged.ts';
 import { invoicePages } from '../demo/stripe/invoicePages.ts';
@@ -11,18 +11,20 @@ import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
 import { answered, contextOf, createDoors, letIn, type Doors } from './limits/doors.ts';
 import { notFound } from '../platform/errors.ts';
+import { refuseUnreadable } from './entrance/alreadyRead.ts';
+import { createEntrance } from './entrance/entrance.ts';
+import { LONGEST_BODY } from './entrance/ordinaryCall.ts';
+import { SHORTEST_ZIPPED } from './entrance/zippedAnswers.ts';
 import { createExports } from './exports/exports.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
-import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
-import { accessLog } from './health/accessLog.ts';
+import { crossOrigin, neverKept } from './headers.ts';
 import { createHealth } from './health/health.ts';
 import { refuseKeyInAddress } from './keysInAddresses.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { embedRouter } from './pages/embed.ts';
 import { serveWeb } from './pages/pages.ts';
-import { giveRequestId } from './requestId.ts';
 import { feedRouter } from './news/feed.ts';
 import { memberFeedRouter } from './news/memberFeed.ts';
 import { unsubscribeRouter } from './news/unsubscribe.ts';
@@ -31,7 +33,9 @@ import { createSchema } from './schema.ts';
 import { uploadRouter } from './uploads.ts';
 
 export interface App {
-  handler: Express;
+  handler: RequestListener;
+  /** Its routes, for the test that lists them all. */
+  routes: Express;
   /** Makes `/readyz` say that the server stops, and every answer close its connection. */
   leave: () => void;
   /** Produces the most frequent answers again whenever figures change. */
@@ -43,12 +47,12 @@ export interface App {
 function graphqlRoute(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
   router.use(
-    express.json({ limit: '64kb' }),
+    refuseUnreadable,
+    express.json({ limit: LONGEST_BODY }),
     plainJson,
     checkGraphqlRequest,
     letIn(deps, doors),
     tagged,
-    answeredBefore(deps),
     answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
   );
   return router;
@@ -60,39 +64,38 @@ export async function createApp(deps: Deps): Promise<App> {
   const schema = createSchema();
   const graphql = createGraphql(deps, doors, schema);
   const exporting = createExports(deps, doors, schema, graphql);
+  const health = createHealth(deps);
+  const maintenance = createMaintenance(deps);
   await graphql.start();
-  const handler = express();
-  handler.disable('x-powered-by');
+  const routes = express();
+  routes.disable('x-powered-by');
   // Most API answers are never cached, so hashing them would be wasted; those that are cached have their own
   // tags.
-  handler.disable('etag');
-  handler.set('trust proxy', deps.trustProxy);
-  handler.use(giveRequestId, securityHeaders(deps));
-  handler.use(['/graphql', '/rest', '/exports', '/healthz', '/readyz'], neverKept);
-  const { router: health, leave } = createHealth(deps);
-  handler.use(health, accessLog(deps), refuseKeyInAddress);
-  // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
-  handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
-  handler.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
-  const maintenance = createMaintenance(deps);
-  handler.use('/rest', statusRouter(maintenance));
-  handler.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
-  handler.use('/rest', webhookRouter(deps));
-  handler.use('/rest', uploadRouter(deps));
-  handler.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
-  handler.use('/rest', restRouter(deps, doors, graphql));
-  handler.use('/exports', exporting.router);
-  handler.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
-  handler.use(embedRouter(deps, doors));
-  handler.use(invoicePages(deps.sandbox, deps.productName));
-  if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
-  handler.use(() => {
+  routes.disable('etag');
+  routes.set('trust proxy', deps.trustProxy);
+  routes.use(['/graphql', '/rest', '/exports', '/healthz', '/readyz'], neverKept);
+  routes.use(health.router, refuseKeyInAddress);
+  routes.use(['/graphql', '/rest'], compression({ threshold: SHORTEST_ZIPPED }));
+  routes.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
+  routes.use('/rest', statusRouter(maintenance));
+  routes.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
+  routes.use('/rest', webhookRouter(deps));
+  routes.use('/rest', uploadRouter(deps));
+  routes.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
+  routes.use('/rest', restRouter(deps, doors, graphql));
+  routes.use('/exports', exporting.router);
+  routes.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
+  routes.use(embedRouter(deps, doors));
+  routes.use(invoicePages(deps.sandbox, deps.productName));
+  if (deps.webDir !== null) serveWeb(routes, deps.webDir, deps);
+  routes.use(() => {
     throw notFound('This path');
   });
-  handler.use(restErrors(deps.log));
+  routes.use(restErrors(deps.log));
   const close = async (): Promise<void> => {
     await graphql.stop();
     await exporting.close();
   };
-  return { handler, leave, startRefill: () => startRefill(deps, graphql), close };
+  const handler = createEntrance(deps, routes, { health, maintenance });
+  return { handler, routes, leave: health.leave, startRefill: () => startRefill(deps, graphql), close };
 }

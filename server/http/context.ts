@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Sandbox } from '../demo/stripe/sandbox.ts';
-import { findViewer } from '../members/accounts/session.ts';
+import type { Viewers } from '../members/accounts/viewers.ts';
 import type { KeptAnswers } from './answers/keptAnswers.ts';
 import { bearerToken } from '../members/accounts/token.ts';
 import type { MemberContext, MemberServices } from '../members/context.ts';
@@ -21,6 +21,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Seat } from './limits/lane.ts';
 import { Spending } from './limits/spending.ts';
 import { createLoaders } from './loaders.ts';
+import { knownViewer } from './entrance/alreadyRead.ts';
 import { requestIdOf } from './requestId.ts';
 
 /** Everything that the server needs to run. */
@@ -29,6 +30,7 @@ export interface Deps extends Settings, Signals, MemberServices {
   /** Null if published facts are read from the primary. */
   replica: Replica | null;
   log: Log;
+  viewers: Viewers;
   throttles: Throttles;
   /** The stand-in for Stripe, which serves invoice pages; null if Stripe itself is used. */
   sandbox: Sandbox | null;
@@ -69,7 +71,10 @@ export interface Context extends MemberContext {
   close: () => Promise<void>;
 }
 
-export type RequestFacts = Pick<Context, 'requestId' | 'address' | 'userAgent' | 'token'>;
+export interface RequestFacts extends Pick<Context, 'requestId' | 'address' | 'userAgent' | 'token'> {
+  /** Who makes the call, if that was read already. */
+  known?: Viewer | null | undefined;
+}
 
 /** Facts of an HTTP request for its context. */
 export function factsOf(request: Request, response: Response): RequestFacts {
@@ -79,13 +84,14 @@ export function factsOf(request: Request, response: Response): RequestFacts {
     address: request.ip ?? '',
     userAgent: request.get('user-agent') ?? null,
     token: bearerToken(request.headers.authorization),
+    known: knownViewer(request),
   };
 }
 
 /** The only wiring of a call. */
 export function createContext(deps: Deps, given: RequestFacts & { work?: Work }): Context {
-  const { work = createWork(), ...facts } = given;
-  let viewer: Promise<Viewer | null> | null = null;
+  const { work = createWork(), known, ...facts } = given;
+  let viewer = known === undefined ? null : Promise.resolve(known);
   const snapshot = openSnapshot(deps.db, work, deps.replica);
   const throttles = notingThrottles(deps.throttles, { ...facts, accounts: deps.db, log: deps.log });
   return {
@@ -105,7 +111,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
       sharing: { shared: 0, own: 0 },
     },
     loaders: createLoaders(snapshot),
-    viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),
+    viewer: () => (viewer ??= deps.viewers.find(facts.token)),
     close: () => snapshot.close(),
   };
 }

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../members/accounts/captcha.ts';
 import { createMailSignal } from '../members/accounts/mailSignal.ts';
 import { createPasswords } from '../members/accounts/passwords.ts';
+import { createViewers } from '../members/accounts/viewers.ts';
 import { createThrottles } from '../platform/throttle/throttle.ts';
 import { createKeptAnswers } from './answers/keptAnswers.ts';
 import { createAddressService } from '../members/addresses/addressService.ts';
@@ -90,6 +91,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   return {
     replica: replica && openReplica(replica, log),
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
+    viewers: createViewers(db, sessionSecret),
     ...{ throttles, answers, metrics, tracing },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),

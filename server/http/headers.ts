@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -36,8 +37,8 @@ const UNUSED = [
   ],
 ];
 
-/** Permissions of our pages: nothing from other hosts, except configured services. */
-export function securityHeaders(facts: Facts): RequestHandler {
+/** Adds the permissions of our pages: nothing from other hosts, except configured services. */
+export function securityHeaders(facts: Facts): (request: IncomingMessage, response: ServerResponse) => void {
   const isHttps = facts.publicUrl.startsWith('https:');
   const secure = helmet({
     contentSecurityPolicy: {
@@ -50,9 +51,9 @@ export function securityHeaders(facts: Facts): RequestHandler {
     referrerPolicy: { policy: 'no-referrer' },
   });
   const permissions = permissionsOf(facts);
-  return (request, response, next) => {
-    response.set('Permissions-Policy', permissions);
-    secure(request, response, next);
+  return (request, response) => {
+    response.setHeader('Permissions-Policy', permissions);
+    secure(request, response, () => undefined);
   };
 }
 
@@ -112,7 +113,7 @@ function orNone(sources: string[]): string[] {
 const RATE_HEADERS = ['Limit', 'Remaining', 'Reset-After', 'Cost'].map((name) => `X-RateLimit-${name}`);
 
 /** Allows pages of the configured origins to call the APIs with their bearer token; there are no cookies. */
-export function crossOrigin(origins: readonly string[]): RequestHandler {
+export function crossOrigin(origins: readonly string[]): ReturnType<typeof cors> {
   return cors({
     origin: [...origins],
     methods: ['GET', 'POST', 'DELETE'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   copy = await testDatabase();
   const log = createLog('test', 'silent');
   const dataSource = createDataSource(copy.url, { poolSize: 2, pipeline: true });
-  server = await testServer({ replica: openReplica(dataSource, log) });
+  server = await testServer({ replica: openReplica(dataSource, log, { answerMs: 1_500, restMs: 0 }) });
   // Another amount in the copy, which a real one never has, tells which of them answered.
   for (const [db, amount] of [
     [server.db, 100_00],
@@ -57,6 +57,15 @@ test('published facts come from a copy with the same figures, and all else from 
   await server.db.query('/* publish */ update hotel_place_month set room_receipts_cents = 20000');
   expect(await receipts()).toBe(200);
   await follow();
+  expect(await receipts()).toBe(777);
+});
+
+test('a copy that hangs keeps nobody waiting', async () => {
+  const holder = await copy.pool.connect();
+  await holder.query('begin; lock table figures_change in access exclusive mode');
+  expect(await receipts()).toBe(200);
+  await holder.query('rollback');
+  holder.release();
   expect(await receipts()).toBe(777);
 });
 

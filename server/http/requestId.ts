@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 const HEADER = 'X-Request-Id';
 
 /** Gives every request an id, which its answer and its log lines bear. */
-export function giveRequestId(_request: Request, response: Response, next: NextFunction): void {
-  response.set(HEADER, randomUUID());
-  next();
+export function giveRequestId(response: ServerResponse): void {
+  response.setHeader(HEADER, randomUUID());
 }
 
-export function requestIdOf(response: Response): string {
-  return String(response.get(HEADER));
+export function requestIdOf(response: ServerResponse): string {
+  return String(response.getHeader(HEADER));
 }

@@ -142,6 +142,35 @@ test('a schedule is changed and said in words, a wrong one refused, and a run as
       admin,
     ),
   ).toEqual({ runSchedule: { schedule: { isRunWanted: true, isOn: false }, errors: [] } });
+  const add = async (input: object): Promise<unknown> =>
+    (
+      await server.query<{ addSchedule: unknown }>(
+        `mutation ($input: AddScheduleInput!) { addSchedule(input: $input) {
+          schedule { words isOn address canCancel } errors { field code } } }`,
+        { input },
+        admin,
+      )
+    ).addSchedule;
+  const hotels = { name: 'hotel-files', address: 's3://texas/HOT2302.zip', pattern: '0 6 25 * *' };
+  expect(await add(hotels)).toMatchObject({ schedule: { address: hotels.address, isOn: true }, errors: [] });
+  for (const [wrong, field] of [
+    [hotels, 'name'],
+    [{ ...hotels, name: 'Hotel Files' }, 'name'],
+    [{ ...hotels, name: 'x1', address: 'http://files.example.test/a.zip' }, 'address'],
+    [{ ...hotels, name: 'x1', address: 'https://ann:secret@files.example.test/a.zip' }, 'address'],
+    [{ ...hotels, name: 'x1', pattern: '0 6 25' }, 'pattern'],
+  ] as const)
+    expect(await add(wrong)).toEqual({ schedule: null, errors: [{ field, code: 'INVALID' }] });
+  for (const [act, given, code] of [
+    ['cancelScheduleRun', 'hotel-files', 'OUTDATED'],
+    ['removeSchedule', 'inbox', 'OUTDATED'],
+    ['removeSchedule', 'hotel-files', null],
+    ['removeSchedule', 'hotel-files', 'NOT_FOUND'],
+  ] as const) {
+    const sent = `mutation { ${act}(input: { name: "${given}" }) { errors { code } } }`;
+    const errors = code === null ? [] : [{ code }];
+    expect(await server.query(sent, {}, admin)).toEqual({ [act]: { errors } });
+  }
   const { schedules } = await server.query<{ schedules: unknown }>(
     '{ schedules { name source lastState } }',
     {},
@@ -155,5 +184,7 @@ test('a schedule is changed and said in words, a wrong one refused, and a run as
   const acts = await server.db.query<{ action: string }[]>(
     '/* acts */ select action from audit_log order by id',
   );
-  expect(acts.map(({ action }) => action)).toEqual(['UPLOAD_RELEASE', 'SET_SCHEDULE', 'RUN_SCHEDULE']);
+  expect(acts.map(({ action }) => action)).toEqual([
+    ...['UPLOAD_RELEASE', 'SET_SCHEDULE', 'RUN_SCHEDULE', 'ADD_SCHEDULE', 'REMOVE_SCHEDULE'],
+  ]);
 });

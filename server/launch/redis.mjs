@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -68,7 +68,10 @@ export async function startRedis(dataDir, program) {
   }
   // Redis renames itself once it is up, so its command line is read only now.
   const started = { ...running, command: commandOf(running.pid) };
-  writeFileSync(stateFile(dataDir), JSON.stringify(started), { mode: 0o600 });
+  // Whole or not at all: a reader of half a file would take Redis for a new one, at another address.
+  const unfinished = `${stateFile(dataDir)}.unfinished`;
+  writeFileSync(unfinished, JSON.stringify(started), { mode: 0o600 });
+  renameSync(unfinished, stateFile(dataDir));
   return started;
 }
 

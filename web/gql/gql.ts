@@ -69,9 +69,12 @@ type Documents = {
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndMemberSessionsDocument,
     "\n  query PremisesPairs($state: PremisesPairState, $first: Int) {\n    premisesPairs(state: $state, first: $first) {\n      totalCount\n      nodes {\n        zip\n        address\n        otherAddress\n        names\n        otherNames\n        score\n        reason\n        state\n        decision\n        note\n        decidedBy\n        isWaiting\n      }\n    }\n  }\n": typeof types.PremisesPairsDocument,
     "\n  mutation DecidePremises($input: DecidePremisesInput!) {\n    result: decidePremises(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.DecidePremisesDocument,
-    "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n": typeof types.SchedulesDocument,
+    "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n      address\n      canCancel\n    }\n  }\n": typeof types.SchedulesDocument,
     "\n  mutation SetSchedule($input: SetScheduleInput!) {\n    setSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.SetScheduleDocument,
     "\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RunScheduleDocument,
+    "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddScheduleDocument,
+    "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RemoveScheduleDocument,
+    "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.CancelScheduleRunDocument,
     "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
@@ -369,9 +372,12 @@ const documents: Documents = {
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.EndMemberSessionsDocument,
     "\n  query PremisesPairs($state: PremisesPairState, $first: Int) {\n    premisesPairs(state: $state, first: $first) {\n      totalCount\n      nodes {\n        zip\n        address\n        otherAddress\n        names\n        otherNames\n        score\n        reason\n        state\n        decision\n        note\n        decidedBy\n        isWaiting\n      }\n    }\n  }\n": types.PremisesPairsDocument,
     "\n  mutation DecidePremises($input: DecidePremisesInput!) {\n    result: decidePremises(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.DecidePremisesDocument,
-    "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n": types.SchedulesDocument,
+    "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n      address\n      canCancel\n    }\n  }\n": types.SchedulesDocument,
     "\n  mutation SetSchedule($input: SetScheduleInput!) {\n    setSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.SetScheduleDocument,
     "\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.RunScheduleDocument,
+    "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.AddScheduleDocument,
+    "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.RemoveScheduleDocument,
+    "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.CancelScheduleRunDocument,
     "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
@@ -851,7 +857,7 @@ export function graphql(source: "\n  mutation DecidePremises($input: DecidePremi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n"): (typeof documents)["\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n"];
+export function graphql(source: "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n      address\n      canCancel\n    }\n  }\n"): (typeof documents)["\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n      address\n      canCancel\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -860,6 +866,18 @@ export function graphql(source: "\n  mutation SetSchedule($input: SetScheduleInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

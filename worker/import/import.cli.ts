@@ -20,6 +20,7 @@ import { progressBar } from './progressBar.ts';
 import { ReleaseRefused } from './refusal.ts';
 import type { ReleaseReport } from './report.ts';
 import { fetchAddress, isAddress } from './sources/address.ts';
+import { TryLater } from './sources/tryLater.ts';
 
 const usage = `npm run import -- [options] FILE…
 
@@ -96,8 +97,14 @@ type Deps = ImportDeps & Pick<Required<ImportDeps>, 'stores'>;
 function imported(deps: Deps, s3: S3Settings | null, given: string, args: Arguments): Promise<ImportResult> {
   if (!isAddress(given)) return importFile(deps, given, args);
   return inWorkFolder(deps.dataDir, async (folder) =>
-    importFile(deps, await fetchAddress(given, folder, s3), args),
+    importFile(deps, await fetched(given, folder, s3), args),
   );
+}
+
+async function fetched(address: string, folder: string, s3: S3Settings | null): Promise<string> {
+  const file = await fetchAddress(address, folder, { s3 });
+  if (file === null) throw new Error(`${address} says that its file is unchanged, which nobody asked.`);
+  return file.path;
 }
 
 async function importFile(deps: Deps, path: string, args: Arguments): Promise<ImportResult> {
@@ -123,7 +130,7 @@ function print(text: string): void {
 
 /** The error as a sentence; the operator's own mistakes without a stack. */
 function sentenceOf(error: unknown): string {
-  if ([ReleaseRefused, EnvError, StoreError].some((kind) => error instanceof kind))
+  if ([ReleaseRefused, TryLater, EnvError, StoreError].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {
     return `There is no file ${String(error.path)}.`;

@@ -53,9 +53,9 @@ export async function rebuildProperties(
     findRedescribed(description),
     `analyze redescribed_${product} (property_id)`,
     touchZips(description),
-    updateRedescribed(description),
   ]);
-  await placePremises(client);
+  await placePremises(client, product);
+  await client.query(updateRedescribed(description));
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
   await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);

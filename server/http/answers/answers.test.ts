@@ -35,7 +35,7 @@ async function reads(document: string, options = {}): Promise<string[]> {
   const { statements } = await countSql(() => server.ask(document, {}, options));
   return statements
     .flatMap((text) => /^\/\* ([\w.]+)/.exec(text)?.[1] ?? [])
-    .filter((name) => name !== 'useSession');
+    .filter((name) => name !== 'useSessions');
 }
 
 test('every root field of Query says whose answer it gives, and shared ones lead to listed types alone', () => {

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { FEEDS } from '../../members/news/newsFeed.rules.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
@@ -18,21 +18,39 @@ interface AccessDeps {
   tracing: Tracing;
 }
 
+type Asked = Context['asked'];
+
+const asked = new WeakMap<ServerResponse, Asked>();
+
+/** Notes what was asked, and by whom, of a call without a context. */
+export function noteAsked(response: ServerResponse, of: Asked): void {
+  asked.set(response, of);
+}
+
+const HEALTH = /^\/(healthz|readyz)(\?|$)/;
+
 /**
- * Logs, measures and traces every request but the health checks. Paths are not logged, because some hold a secret or a
- * name: a route or an operation stands for them.
+ * Logs, measures and traces every request but the health checks, while `work` answers it. Paths are not logged, because
+ * some hold a secret or a name: a route or an operation stands for them.
  */
-export function accessLog(deps: AccessDeps): RequestHandler {
-  return (request, response, next) =>
+export function accessLog(
+  deps: AccessDeps,
+): (request: IncomingMessage, response: ServerResponse, work: () => void) => void {
+  return (request, response, work) => {
+    if (HEALTH.test(request.url ?? '')) {
+      work();
+      return;
+    }
     deps.tracing.begin('request', (span) => {
       response.once('close', tell(deps, { request, response, span }));
-      next();
+      work();
     });
+  };
 }
 
 function tell(
   { log, metrics }: AccessDeps,
-  { request, response, span }: { request: Request; response: Response; span: OpenSpan },
+  { request, response, span }: { request: IncomingMessage; response: ServerResponse; span: OpenSpan },
 ): () => void {
   const started = performance.now();
   return () => {
@@ -42,7 +60,7 @@ function tell(
     metrics.requests.observe({ operation, status }, seconds);
     span.end({ 'http.response.status_code': status, error: status >= 500 }, operation);
     const facts = { operation, status, ms: Math.round(seconds * 1000) };
-    const memberId = findContext(response)?.asked.memberId ?? null;
+    const memberId = askedOf(response)?.memberId ?? null;
     const trace = span.traceId === null ? {} : { traceId: span.traceId };
     log.info({ ...facts, memberId, requestId: requestIdOf(response), ...trace }, 'Request');
   };
@@ -64,18 +82,27 @@ function nameOf({ operation, selectionSet }: OperationDefinitionNode): string {
   return `${operation} ${first?.name.value ?? '…'}`;
 }
 
-/** Such as `query hotels`, `GET /rest/hotels/:id`, `POST /exports/hotels.csv`, `page` or `asset`. */
-function operationOf(request: Request, response: Response): string {
-  const { method, path, originalUrl } = request;
-  if (originalUrl.startsWith('/rest')) return `${method} ${restRoute(request)}`;
-  if (originalUrl.startsWith(`${FEEDS}/`)) return `${method} ${FEEDS}`;
-  if (originalUrl.startsWith('/exports/files/')) return `${method} /exports/files`;
-  if (originalUrl.startsWith('/exports')) return findContext(response)?.asked.operation ?? 'no export';
-  if (originalUrl.startsWith('/graphql')) return findContext(response)?.asked.operation ?? 'no operation';
-  return path.startsWith('/assets/') ? 'asset' : 'page';
+function askedOf(response: ServerResponse): Asked | undefined {
+  return asked.get(response) ?? findContext(response)?.asked;
 }
 
-function restRoute(request: Request): string {
-  const route = request.route as { path?: unknown } | undefined;
+/** Such as `query hotels`, `GET /rest/hotels/:id`, `POST /exports/hotels.csv`, `page` or `asset`. */
+function operationOf(request: IncomingMessage, response: ServerResponse): string {
+  const { method = '', url = '', route, originalUrl = url } = request as Routed;
+  if (originalUrl.startsWith('/rest')) return `${method} ${restRoute(route)}`;
+  if (originalUrl.startsWith(`${FEEDS}/`)) return `${method} ${FEEDS}`;
+  if (originalUrl.startsWith('/exports/files/')) return `${method} /exports/files`;
+  if (originalUrl.startsWith('/exports')) return askedOf(response)?.operation ?? 'no export';
+  if (originalUrl.startsWith('/graphql')) return askedOf(response)?.operation ?? 'no operation';
+  return originalUrl.startsWith('/assets/') ? 'asset' : 'page';
+}
+
+/** Express adds these, and shortens the URL inside of its routers. */
+interface Routed extends IncomingMessage {
+  originalUrl?: string;
+  route?: { path?: unknown };
+}
+
+function restRoute(route: Routed['route']): string {
   return typeof route?.path === 'string' ? `/rest${route.path}` : '/rest/…';
 }

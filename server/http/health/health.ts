@@ -5,6 +5,7 @@ export interface Health {
   router: Router;
   /** Makes `/readyz` say that the server stops, and every answer close its connection. */
   leave: () => void;
+  isLeaving: () => boolean;
 }
 
 /**
@@ -14,11 +15,6 @@ export interface Health {
 export function createHealth({ db, log }: Pick<Deps, 'db' | 'log'>): Health {
   const router = express.Router();
   let isLeaving = false;
-  router.use((_request, response, next) => {
-    // Clients and proxies open their next connection to another server.
-    if (isLeaving) response.set('Connection', 'close');
-    next();
-  });
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -31,7 +27,7 @@ export function createHealth({ db, log }: Pick<Deps, 'db' | 'log'>): Health {
   const leave = (): void => {
     isLeaving = true;
   };
-  return { router, leave };
+  return { router, leave, isLeaving: () => isLeaving };
 }
 
 async function findProblem({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<string | null> {

@@ -1,7 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { network } from '../../platform/throttle/throttle.ts';
 import { isApiKey, isWhole } from '../../members/keys/apiKey.rules.ts';
-import { readToken } from '../../members/accounts/token.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createLane, type Lane } from './lane.ts';
@@ -11,7 +11,7 @@ import { createWork } from '../../platform/limits/work.ts';
 /** Limits of concurrent requests, in total and per caller. */
 export interface Doors {
   settings: DoorSettings;
-  /** Requests wait here until a statement has identified their caller. */
+  /** API keys wait here until a statement has identified their member. */
   hall: Lane;
   calls: Lane;
   large: Lane;
@@ -39,10 +39,10 @@ export function createDoors(settings: DoorSettings): Doors {
   };
 }
 
-const contexts = new WeakMap<Response, Context>();
+const contexts = new WeakMap<ServerResponse, Context>();
 
 /** The context of a call; undefined if it was refused or needs none. */
-export function findContext(response: Response): Context | undefined {
+export function findContext(response: ServerResponse): Context | undefined {
   return contexts.get(response);
 }
 
@@ -87,24 +87,21 @@ export function answered(answer: RequestHandler): RequestHandler {
   };
 }
 
-/** The name under which a call waits to be looked up; null if nobody has to be looked up. */
-async function waitingName({ token, sessionSecret }: Context, address: string): Promise<string | null> {
-  if (token === null) return null;
-  // Anyone can make up API keys, which are not signed, so they wait in their network's line.
-  if (isApiKey(token)) return isWhole(token) ? address : null;
-  return readToken(sessionSecret, token);
-}
-
 /** The caller: a member, over all of their sessions, or a network. */
 async function askerOf(context: Context, { hall }: Doors): Promise<string> {
-  const { work } = context;
+  const { token, work } = context;
   const address = `address ${network(context.address)}`;
-  const waiting = await waitingName(context, address);
-  if (waiting === null) return address;
-  const seat = await hall.enter(waiting, work.signal);
-  try {
+  const find = async (): Promise<string> => {
     const viewer = await context.viewer();
     return viewer ? `${MEMBER} ${viewer.memberId}` : address;
+  };
+  // Sessions are looked up together.
+  if (token === null || !isApiKey(token)) return find();
+  if (!isWhole(token)) return address;
+  // Anyone can make up API keys, which are not signed, so they wait in their network's line.
+  const seat = await hall.enter(address, work.signal);
+  try {
+    return await find();
   } finally {
     seat.leave();
   }

@@ -12,6 +12,12 @@ export const brandRulesFields: Record<string, FieldAccess> = {
   uploads: ['admins', '{ uploads { id } }'],
   setSchedule: ['admins', 'mutation { setSchedule(input: { name: "x" }) { errors { code } } }'],
   runSchedule: ['admins', 'mutation { runSchedule(input: { name: "x" }) { errors { code } } }'],
+  addSchedule: [
+    'admins',
+    'mutation { addSchedule(input: { name: "x", address: "", pattern: "" }) { errors { code } } }',
+  ],
+  removeSchedule: ['admins', 'mutation { removeSchedule(input: { name: "x" }) { errors { code } } }'],
+  cancelScheduleRun: ['admins', 'mutation { cancelScheduleRun(input: { name: "x" }) { errors { code } } }'],
   brandRules: ['admins', '{ brandRules(first: 1) { totalCount } }'],
   brandCorrections: ['admins', '{ brandCorrections(first: 1) { totalCount } }'],
   brandChanges: ['admins', '{ brandChanges(first: 1) { totalCount } }'],

@@ -30,8 +30,8 @@ export interface AskOptions {
 /** The whole server on a database and a port of its own. */
 export interface TestServer extends Tokens {
   origin: string;
-  /** The app, to list its routes. */
-  handler: Express;
+  /** All routes of Express. */
+  routes: Express;
   /** Makes it say that it stops. */
   leave: App['leave'];
   /** Checks whether figures have changed, which happens by itself outside of tests. */
@@ -87,7 +87,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { billing, sandbox } = payment;
   const deps = testDeps({ db: limited, billing, sandbox, log, sessionSecret: SECRET }, changes);
   const app = await createApp(deps);
-  server.on('request', (request, response) => void app.handler(request, response));
+  server.on('request', app.handler);
   const { token, freshToken, freshKey } = createTokens(db, SECRET);
   const tokenFor = async (options: AskOptions): Promise<string | null> =>
     options.token ?? token(options.as ?? 'paid');
@@ -118,7 +118,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     rest(origin, path, { ...options, token: await tokenFor(options) });
   return {
     origin,
-    handler: app.handler,
+    routes: app.routes,
     leave: app.leave,
     startRefill: app.startRefill,
     deps,

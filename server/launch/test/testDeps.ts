@@ -3,6 +3,7 @@ import type { Deps } from '../../http/context.ts';
 import { createKeptAnswers } from '../../http/answers/keptAnswers.ts';
 import { createCaptcha } from '../../members/accounts/captcha.ts';
 import { createPasswords } from '../../members/accounts/passwords.ts';
+import { createViewers } from '../../members/accounts/viewers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { DoorSettings } from '../../platform/limits/limits.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
@@ -34,6 +35,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     ...{ mapTilesUrl: null, mapTilesAttribution: null, geocoder: null },
     ...{ publicUrl: 'http://localhost:4000', corsOrigins: [], trustProxy: false },
     ...{ version: '1.2.3', webDir: null, dataDir: tmpdir() },
+    viewers: createViewers(opened.db, opened.sessionSecret),
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
     answers: createKeptAnswers(null, log),

@@ -104,7 +104,7 @@ test('has the latest month, its change, twelve months and the ranks, including t
     'beverageRanks',
     'beveragesByNumber',
     'releasesById',
-    'useSession',
+    'useSessions',
   ]);
 });
 

@@ -193,7 +193,7 @@ describe('the months', () => {
       'hotelsByNumber',
       'latestPeriods',
       'publishedBetween',
-      'useSession',
+      'useSessions',
     ]);
   });
 });

@@ -70,6 +70,6 @@ test('100 hotels with 24 months, owners and place take at most 5 SQL statements'
     'hotelList.count',
     'hotelMonths',
     'ownershipOfPremises',
-    'useSession',
+    'useSessions',
   ]);
 });

@@ -72,7 +72,7 @@ describe('a filing that was revised twice, retired in between and is filed as a 
       'hotelFilingHistory',
       'hotelFilingList',
       'releasesById',
-      'useSession',
+      'useSessions',
     ]);
   });
 });

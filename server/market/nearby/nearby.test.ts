@@ -188,6 +188,6 @@ test('several hotels take the same few statements as one', async () => {
     'nearbyChanges',
     'nearbyProperties',
     'publishedBetween',
-    'useSession',
+    'useSessions',
   ]);
 });

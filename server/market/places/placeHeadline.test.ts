@@ -233,6 +233,6 @@ test('the headlines of many places take two statements per tax', async () => {
     'placeStanding hotel',
     'placesByName',
     'releasesById',
-    'useSession',
+    'useSessions',
   ]);
 });

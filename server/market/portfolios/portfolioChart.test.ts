@@ -116,5 +116,5 @@ test('300 hotels of 10 years take one statement, and so do several portfolios', 
   const all = await countSql(() =>
     server.query('{ portfolios(first: 9, product: HOTEL) { nodes { chart { months } } } }'),
   );
-  expect(names(all.statements)).toEqual(['portfolioChart', 'portfolioList', 'useSession']);
+  expect(names(all.statements)).toEqual(['portfolioChart', 'portfolioList', 'useSessions']);
 });

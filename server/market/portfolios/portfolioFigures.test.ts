@@ -117,7 +117,7 @@ test('the figures of 300 properties take the statements of one', async () => {
       'latestPeriods',
       'portfolioFigures',
       'publishedBetween',
-      'useSession',
+      'useSessions',
     ]),
   );
   expect(statements.length).toBeLessThan(9);

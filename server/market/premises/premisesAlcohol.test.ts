@@ -148,5 +148,5 @@ test('the premises of many hotels take one statement', async () => {
     server.query(`{ hotels(first: 50) { nodes { premises { ${months} ${trailing} } } } }`),
   );
   const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
-  expect(names.sort()).toEqual(['hotelList', 'premisesAlcoholMonths', 'releasesById', 'useSession']);
+  expect(names.sort()).toEqual(['hotelList', 'premisesAlcoholMonths', 'releasesById', 'useSessions']);
 });

@@ -113,6 +113,6 @@ test('a comparison of a set takes a few statements, however many hotels it has',
     'comparisonSet.find',
     'hotelsById',
     'publishedBetween',
-    'useSession',
+    'useSessions',
   ]);
 });

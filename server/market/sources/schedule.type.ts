@@ -32,6 +32,13 @@ export class Schedule {
   })
   monthsBack!: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the file, `https://host/file` or `s3://bucket/file`; null if the source has none.',
+  })
+  address!: string | null;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Next run; null while it is off.' })
   nextRunAt!: Date | null;
 
@@ -49,6 +56,11 @@ export class Schedule {
     description: 'Outcome of the last run, or the reason why it waits; null if there is nothing to say.',
   })
   lastMessage!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True while a run can be cancelled: it fetches or writes, or waits to try again.',
+  })
+  canCancel!: boolean;
 }
 
 @InputType('SetScheduleInput', { description: 'Changes to a schedule. Parts left out stay as they are.' })
@@ -67,20 +79,49 @@ export class SetScheduleInput {
 
   @Field(() => Int, { nullable: true, description: 'Months that the portal is asked for, 1 to 240.' })
   monthsBack?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the file; only if the source is `ADDRESS`.',
+  })
+  address?: string | null;
 }
 
-@InputType('RunScheduleInput', { description: 'A schedule to run at once.' })
+@InputType('RunScheduleInput', { description: 'A schedule to run at once, to cancel or to remove.' })
 export class RunScheduleInput {
   @Field(() => String, { description: 'Name of the schedule.' })
   name!: string;
 }
 
+@InputType('AddScheduleInput', { description: 'A schedule that fetches and imports the file of an address.' })
+export class AddScheduleInput {
+  @Field(() => String, {
+    description: 'Its name: 2 to 40 lowercase letters, digits and hyphens, such as `hotel-files`.',
+  })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'Address of the file, `https://host/file` or `s3://bucket/file`. Its host must have public addresses only.',
+  })
+  address!: string;
+
+  @Field(() => String, { description: 'Cron pattern of five fields.' })
+  pattern!: string;
+
+  @Field(() => String, { nullable: true, description: 'Time zone; by default, `America/Chicago`.' })
+  timeZone?: string | null;
+}
+
 @ObjectType('SchedulePayload', {
   simpleResolvers: true,
-  description: 'The schedule after a change. Errors: `NOT_FOUND`, `INVALID`.',
+  description: 'The schedule after a change. Errors: `NOT_FOUND`, `INVALID`, `OUTDATED`.',
 })
 export class SchedulePayload {
-  @Field(() => Schedule, { nullable: true, description: 'The schedule; null if the change was refused.' })
+  @Field(() => Schedule, {
+    nullable: true,
+    description: 'The schedule, as it was if it is removed; null if the change was refused.',
+  })
   schedule!: Schedule | null;
 
   @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })

@@ -4,9 +4,18 @@ import type { Db } from '../../platform/lib/db.ts';
 import { refused, Refused } from '../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
+  addSchedule,
+  newSchedule,
+  removeSchedule,
+  notRemovable,
+  type NewSchedule,
+} from './addedSchedule.rules.ts';
+import {
+  cancelRun,
   changedSchedule,
   listSchedules,
   lockSchedule,
+  nothingToCancel,
   scheduleWords,
   setSchedule,
   wantRun,
@@ -52,6 +61,46 @@ export function wantScheduleRun(accounts: DataSource, viewer: Viewer, name: stri
     await locked(tx, name);
     await tx.query(wantRun, [name, viewer.email]);
     await note(tx, { actorId: viewer.memberId, action: 'RUN_SCHEDULE', details: { name } });
+    return shown(await locked(tx, name));
+  });
+}
+
+/** Adds a schedule that fetches an address, and records it. Throws the errors that refuse it. */
+export function addAddressSchedule(
+  accounts: DataSource,
+  viewer: Viewer,
+  given: NewSchedule,
+): Promise<Schedule> {
+  return accounts.transaction(async (tx) => {
+    const added = newSchedule(given, viewer.email);
+    if ('problem' in added) throw new Refused([added.problem]);
+    const rows = await tx.query<{ name: string }[]>(addSchedule, added.values);
+    if (rows.length === 0) throw new Refused([added.taken]);
+    const { name, address } = given;
+    await note(tx, { actorId: viewer.memberId, action: 'ADD_SCHEDULE', details: { name, address } });
+    return shown(await locked(tx, name));
+  });
+}
+
+/** Removes a schedule that fetches an address, and records it. Throws the errors that refuse it. */
+export function dropAddressSchedule(accounts: DataSource, viewer: Viewer, name: string): Promise<Schedule> {
+  return accounts.transaction(async (tx) => {
+    const row = await locked(tx, name);
+    const [, removed] = await tx.query<[unknown[], number]>(removeSchedule, [name]);
+    if (removed === 0) throw refused('OUTDATED', notRemovable(row), 'name');
+    const details = { name, address: row.address };
+    await note(tx, { actorId: viewer.memberId, action: 'REMOVE_SCHEDULE', details });
+    return shown(row);
+  });
+}
+
+/** Asks the worker to end a run and to take back what it did, and records it. Throws the errors that refuse it. */
+export function cancelScheduleRun(accounts: DataSource, viewer: Viewer, name: string): Promise<Schedule> {
+  return accounts.transaction(async (tx) => {
+    await locked(tx, name);
+    const [, cancelled] = await tx.query<[unknown[], number]>(cancelRun, [name, viewer.email]);
+    if (cancelled === 0) throw refused('OUTDATED', nothingToCancel(name), 'name');
+    await note(tx, { actorId: viewer.memberId, action: 'CANCEL_SCHEDULE_RUN', details: { name } });
     return shown(await locked(tx, name));
   });
 }

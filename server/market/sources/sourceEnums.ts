@@ -1,6 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 
-export const ScheduleSourceName = { INBOX: 'INBOX', PORTAL: 'PORTAL', BACKUP: 'BACKUP' } as const;
+export const ScheduleSourceName = {
+  INBOX: 'INBOX',
+  PORTAL: 'PORTAL',
+  BACKUP: 'BACKUP',
+  ADDRESS: 'ADDRESS',
+} as const;
 export type ScheduleSourceName = keyof typeof ScheduleSourceName;
 registerEnumType(ScheduleSourceName, {
   name: 'ScheduleSource',
@@ -11,6 +16,9 @@ registerEnumType(ScheduleSourceName, {
       description: 'Fetches and imports the latest months of mixed beverages from the state’s portal.',
     },
     BACKUP: { description: 'Writes a backup.' },
+    ADDRESS: {
+      description: 'Fetches and imports the file of an address, unless it is the same as last time.',
+    },
   },
 });
 
@@ -19,6 +27,7 @@ export const ScheduleRunState = {
   DONE: 'DONE',
   REFUSED: 'REFUSED',
   FAILED: 'FAILED',
+  CANCELLED: 'CANCELLED',
 } as const;
 export type ScheduleRunState = keyof typeof ScheduleRunState;
 registerEnumType(ScheduleRunState, {
@@ -29,6 +38,7 @@ registerEnumType(ScheduleRunState, {
     DONE: { description: 'Done.' },
     REFUSED: { description: 'Refused: the source or the file must change first. Nothing was changed.' },
     FAILED: { description: 'Failed. Nothing was changed.' },
+    CANCELLED: { description: 'Cancelled by an operator. Nothing was changed.' },
   },
 });
 

@@ -4,4 +4,7 @@ export const sourcesPolicy = {
   uploads: 'admin',
   setSchedule: 'admin',
   runSchedule: 'admin',
+  addSchedule: 'admin',
+  removeSchedule: 'admin',
+  cancelScheduleRun: 'admin',
 } as const;

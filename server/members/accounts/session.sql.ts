@@ -30,20 +30,24 @@ export const beginSession = `/* beginSession */
   insert into session (member_id, user_agent) select id, $2 from seen returning id`;
 
 /**
- * The member of a live session ($1), with the rights of this moment. Its last use is only written once a minute, so
- * that reading does not write. With it comes which figures there are, which answers are kept by.
+ * The members of live sessions ($1), with the rights of this moment. A session's last use is only written once a
+ * minute, so that reading does not write, and never waits for another statement. With it comes which figures there
+ * are, which answers are kept by.
  */
-export const useSession = `/* useSession */ /* prepared */
+export const useSessions = `/* useSessions */ /* prepared */
   with live as (
     select s.id as "sessionId", s.last_seen_at, m.id as "memberId", m.email, m.first_name as "firstName",
       m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
       p.is_subscribed as "isSubscribed", ${hasYearlyPlan('p')}, m.is_admin and not m.is_demonstration
         and not exists (select from second_step t where t.member_id = m.id) as "needsSecondStep"
     from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
-    where s.id = $1 and ${liveIn('s')}
+    where s.id = any ($1::uuid[]) and ${liveIn('s')}
+  ), noted as (
+    select id from session
+    where id in (select "sessionId" from live where last_seen_at < now() - interval '1 minute')
+    for no key update skip locked
   ), seen as (
-    update session set last_seen_at = now()
-    where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')
+    update session set last_seen_at = now() where id in (select id from noted)
   )
   select "sessionId", "memberId", email, "firstName", "lastName", "isAdmin", "isFree", "isPaid", "isSubscribed",
     "hasYearlyPlan", "needsSecondStep", ${figuresState} as "figuresState"

@@ -1,17 +1,8 @@
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import {
-  beginSession,
-  endSession,
-  endSessions,
-  liveSessions,
-  sessionSubscribes,
-  useSession,
-} from './session.sql.ts';
-import { isApiKey } from '../keys/apiKey.rules.ts';
-import { findKeyHolder } from '../keys/findKeyHolder.ts';
+import { beginSession, endSession, endSessions, liveSessions, sessionSubscribes } from './session.sql.ts';
 import type { Session } from './session.type.ts';
-import { readExpiredToken, readToken, signToken } from './token.ts';
+import { readExpiredToken, signToken } from './token.ts';
 
 const LONGEST_USER_AGENT = 300;
 
@@ -36,19 +27,6 @@ export async function openSession(
   const facts = [memberId, keptUserAgent(userAgent), passwordHash];
   const rows = await db.query<{ id: string }[]>(beginSession, facts);
   return rows[0] ? signToken(secret, rows[0].id) : null;
-}
-
-/**
- * The viewer of a token or an API key; null if it is invalid, the key was revoked or has expired, or the session has
- * ended, by sign-out, after 10 idle hours or after 30 days.
- */
-export async function findViewer(db: Db, secret: string, token: string | null): Promise<Viewer | null> {
-  if (token === null) return null;
-  if (isApiKey(token)) return findKeyHolder(db, token);
-  const sessionId = await readToken(secret, token);
-  if (sessionId === null) return null;
-  const rows = await db.query<Omit<Viewer, 'key'>[]>(useSession, [sessionId]);
-  return rows[0] ? { ...rows[0], key: null } : null;
 }
 
 interface LiveSession {

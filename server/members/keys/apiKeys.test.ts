@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { costOf, keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';
 import { checkAccess } from '../../http/auth.ts';
 import { checkScope } from '../../http/keyAccess.ts';
-import { findViewer } from '../accounts/session.ts';
+import { createViewers } from '../accounts/viewers.ts';
 import { hashOfApiKey, isWhole, newApiKey } from './apiKey.rules.ts';
 
 const log = createLog('test', 'silent');
@@ -156,7 +156,7 @@ describe('attacks', () => {
 
   test('a check of sessions lets no key in, unless a scope is asked for', async () => {
     const key = await server.freshKey('admin', ['FIGURES']);
-    const viewer = await findViewer(server.db, server.sessionSecret, key);
+    const viewer = await createViewers(server.db, server.sessionSecret).find(key);
     if (!viewer) throw new Error('The key opens nothing.');
     for (const access of ['session', 'member', 'admin'] as const) {
       expect(() => checkAccess(access, viewer)).toThrow('API keys cannot be used here.');

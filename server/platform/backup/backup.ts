@@ -11,7 +11,7 @@ import type { Stores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
 import { MANIFEST, manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
-import { nameOf, pruneBackups } from './retention.ts';
+import { nameOf, pruneBackups, removeBackup } from './retention.ts';
 import * as sql from './tables.sql.ts';
 
 export interface BackupDeps {
@@ -46,27 +46,40 @@ export interface WrittenBackup {
  * Writes all tables, as they were at one moment, and the files that releases came from. Needs no program besides this
  * one: the embedded PostgreSQL has no pg_dump, and that of a system is often too old for the server. Secrets are left
  * out: SESSION_SECRET, passwords of databases and keys of services. Throws StoreError if the store fails: an incomplete
- * backup is never taken for one.
+ * backup is never taken for one. When the signal aborts before the backup is complete, its files are removed and the signal's
+ * reason is thrown.
  */
-export function writeBackup({ pool, dataDir, stores }: BackupDeps): Promise<WrittenBackup> {
+export function writeBackup(
+  { pool, dataDir, stores }: BackupDeps,
+  signal: AbortSignal = never,
+): Promise<WrittenBackup> {
   const { backups, releases } = stores;
   return inWorkFolder(dataDir, async (folder) => {
     const now = new Date();
+    const name = nameOf(now);
     const keep: Keep = async (file) => {
-      await backups.put(`${nameOf(now)}/${basename(file)}`, file);
+      signal.throwIfAborted();
+      await backups.put(`${name}/${basename(file)}`, file);
       await rm(file);
     };
-    const manifest = await writeTables(pool, { folder, keep }, now.toISOString());
-    const from = [folderStore(dataDir), ...(releases ? [releases] : [])];
-    const { missing } = await keepRawFiles(manifest.rawFiles, from, backups, folder);
-    const whole: Manifest = { ...manifest, missingRawFiles: missing };
-    await writeFile(join(folder, MANIFEST), `${JSON.stringify(whole, null, 2)}\n`);
-    await keep(join(folder, MANIFEST));
-    const deleted = await pruneBackups(backups);
-    if (deleted.length > 0) await pruneRawFiles(backups, folder);
-    return describe(`${backups.name}/${nameOf(now)}`, whole, deleted);
+    try {
+      const manifest = await writeTables(pool, { folder, keep, signal }, now.toISOString());
+      const from = [folderStore(dataDir), ...(releases ? [releases] : [])];
+      const { missing } = await keepRawFiles(manifest.rawFiles, { from, to: backups, folder, signal });
+      const whole: Manifest = { ...manifest, missingRawFiles: missing };
+      await writeFile(join(folder, MANIFEST), `${JSON.stringify(whole, null, 2)}\n`);
+      await keep(join(folder, MANIFEST));
+      const deleted = await pruneBackups(backups);
+      if (deleted.length > 0) await pruneRawFiles(backups, folder);
+      return describe(`${backups.name}/${name}`, whole, deleted);
+    } catch (error) {
+      if (signal.aborted) await removeBackup(backups, name);
+      throw error;
+    }
   });
 }
+
+const never = new AbortController().signal;
 
 /** Moves a file that is written to the backup. */
 type Keep = (file: string) => Promise<void>;
@@ -74,6 +87,7 @@ type Keep = (file: string) => Promise<void>;
 interface Target {
   folder: string;
   keep: Keep;
+  signal: AbortSignal;
 }
 
 function describe(
@@ -96,6 +110,7 @@ function describe(
 
 async function writeTables(pool: Pool, target: Target, createdAt: string): Promise<Manifest> {
   const client = await pool.connect();
+  let isBroken = false;
   try {
     // All tables as they are at one moment, whatever is published meanwhile.
     await client.query('begin isolation level repeatable read read only');
@@ -113,15 +128,19 @@ async function writeTables(pool: Pool, target: Target, createdAt: string): Promi
       rawFiles: rawFiles.map(({ sha256 }) => sha256),
       missingRawFiles: [],
     };
+  } catch (error) {
+    isBroken = target.signal.aborted;
+    throw error;
   } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
+    // A connection in the middle of a copy answers nothing else until the whole table has come.
+    if (!isBroken) await client.query('rollback').catch(() => undefined);
+    client.release(isBroken);
   }
 }
 
 async function writeTable(
   client: PoolClient,
-  { folder, keep }: Target,
+  { folder, keep, signal }: Target,
   name: string,
   columns: string[],
 ): Promise<Manifest['tables'][number]> {
@@ -129,7 +148,7 @@ async function writeTable(
   const list = columns.map(quoted).join(', ');
   const rows = copyTo(`/* backup.copy */ copy ${quoted(name)} (${list}) to stdout`);
   client.query(rows);
-  await pipeline(rows, createGzip({ level: 3 }), createWriteStream(path));
+  await pipeline(rows, createGzip({ level: 3 }), createWriteStream(path), { signal });
   const sha256 = await sha256OfFile(path);
   await keep(path);
   return { name, columns, rows: rows.rowCount, sha256 };

@@ -4,19 +4,26 @@ import { rawKey, type ObjectStore } from '../objects/objectStore.ts';
 import { readStoredManifest } from './manifest.ts';
 import { listBackups } from './retention.ts';
 
+interface Copying {
+  from: readonly ObjectStore[];
+  to: ObjectStore;
+  folder: string;
+  signal?: AbortSignal;
+}
+
 /**
  * Copies operators' files to a store from the first of some places that has them, each once: a file under its hash never
- * changes. Returns the hashes of those that are nowhere. `folder` takes a file meanwhile.
+ * changes. Returns the hashes of those that are nowhere. `folder` takes a file meanwhile; the signal ends the copying between
+ * two files.
  */
 export async function keepRawFiles(
   hashes: readonly string[],
-  from: readonly ObjectStore[],
-  to: ObjectStore,
-  folder: string,
+  { from, to, folder, signal }: Copying,
 ): Promise<{ copied: number; missing: string[] }> {
   const missing: string[] = [];
   let copied = 0;
   for (const sha256 of hashes) {
+    signal?.throwIfAborted();
     const found = await findFile(from, rawKey(sha256));
     if (found === null) missing.push(sha256);
     else if ((await to.bytesOf(rawKey(sha256))) !== found.bytes) {

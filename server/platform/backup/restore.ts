@@ -54,7 +54,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { stores, dataDir } = restoring;
   const target = stores.releases ?? folderStore(dataDir);
   const { copied } = await inWorkFolder(dataDir, (work) =>
-    keepRawFiles(manifest.rawFiles, [stores.backups], target, work),
+    keepRawFiles(manifest.rawFiles, { from: [stores.backups], to: target, folder: work }),
   );
   const { version, createdAt, tables } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -24,12 +24,26 @@ export async function pruneBackups(store: ObjectStore): Promise<string[]> {
   const kept = keptBackups(names, new Date());
   const deleted = names.filter((name) => !kept.has(name));
   const left = [...files.keys()].filter((name) => !names.includes(name) && isLeft(name, new Date()));
-  for (const name of [...deleted, ...left]) {
-    // The manifest first: a backup without one is not complete.
-    await store.remove([`${name}/${MANIFEST}`]);
-    await store.remove(files.get(name) ?? []);
-  }
+  for (const name of [...deleted, ...left]) await removeFiles(store, name, files.get(name) ?? []);
   return deleted;
+}
+
+/**
+ * Removes the files of one backup. Operators' files that were copied for it stay: another backup that is being written
+ * may count on them, and the next one needs them.
+ */
+export async function removeBackup(store: ObjectStore, name: string): Promise<void> {
+  await removeFiles(
+    store,
+    name,
+    (await store.list(`${name}/`)).map(({ key }) => key),
+  );
+}
+
+async function removeFiles(store: ObjectStore, name: string, keys: readonly string[]): Promise<void> {
+  // The manifest first: a backup without one is not complete.
+  await store.remove([`${name}/${MANIFEST}`]);
+  await store.remove(keys);
 }
 
 /** Keys of the files of each backup, complete or not. */

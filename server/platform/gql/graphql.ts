@@ -36,6 +36,18 @@ export type AddBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
+/** A schedule that fetches and imports the file of an address. */
+export type AddScheduleInput = {
+  /** Address of the file, `https://host/file` or `s3://bucket/file`. Its host must have public addresses only. */
+  address: Scalars['String']['input'];
+  /** Its name: 2 to 40 lowercase letters, digits and hyphens, such as `hotel-files`. */
+  name: Scalars['String']['input'];
+  /** Cron pattern of five fields. */
+  pattern: Scalars['String']['input'];
+  /** Time zone; by default, `America/Chicago`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A second step to add. */
 export type AddSecondStepInput = {
   /** Name of the second step, at most 60 characters. */
@@ -1222,7 +1234,7 @@ export type RevokeMemberApiKeyInput = {
   memberId: Scalars['ID']['input'];
 };
 
-/** A schedule to run at once. */
+/** A schedule to run at once, to cancel or to remove. */
 export type RunScheduleInput = {
   /** Name of the schedule. */
   name: Scalars['String']['input'];
@@ -1230,6 +1242,8 @@ export type RunScheduleInput = {
 
 /** State of a scheduled run. */
 export type ScheduleRunState =
+  /** Cancelled by an operator. Nothing was changed. */
+  | 'CANCELLED'
   /** Done. */
   | 'DONE'
   /** Failed. Nothing was changed. */
@@ -1241,6 +1255,8 @@ export type ScheduleRunState =
 
 /** Work that the worker does by the clock. */
 export type ScheduleSource =
+  /** Fetches and imports the file of an address, unless it is the same as last time. */
+  | 'ADDRESS'
   /** Writes a backup. */
   | 'BACKUP'
   /** Imports complete files of the watched folder. */
@@ -1366,6 +1382,8 @@ export type SetPublicSampleInput = {
 
 /** Changes to a schedule. Parts left out stay as they are. */
 export type SetScheduleInput = {
+  /** Address of the file; only if the source is `ADDRESS`. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** True if it is to run by the clock. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Months that the portal is asked for, 1 to 240. */

@@ -13,38 +13,75 @@ export interface Replica {
   begin: (figuresState: string) => Promise<QueryRunner | null>;
 }
 
-/** One that cannot be reached is not asked again for this long: every question would wait for it. */
-const REST_MS = 10_000;
+export interface ReplicaPatience {
+  /** The longest wait for a connection and its state. A copy nearby answers in milliseconds; one may hang without an error. */
+  answerMs: number;
+  /** Time until one that cannot be read is asked again, by one question: every other one would wait for it, too. */
+  restMs: number;
+}
+
+const usual: ReplicaPatience = { answerMs: 1_000, restMs: 10_000 };
 
 const begin = '/* beginOnReplica */ start transaction isolation level repeatable read read only';
 
 /** Connects when first asked, so that a server starts without its replica. */
-export function openReplica(dataSource: DataSource, log: Log): Replica {
+export function openReplica(dataSource: DataSource, log: Log, { answerMs, restMs } = usual): Replica {
   const tell = onceAMinute((err: unknown) => log.warn({ err }, 'the replica cannot be read; the primary is'));
-  let restsUntil = 0;
-  let connecting: Promise<unknown> | null = null;
-  const connect = async (): Promise<QueryRunner> => {
-    if (!dataSource.isInitialized)
-      await (connecting ??= dataSource.initialize().finally(() => (connecting = null)));
-    return dataSource.createQueryRunner();
-  };
+  const open = opening(dataSource);
+  let restsUntil: number | null = null;
   return {
     dataSource,
     begin: async (figuresState) => {
-      if (Date.now() < restsUntil) return null;
-      let runner: QueryRunner | null = null;
+      if (restsUntil !== null && Date.now() < restsUntil) return null;
+      if (restsUntil !== null) restsUntil = Date.now() + Math.max(answerMs, restMs);
       try {
-        runner = await connect();
-        await runner.query(begin);
-        const [row] = (await runner.query(readFiguresState)) as { state: string }[];
-        if (row?.state === figuresState) return runner;
-        await runner.query('/* endOnReplica */ rollback');
+        const runner = await inTime(open(figuresState), answerMs);
+        restsUntil = null;
+        return runner;
       } catch (error) {
-        restsUntil = Date.now() + REST_MS;
+        restsUntil = Date.now() + restMs;
         tell(error);
+        return null;
       }
-      await runner?.release().catch(() => undefined);
-      return null;
     },
   };
+}
+
+/** Begins a transaction on a connection of its own; null if the replica has other figures. Throws if it cannot be read. */
+function opening(dataSource: DataSource): (figuresState: string) => Promise<QueryRunner | null> {
+  let connecting: Promise<unknown> | null = null;
+  return async (figuresState) => {
+    if (!dataSource.isInitialized)
+      await (connecting ??= dataSource.initialize().finally(() => (connecting = null)));
+    const runner = dataSource.createQueryRunner();
+    try {
+      await runner.query(begin);
+      const [row] = (await runner.query(readFiguresState)) as { state: string }[];
+      if (row?.state === figuresState) return runner;
+      await runner.query('/* endOnReplica */ rollback');
+    } catch (error) {
+      await runner.release().catch(() => undefined);
+      throw error;
+    }
+    await runner.release();
+    return null;
+  };
+}
+
+/** Throws if the connection takes longer. One that comes later is given back. */
+async function inTime(opened: Promise<QueryRunner | null>, answerMs: number): Promise<QueryRunner | null> {
+  const late = Symbol('late');
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(() => resolve(late), answerMs);
+  });
+  const first = await Promise.race([opened, waited]).finally(() => clearTimeout(timer));
+  if (first !== late) return first;
+  void opened.then(giveBack, () => undefined);
+  throw new Error(`The replica did not answer within ${String(answerMs)} ms.`);
+}
+
+async function giveBack(runner: QueryRunner | null): Promise<void> {
+  await runner?.query('/* endOnReplica */ rollback').catch(() => undefined);
+  await runner?.release().catch(() => undefined);
 }

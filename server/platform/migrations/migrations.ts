@@ -58,6 +58,7 @@ import { NewsAddresses20261125030000 } from './20261125030000-newsAddresses.ts';
 import { PublicSamples20261125100000 } from './20261125100000-publicSamples.ts';
 import { ExportQueries20261125110000 } from './20261125110000-exportQueries.ts';
 import { CancelledTasks20261125120000 } from './20261125120000-cancelledTasks.ts';
+import { AddressSchedules20261126300000 } from './20261126300000-addressSchedules.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   PublicSamples20261125100000,
   ExportQueries20261125110000,
   CancelledTasks20261125120000,
+  AddressSchedules20261126300000,
 ];

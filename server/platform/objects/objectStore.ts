@@ -14,8 +14,8 @@ export interface ObjectStore {
   readonly name: string;
   /** Stores a file, in place of an earlier one of the same key. */
   put: (key: string, path: string) => Promise<void>;
-  /** Copies an object to a file; false if there is none, and then no file either. */
-  fetch: (key: string, path: string) => Promise<boolean>;
+  /** Copies an object to a file; false if there is none, and then no file either. The signal breaks off a long download. */
+  fetch: (key: string, path: string, signal?: AbortSignal) => Promise<boolean>;
   /** Size of an object; null if there is none. */
   bytesOf: (key: string) => Promise<number | null>;
   /** All objects whose keys begin so. */

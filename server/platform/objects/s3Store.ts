@@ -25,7 +25,7 @@ export function s3Store(place: S3Place, folder: string): ObjectStore {
   return {
     name: `s3://${Bucket}/${root}`,
     put: (key, path) => tried(sendFile(place, under(key), path)),
-    fetch: (key, path) => tried(download(place, under(key), path)),
+    fetch: (key, path, signal) => tried(download(place, { key: under(key), path, signal })),
     bytesOf: (key) => tried(bytesOf(place, under(key))),
     list: (start) =>
       tried(
@@ -74,18 +74,24 @@ async function listAll({ settings, library, client }: S3Place, Prefix: string): 
   return found;
 }
 
+interface Download {
+  key: string;
+  path: string;
+  signal: AbortSignal | undefined;
+}
+
 /** Downloads again what broke off; the file has its name only when it is complete. */
-async function download(place: S3Place, Key: string, path: string): Promise<boolean> {
+async function download(place: S3Place, { key, path, signal }: Download): Promise<boolean> {
   const unfinished = `${path}.unfinished`;
   const { attempts, waitMs } = place.patience;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (!(await downloadOnce(place, Key, unfinished))) return false;
+      if (!(await downloadOnce(place, { key, path: unfinished, signal }))) return false;
       await keepFile(unfinished, path);
       return true;
     } catch (error) {
       // Other failures were tried again by the library.
-      if (!isBrokenOff(error) || attempt === attempts) throw error;
+      if (!isBrokenOff(error) || attempt === attempts || signal?.aborted === true) throw error;
       await delay(waitMs * 2 ** (attempt - 1));
     } finally {
       await rm(unfinished, { force: true });
@@ -101,18 +107,20 @@ function isBrokenOff(error: unknown): boolean {
 
 async function downloadOnce(
   { settings, library, client }: S3Place,
-  Key: string,
-  to: string,
+  { key: Key, path, signal }: Download,
 ): Promise<boolean> {
   const { bucket: Bucket } = settings;
   let bytes = 0;
   let expected: number | undefined;
   try {
-    const { Body, ContentLength } = await client.send(new library.GetObjectCommand({ Bucket, Key }));
+    const { Body, ContentLength } = await client.send(
+      new library.GetObjectCommand({ Bucket, Key }),
+      signal && { abortSignal: signal },
+    );
     expected = ContentLength;
     const body = Body as Readable;
     body.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    await pipeline(body, createWriteStream(to));
+    await pipeline(body, createWriteStream(path), { signal });
   } catch (error) {
     if (isMissing(error)) return false;
     if (expected === undefined) throw error;

@@ -34,6 +34,9 @@ function brandWords(action: string, { matchText, hotelName, brand }: Record<stri
 function sourceWords(action: string, { name, fileName }: Record<string, unknown>): string | null {
   if (action === 'SET_SCHEDULE') return `Changed the schedule ${String(name)}`;
   if (action === 'RUN_SCHEDULE') return `Asked for a run of ${String(name)}`;
+  if (action === 'ADD_SCHEDULE') return `Added the schedule ${String(name)}`;
+  if (action === 'REMOVE_SCHEDULE') return `Removed the schedule ${String(name)}`;
+  if (action === 'CANCEL_SCHEDULE_RUN') return `Cancelled a run of ${String(name)}`;
   return action === 'UPLOAD_RELEASE' ? `Uploaded ${String(fileName)}` : null;
 }
 

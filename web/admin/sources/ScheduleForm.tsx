@@ -13,32 +13,36 @@ interface Props {
   onSave: (change: ScheduleChange) => void;
 }
 
-interface Shape {
-  key: 'pattern' | 'timeZone' | 'monthsBack';
-  label: string;
-  hint: string;
-}
-
-const FIELDS: readonly Shape[] = [
-  {
+/** Fields of a schedule, in their order. */
+export const FIELDS = {
+  address: {
+    key: 'address',
+    label: 'Address',
+    hint: 'https://host/file or s3://bucket/file. A file that is the same as last time is not imported again.',
+  },
+  pattern: {
     key: 'pattern',
     label: 'Cron pattern',
     hint: 'Minute, hour, day of the month, month, day of the week: 0 6 * * 1 is Mondays at 6:00.',
   },
-  { key: 'timeZone', label: 'Time zone', hint: 'Such as America/Chicago or UTC.' },
-  {
+  timeZone: { key: 'timeZone', label: 'Time zone', hint: 'Such as America/Chicago or UTC.' },
+  monthsBack: {
     key: 'monthsBack',
     label: 'Months back',
     hint: 'Filings arrive late, so the latest months are fetched again.',
   },
-];
+} as const;
 
 /** When a schedule runs, and how far back it reads. */
 export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props) {
-  const { name, pattern, timeZone, monthsBack } = schedule;
-  const [values, setValues] = useState({ pattern, timeZone, monthsBack: String(monthsBack ?? '') });
-  const fields = FIELDS.filter(({ key }) => key !== 'monthsBack' || monthsBack !== null);
+  const { name, pattern, timeZone, monthsBack, address } = schedule;
+  const [values, setValues] = useState({
+    ...{ pattern, timeZone, address: address ?? '', monthsBack: String(monthsBack ?? '') },
+  });
+  // Fields that its source does not have are left out.
+  const fields = Object.values(FIELDS).filter(({ key }) => schedule[key] !== null);
   const months = monthsBack === null ? {} : { monthsBack: wholeOf(values.monthsBack) };
+  const from = address === null ? {} : { address: values.address };
   return (
     <form
       className={styles.form}
@@ -46,7 +50,7 @@ export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props)
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ pattern: values.pattern, timeZone: values.timeZone, ...months });
+        onSave({ pattern: values.pattern, timeZone: values.timeZone, ...months, ...from });
       }}
     >
       {fields.map(({ key, label, hint }) => (

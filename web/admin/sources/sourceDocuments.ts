@@ -16,6 +16,8 @@ export const SchedulesDocument = graphql(`
       lastRunAt
       lastState
       lastMessage
+      address
+      canCancel
     }
   }
 `);
@@ -40,6 +42,39 @@ export const RunScheduleDocument = graphql(`
       schedule {
         name
       }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const AddScheduleDocument = graphql(`
+  mutation AddSchedule($input: AddScheduleInput!) {
+    addSchedule(input: $input) {
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const RemoveScheduleDocument = graphql(`
+  mutation RemoveSchedule($input: RunScheduleInput!) {
+    removeSchedule(input: $input) {
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const CancelScheduleRunDocument = graphql(`
+  mutation CancelScheduleRun($input: RunScheduleInput!) {
+    cancelScheduleRun(input: $input) {
       errors {
         field
         message

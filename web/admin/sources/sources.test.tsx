@@ -124,6 +124,7 @@ const schedule = {
     lastState: 'REFUSED',
     lastMessage: 'The portal’s columns have changed.',
   },
+  ...{ address: null, canCancel: false },
 };
 
 test('the schedule says when runs are due and what became of the last, runs at once and is changed', async () => {
@@ -164,5 +165,44 @@ test('the schedule says when runs are due and what became of the last, runs at o
     { name: 'mixed-beverage', pattern: '61 6 * * 1', timeZone: 'America/Chicago', monthsBack: 6 },
     { name: 'mixed-beverage', pattern: '1 6 * * 1', timeZone: 'America/Chicago', monthsBack: 12 },
     { name: 'mixed-beverage', isOn: false },
+  ]);
+});
+
+test('an address is added with its problems beside the fields, its run cancelled, and it is removed', async () => {
+  const asked: unknown[] = [];
+  const fetched = { ...schedule, source: 'ADDRESS', name: 'hotel-files', monthsBack: null };
+  const running = { ...fetched, address: 's3://texas/HOT2302.zip', lastState: 'RUNNING', canCancel: true };
+  const done = (name: string) => ({
+    [name]: ({ input }: { input: { address?: string } }) => {
+      asked.push({ [name]: { ...input } });
+      const message = 'Enter the whole address of a file, not of a folder.';
+      const isWrong = input.address?.endsWith('/') === true;
+      return { schedule: null, errors: isWrong ? [{ field: 'address', code: 'INVALID', message }] : [] };
+    },
+  });
+  const user = renderSection(<ScheduleSection />, {
+    schedules: () => [running],
+    ...{ ...done('addSchedule'), ...done('cancelScheduleRun'), ...done('removeSchedule') },
+  });
+  await screen.findByText(/From s3:\/\/texas\/HOT2302\.zip\. Next run .* running\./);
+  await user.click(screen.getByRole('button', { name: 'Cancel run: hotel-files' }));
+  await screen.findByText('It ends within seconds, and nothing of it stays.');
+  await user.click(screen.getByRole('button', { name: 'Remove: hotel-files' }));
+  await screen.findByText('Removed.');
+  await user.click(screen.getByRole('button', { name: 'Add an address' }));
+  const form = within(screen.getByRole('form', { name: 'Add an address' }));
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'bars' } });
+  fireEvent.change(form.getByLabelText('Address'), { target: { value: 'https://files.test/' } });
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  await screen.findByText('Enter the whole address of a file, not of a folder.');
+  fireEvent.change(form.getByLabelText('Address'), { target: { value: 'https://files.test/a.zip' } });
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  await screen.findByText('bars is added.');
+  const bars = { name: 'bars', pattern: '0 6 25 * *', timeZone: 'America/Chicago' };
+  expect(asked).toEqual([
+    { cancelScheduleRun: { name: 'hotel-files' } },
+    { removeSchedule: { name: 'hotel-files' } },
+    { addSchedule: { ...bars, address: 'https://files.test/' } },
+    { addSchedule: { ...bars, address: 'https://files.test/a.zip' } },
   ]);
 });

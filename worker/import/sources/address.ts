@@ -1,19 +1,38 @@
 import { createWriteStream } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { get } from 'node:https';
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '../../../server/platform/envStore.ts';
 import { openS3 } from '../../../server/platform/objects/s3Place.ts';
 import { s3Store } from '../../../server/platform/objects/s3Store.ts';
 import { ReleaseRefused } from '../refusal.ts';
-import { PrivateAddress, publicAddress, resolveHost } from './addresses.ts';
-import { onlyTo } from './askService.ts';
+import { allowedAddress, resolveHost, type Allowed } from './addresses.ts';
+import { failureOf, onlyTo, tooSlow, unreachable } from './askService.ts';
+import { TryLater } from './tryLater.ts';
 
 /** As for uploads. */
 const MOST_BYTES = 1_000_000_000;
 const IDLE_MS = 60_000;
 const WHOLE_MS = 1_800_000;
+
+const SERVICE = 'the address';
+
+export interface AddressAsked {
+  s3: S3Settings | null;
+  /** By default, the hosts of the internet. */
+  hosts?: Pick<Allowed, 'resolve' | 'trusted'>;
+  /** ETag of the file that is known; null for none. Stores are not asked by it. */
+  etag?: string | null;
+  /** Ends the fetch when it is no longer wanted. */
+  signal?: AbortSignal;
+}
+
+export interface FetchedFile {
+  /** Its name is that of the file. */
+  path: string;
+  etag: string | null;
+}
 
 /** True for `s3://bucket/file` and `https://host/file`, which are fetched before they are imported. */
 export function isAddress(text: string): boolean {
@@ -21,20 +40,24 @@ export function isAddress(text: string): boolean {
 }
 
 /**
- * Fetches the file of an address into a folder; returns its path, whose name is that of the file. Throws ReleaseRefused
- * for an address that cannot be used, and StoreError if the store of an `s3://` address fails.
+ * Fetches the file of an address into a folder; null if it has the known ETag. Throws ReleaseRefused for an address that
+ * cannot be used, TryLater for one that may be later, and StoreError if the store of an `s3://` address fails.
  */
-export async function fetchAddress(address: string, folder: string, s3: S3Settings | null): Promise<string> {
+export async function fetchAddress(
+  address: string,
+  folder: string,
+  asked: AddressAsked,
+): Promise<FetchedFile | null> {
   const url = new URL(address);
   const path = join(folder, basename(decodeURIComponent(url.pathname)));
   if (path === join(folder, ''))
     throw new ReleaseRefused(`Refused: ${address} names no file. Give the whole address of one.`);
-  if (url.protocol === 's3:') await fetchFromStore(url, path, s3);
-  else await fetchFromWeb(url, path);
-  return path;
+  if (url.protocol !== 's3:') return fetchFromWeb(url, path, asked);
+  await fetchFromStore(url, path, asked);
+  return { path, etag: null };
 }
 
-async function fetchFromStore(url: URL, path: string, s3: S3Settings | null): Promise<void> {
+async function fetchFromStore(url: URL, path: string, { s3, signal }: AddressAsked): Promise<void> {
   const bucket = url.hostname;
   if (s3 === null)
     throw new ReleaseRefused(
@@ -45,32 +68,43 @@ async function fetchFromStore(url: URL, path: string, s3: S3Settings | null): Pr
   const key = decodeURIComponent(url.pathname).slice(1);
   const bytes = await store.bytesOf(key);
   if (bytes !== null && bytes > MOST_BYTES) throw tooLarge(url);
-  if (bytes === null || !(await store.fetch(key, path)))
+  if (bytes === null || !(await store.fetch(key, path, signal)))
     throw new ReleaseRefused(`Refused: there is no ${key} in s3://${bucket}.`);
 }
 
-async function fetchFromWeb(url: URL, path: string): Promise<void> {
-  const address = await publicAddress(resolveHost, url.hostname).catch((error: unknown) => {
-    throw error instanceof PrivateAddress
-      ? new ReleaseRefused(`Refused: ${error.message}`)
-      : new ReleaseRefused(`Refused: ${url.hostname} cannot be found.`);
-  });
-  const response = await answerOf(url, address);
-  if (response.statusCode !== 200) {
-    response.destroy();
-    throw new ReleaseRefused(`Refused: ${url.host} answered with status ${String(response.statusCode)}.`);
+async function fetchFromWeb(url: URL, path: string, asked: AddressAsked): Promise<FetchedFile | null> {
+  const { resolve, trusted } = asked.hosts ?? { resolve: resolveHost, trusted: [] };
+  const allowed: Allowed = { service: SERVICE, hosts: [url.hostname], resolve, trusted };
+  const late = AbortSignal.timeout(WHOLE_MS);
+  const signal = asked.signal ? AbortSignal.any([late, asked.signal]) : late;
+  try {
+    const response = await answerOf(url, await allowedAddress(allowed, url), asked.etag ?? null, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode !== 200) {
+      response.destroy();
+      if (statusCode === 304) return null;
+      throw failureOf({ allowed, keyName: null }, statusCode, headers['retry-after']);
+    }
+    await pipeline(response, limited(url), createWriteStream(path), { signal });
+    return { path, etag: headers.etag ?? null };
+  } catch (error) {
+    if (error instanceof ReleaseRefused || error instanceof TryLater) throw error;
+    throw late.aborted ? tooSlow(SERVICE) : unreachable(SERVICE, error);
   }
-  await pipeline(response, limited(url), createWriteStream(path));
 }
 
-function answerOf(url: URL, address: string): Promise<IncomingMessage> {
+function answerOf(
+  url: URL,
+  address: string,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error): void =>
-      reject(new ReleaseRefused(`Refused: ${url.host} cannot be reached: ${error.message}.`));
-    const options = { signal: AbortSignal.timeout(WHOLE_MS), agent: false, lookup: onlyTo(address) };
-    const sent = get(url, options, resolve);
-    sent.setTimeout(IDLE_MS, () => sent.destroy(new Error('it is too slow')));
-    sent.on('error', fail);
+    const get = url.protocol === 'https:' ? getHttps : getHttp;
+    const headers = etag === null ? {} : { 'If-None-Match': etag };
+    const sent = get(url, { signal, headers, agent: false, lookup: onlyTo(address) }, resolve);
+    sent.setTimeout(IDLE_MS, () => sent.destroy(tooSlow(SERVICE)));
+    sent.on('error', reject);
   });
 }
 

@@ -25,8 +25,10 @@ export interface Portal {
 
 export interface Asking extends Pick<Portal, 'allowed' | 'limits'> {
   headers: Record<string, string>;
-  /** Variable of the key that a refusal of access names. */
-  keyName: string;
+  /** Variable of the key that a refusal of access names; null if there is none. */
+  keyName: string | null;
+  /** Ends the question when it is no longer wanted. */
+  signal?: AbortSignal;
   /** Posted if given. */
   body?: Buffer;
 }
@@ -59,14 +61,18 @@ export async function askService(asking: Asking, first: URL): Promise<{ body: Bu
   throw new ReleaseRefused(`Refused: ${service} leads on more than ${String(MOST_REDIRECTS)} times.`);
 }
 
-function failureOf({ allowed, keyName }: Asking, status: number, retryAfter: string | undefined): Error {
+export function failureOf(
+  { allowed, keyName }: Pick<Asking, 'allowed' | 'keyName'>,
+  status: number,
+  retryAfter: string | undefined,
+): Error {
   const { service } = allowed;
   if (status === 429)
     return new TryLater(`${capital(service)} allows no more requests for now (429).`, waitOf(retryAfter));
   if (status === 408 || status >= 500) {
     return new TryLater(`${capital(service)} is not available (${String(status)}).`, waitOf(retryAfter));
   }
-  const hint = status === 401 || status === 403 ? ` Check ${keyName}.` : '';
+  const hint = keyName !== null && (status === 401 || status === 403) ? ` Check ${keyName}.` : '';
   return new ReleaseRefused(`Refused: ${service} answered with status ${String(status)}.${hint}`);
 }
 
@@ -78,16 +84,17 @@ function waitOf(retryAfter: string | undefined): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-async function ask({ allowed, limits, headers, body }: Asking, url: URL): Promise<Answer> {
+async function ask({ allowed, limits, headers, body, signal: unwanted }: Asking, url: URL): Promise<Answer> {
   const { service } = allowed;
   const address = await allowedAddress(allowed, url).catch((error: unknown) => {
     throw error instanceof ReleaseRefused ? error : unreachable(service, error);
   });
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const signal = AbortSignal.timeout(limits.wholeMs);
+    const late = AbortSignal.timeout(limits.wholeMs);
+    const signal = unwanted ? AbortSignal.any([late, unwanted]) : late;
     const fail = (error: unknown): void =>
-      reject(signal.aborted ? tooSlow(service) : unreachable(service, error));
+      reject(late.aborted ? tooSlow(service) : unreachable(service, error));
     const method = body === undefined ? 'GET' : 'POST';
     const options = { method, headers, signal, agent: false, lookup: onlyTo(address) };
     const sent = send(url, options, (response) => {
@@ -127,11 +134,11 @@ async function readAll(response: IncomingMessage, service: string, mostBytes: nu
   return Buffer.concat(chunks);
 }
 
-function tooSlow(service: string): TryLater {
+export function tooSlow(service: string): TryLater {
   return new TryLater(`${capital(service)} is too slow.`);
 }
 
-function unreachable(service: string, error: unknown): TryLater {
+export function unreachable(service: string, error: unknown): TryLater {
   if (error instanceof TryLater) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new TryLater(`${capital(service)} cannot be reached: ${reason}.`);

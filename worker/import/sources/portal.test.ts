@@ -33,12 +33,13 @@ afterAll(async () => {
 
 const runOf = (id: number): SourceRun => ({
   ...{ id, kind: 'portal', fileName: null, path: null, monthsBack: 6, schedule: null, attempts: 0 },
+  cancelledBy: null,
 });
 
 /** The reason why the portal's months could not be fetched. */
 async function failureOf(id: number, behave: Behavior): Promise<Error> {
   standIn.behave = behave;
-  const failure: unknown = await fetchPortal(deps, runOf(id)).then(
+  const failure: unknown = await fetchPortal(deps, runOf(id), new AbortController().signal).then(
     () => null,
     (error: unknown) => error,
   );

@@ -31,10 +31,14 @@ export function fetchedFolder(dataDir: string, runId: number): string {
  * Fetches the latest months of mixed beverages into one file. Pages that have arrived stay for the next attempt; they
  * are dropped if the portal's number of rows has changed meanwhile.
  */
-export async function fetchPortal(deps: SourceDeps, run: SourceRun): Promise<BroughtFile> {
+export async function fetchPortal(
+  deps: SourceDeps,
+  run: SourceRun,
+  signal: AbortSignal,
+): Promise<BroughtFile> {
   const folder = fetchedFolder(deps.dataDir, run.id);
   await mkdir(folder, { recursive: true });
-  const fetching = new Fetching(deps, folder);
+  const fetching = new Fetching(deps, folder, signal);
   const wanted = await fetching.plan(run.monthsBack ?? 6);
   const rows = await fetching.pages(wanted);
   if (rows !== wanted.rows) throw await fetching.miscounted(wanted, rows);
@@ -53,6 +57,7 @@ class Fetching {
   constructor(
     private readonly deps: SourceDeps,
     private readonly folder: string,
+    private readonly signal: AbortSignal,
   ) {}
 
   /** The plan of the last attempt, or a new one. */
@@ -135,7 +140,7 @@ class Fetching {
     const token = settings.portalToken === null ? {} : { 'X-App-Token': settings.portalToken };
     const headers = { Accept: 'text/csv', 'Accept-Encoding': 'identity', ...token };
     try {
-      return await askService({ ...portal, headers, keyName: 'PORTAL_APP_TOKEN' }, url);
+      return await askService({ ...portal, headers, keyName: 'PORTAL_APP_TOKEN', signal: this.signal }, url);
     } catch (error) {
       throw error instanceof TryLater
         ? new TryLater(error.message, error.afterMs, this.hasProgressed)

@@ -15,6 +15,7 @@ interface Due extends Times {
   source: ScheduleSource;
   isOn: boolean;
   monthsBack: number | null;
+  address: string | null;
   by: string;
 }
 
@@ -42,8 +43,9 @@ async function begin(deps: SourceDeps, due: Due): Promise<boolean> {
     const claimed = await client.query(sql.claimSchedule, [due.name, due.isOn ? nextOf(due) : null]);
     if (claimed.rows.length === 0) return false;
     if (due.source !== 'inbox') {
-      const { source, name, monthsBack, by } = due;
-      await client.query(sql.addRun, [source, null, null, monthsBack, name, by]);
+      const { source, name, monthsBack, address, by } = due;
+      // The run keeps the address that it began with.
+      await client.query(sql.addRun, [source, null, address, monthsBack, name, by]);
     }
     return true;
   });

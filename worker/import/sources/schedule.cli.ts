@@ -1,10 +1,19 @@
 import { userInfo } from 'node:os';
 import type { Pool } from 'pg';
 import {
+  addSchedule,
+  newSchedule,
+  notRemovable,
+  removeSchedule,
+  type NewSchedule,
+} from '../../../server/market/sources/addedSchedule.rules.ts';
+import {
+  cancelRun,
   changedSchedule,
   findSchedule,
   listSchedules,
   lockSchedule,
+  nothingToCancel,
   scheduleWords,
   setSchedule,
   wantRun,
@@ -38,12 +47,44 @@ async function run(pool: Pool, name: string, by: string): Promise<void> {
   if (wanted.rows.length === 0) throw noSuch(name);
 }
 
+async function add(pool: Pool, given: NewSchedule, by: string): Promise<void> {
+  const added = newSchedule(given, by);
+  if ('problem' in added) throw new ScheduleRefused(added.problem.message);
+  const { rowCount } = await pool.query(addSchedule, added.values);
+  if (rowCount === 0) throw new ScheduleRefused(added.taken.message);
+}
+
+async function remove(pool: Pool, row: ScheduleRow): Promise<void> {
+  const { rowCount } = await pool.query(removeSchedule, [row.name]);
+  if (rowCount === 0) throw new ScheduleRefused(notRemovable(row));
+}
+
+async function cancel(pool: Pool, name: string, by: string): Promise<void> {
+  const { rowCount } = await pool.query(cancelRun, [name, by]);
+  if (rowCount === 0) throw new ScheduleRefused(nothingToCancel(name));
+}
+
+async function found(pool: Pool, name: string): Promise<ScheduleRow> {
+  const row = (await pool.query<ScheduleRow>(findSchedule, [name])).rows[0];
+  if (row === undefined) throw noSuch(name);
+  return row;
+}
+
 async function answer({ pool }: { pool: Pool }, asked: Asked): Promise<Answer> {
   if (asked.command === 'list') return answerOf((await pool.query<ScheduleRow>(listSchedules)).rows);
   const by = asked.by ?? userInfo().username;
-  if (asked.command === 'run') await run(pool, asked.name, by);
-  else await change(pool, asked.name, asked.change, by);
-  return answerOf((await pool.query<ScheduleRow>(findSchedule, [asked.name])).rows);
+  if (asked.command === 'add') {
+    await add(pool, asked.added, by);
+    return answerOf([await found(pool, asked.added.name)]);
+  }
+  const before = await found(pool, asked.name);
+  if (asked.command === 'remove') {
+    await remove(pool, before);
+    return { text: `${asked.name} is removed.`, json: [], code: 0 };
+  }
+  if (asked.command === 'set') await change(pool, asked.name, asked.change, by);
+  else await (asked.command === 'run' ? run : cancel)(pool, asked.name, by);
+  return answerOf([await found(pool, asked.name)]);
 }
 
 function answerOf(rows: readonly ScheduleRow[]): Answer {
@@ -52,9 +93,10 @@ function answerOf(rows: readonly ScheduleRow[]): Answer {
 }
 
 function describe(row: ScheduleRow): string {
-  const { name, isOn, isRunWanted, nextRunAt, lastRunAt, lastState, lastMessage, monthsBack } = row;
+  const { name, isOn, isRunWanted, nextRunAt, lastRunAt, lastState, lastMessage, monthsBack, address } = row;
   const months = monthsBack === null ? '' : `, ${String(monthsBack)} months back`;
   const lines = [`${name}: ${isOn ? 'on' : 'off'}, ${scheduleWords(row)}${months}`];
+  if (address !== null) lines.push(`  from ${address}`);
   if (isRunWanted) lines.push('  a run is asked for');
   if (nextRunAt !== null) lines.push(`  next ${nextRunAt.toISOString()}`);
   if (lastRunAt !== null)

@@ -14,7 +14,7 @@ export interface SourceDeps {
   log: Log;
 }
 
-export type SourceRunKind = 'upload' | 'inbox' | 'portal' | 'backup';
+export type SourceRunKind = 'upload' | 'inbox' | 'portal' | 'backup' | 'address';
 
 /** A run that waits for the worker. */
 export interface SourceRun {
@@ -24,6 +24,8 @@ export interface SourceRun {
   path: string | null;
   monthsBack: number | null;
   schedule: string | null;
+  /** E-mail address or name of the person who cancelled it; null if nobody did. */
+  cancelledBy: string | null;
   /** Attempts since the last progress. */
   attempts: number;
 }
@@ -32,5 +34,7 @@ export interface SourceRun {
 export interface BroughtFile {
   path: string;
   fileName: string;
+  /** Called once the file is stored and handed over to its import. */
+  onHandedOver?: () => Promise<unknown>;
   remove: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Schedules that are due at this moment, or that somebody wants to run. */
 export const dueSchedules = `/* schedules.due */
   select name, source, pattern, time_zone as "timeZone", is_on as "isOn", months_back as "monthsBack",
-    coalesce(run_wanted_by, 'schedule') as "by"
+    address, coalesce(run_wanted_by, 'schedule') as "by"
   from schedule where run_wanted_by is not null or is_on and next_run_at <= now()
   order by name`;
 
@@ -30,11 +30,16 @@ export const addRun = `/* sourceRuns.add */
   returning id`;
 
 export const waitingRuns = `/* sourceRuns.waiting */
-  select id from source_run where state = 'waiting' and import_id is null and not_before <= now() order by id`;
+  select id from source_run where state = 'waiting' and import_id is null and (not_before <= now() or cancelled_by is not null) order by id`;
 
 export const findRun = `/* sourceRuns.find */
-  select id, kind, file_name as "fileName", path, months_back as "monthsBack", schedule, attempts
+  select id, kind, file_name as "fileName", path, months_back as "monthsBack", schedule, attempts,
+    cancelled_by as "cancelledBy"
   from source_run where id = $1 and state = 'waiting' and import_id is null`;
+
+/** The person who cancelled a run ($1). */
+export const findCancelled = `/* sourceRuns.findCancelled */
+  select cancelled_by as "by" from source_run where id = $1 and cancelled_by is not null`;
 
 /** Ends a run ($1) without an import: its state and a sentence. */
 export const endRun = `/* sourceRuns.end */
@@ -44,9 +49,25 @@ export const endRun = `/* sourceRuns.end */
 export const putOffRun = `/* sourceRuns.putOff */
   update source_run set not_before = now() + $2 * interval '1 millisecond', message = $3, attempts = $4 where id = $1`;
 
-/** Hands a run ($1) over to its import ($2). */
+/** Hands a run ($1) over to its import ($2). No row if somebody cancelled it. */
 export const handOverRun = `/* sourceRuns.handOver */
-  update source_run set state = 'importing', import_id = $2, message = null where id = $1`;
+  update source_run set state = 'importing', import_id = $2, message = null where id = $1 and cancelled_by is null
+  returning id`;
+
+/** Cancels the import ($1) of a run for the person ($2) who cancelled the run. One that runs is ended by its own process. */
+export const cancelImport = `/* sourceRuns.cancelImport */
+  update import set cancelled_by = $2, state = case state when 'queued' then 'cancelled' else state end,
+    finished_at = case state when 'queued' then clock_timestamp() end
+  where id = $1 and state in ('queued', 'running', 'failed')`;
+
+/** The file that a schedule ($1) fetched from its address last. */
+export const findFetched = `/* schedules.findFetched */
+  select fetched_etag as etag, fetched_sha256 as sha256, fetched_at as at from schedule
+  where name = $1 and address = $2`;
+
+/** Notes the file that a schedule ($1) fetched from an address ($2): its ETag and SHA-256. */
+export const noteFetched = `/* schedules.noteFetched */
+  update schedule set fetched_etag = $3, fetched_sha256 = $4, fetched_at = now() where name = $1 and address = $2`;
 
 /** Runs whose import has ended since, or has ended in another way since a retry. */
 export const endedImports = `/* sourceRuns.endedImports */

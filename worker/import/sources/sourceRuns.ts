@@ -5,14 +5,16 @@ import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
 import { registerImport } from '../importFile.ts';
 import { ReleaseRefused } from '../refusal.ts';
+import { fetchedByClock } from './fetchedByClock.ts';
 import { inboxFile } from './inbox.ts';
 import { fetchedFolder, fetchPortal } from './portal.ts';
 import type { BroughtFile, SourceDeps, SourceRun, SourceRunKind } from './source.ts';
 import { TryLater } from './tryLater.ts';
 import * as sql from './sourceRun.sql.ts';
+import { RunCancelled, watchRun } from './watchRun.ts';
 
-/** A run's file to import, or a sentence about what was done without one. */
-type Doing = (deps: SourceDeps, run: SourceRun) => Promise<BroughtFile | string>;
+/** A run's file to import, or a sentence about what was done without one. The signal says that the run is cancelled. */
+type Doing = (deps: SourceDeps, run: SourceRun, signal: AbortSignal) => Promise<BroughtFile | string>;
 
 const doings: Record<SourceRunKind, Doing> = {
   upload: ({ dataDir }, { path, fileName }) => {
@@ -25,7 +27,8 @@ const doings: Record<SourceRunKind, Doing> = {
   },
   inbox: (_, { path }) => inboxFile(path ?? ''),
   portal: fetchPortal,
-  backup: async (deps) => (await writeBackup(deps)).sentence,
+  address: fetchedByClock,
+  backup: async (deps, _, signal) => (await writeBackup(deps, signal)).sentence,
 };
 
 /** Works on every run that waits, the oldest first. A run that another worker works on is left to it. */
@@ -46,25 +49,46 @@ async function takeRun(deps: SourceDeps, id: number): Promise<boolean> {
 }
 
 async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {
+  const watch = watchRun(deps.pool, run);
   try {
-    const brought = await doings[run.kind](deps, run);
+    watch.signal.throwIfAborted();
+    const brought = await doings[run.kind](deps, run, watch.signal);
     if (typeof brought === 'string') await end(deps, run, 'done', brought);
     else await handOver(deps, run, brought);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    if (error instanceof ReleaseRefused) await end(deps, run, 'refused', error.message);
+    const cancelled = cancelledAs(error, watch.signal);
+    if (cancelled) await end(deps, run, 'cancelled', cancelled.message);
+    else if (error instanceof ReleaseRefused) await end(deps, run, 'refused', error.message);
     else await putOff(deps, run, error);
+  } finally {
+    await watch.stop();
   }
+}
+
+/** Once a run is cancelled, any failure may be its consequence. */
+function cancelledAs(error: unknown, { aborted, reason }: AbortSignal): RunCancelled | null {
+  const cause: unknown = aborted ? reason : error;
+  return cause instanceof RunCancelled ? cause : null;
 }
 
 async function handOver(
   deps: SourceDeps,
   run: SourceRun,
-  { path, fileName, remove }: BroughtFile,
+  { path, fileName, onHandedOver, remove }: BroughtFile,
 ): Promise<void> {
   const importId = await registerImport(deps, path, fileName, {}, 'worker');
-  await deps.pool.query(sql.handOverRun, [run.id, importId]);
+  const { rowCount } = await deps.pool.query(sql.handOverRun, [run.id, importId]);
   await remove();
+  if (rowCount === 0) await cancelHandedOver(deps, run, importId);
+  else await onHandedOver?.();
+}
+
+/** Takes back the import of a run that was cancelled while its file was stored. */
+async function cancelHandedOver({ pool }: SourceDeps, run: SourceRun, importId: number): Promise<void> {
+  const by = (await pool.query<{ by: string }>(sql.findCancelled, [run.id])).rows[0]?.by ?? '';
+  await pool.query(sql.cancelImport, [importId, by]);
+  throw new RunCancelled(by);
 }
 
 /** More failures in a row than this will not pass by themselves. */
@@ -92,7 +116,7 @@ async function putOff(deps: SourceDeps, run: SourceRun, error: unknown): Promise
 async function end(
   { pool, dataDir }: SourceDeps,
   { id, schedule }: SourceRun,
-  state: 'done' | 'refused' | 'failed',
+  state: 'done' | 'refused' | 'failed' | 'cancelled',
   message: string,
 ): Promise<void> {
   await pool.query(sql.endRun, [id, state, message]);

@@ -38,10 +38,12 @@ export const placingJoins = `left join zip z on z.zip = s.location_zip
   cross join lateral (select coalesce(s.location_county_code, z.county_code) as county_code) own
   left join city_alias own_alias on own_alias.filed = upper(s.location_city)
   left join lateral (
+    -- Within the condition, so that only the names of marketplaces are taken apart.
     select
-      case when s.location_name like 'CITY OF %' then nullif(trim(substr(s.location_name, 9)), '') end as city,
-      ${unspaced("regexp_replace(s.location_name, '^(CITY|COUNTY) OF | COUNTY$', '', 'g')")} as county
-    where ${isMarketplace}
+      case when ${isMarketplace} and s.location_name like 'CITY OF %'
+        then nullif(trim(substr(s.location_name, 9)), '') end as city,
+      case when ${isMarketplace}
+        then ${unspaced("regexp_replace(s.location_name, '^(CITY|COUNTY) OF | COUNTY$', '', 'g')")} end as county
   ) named on true
   left join city_alias named_alias on named_alias.filed = named.city
   left join city named_city on named_city.name = coalesce(named_alias.city, named.city)

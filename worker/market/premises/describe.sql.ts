@@ -72,12 +72,15 @@ export function findRedescribed(description: Description): string {
   where (${columnList(names, 'p')}) is distinct from (${columnList(names, 'd')})`;
 }
 
+/** Writes descriptions with the premises: a property has a dozen indexes, and each update writes all of them. */
 export function updateRedescribed(description: Description): string {
   const { product } = description;
   const names = describedColumns(description);
   return `/* describe.update ${product} */
-  update ${product}_property p set (${columnList(names)}) = (${columnList(names, 'd')})
+  update ${product}_property p set (${columnList(names)}, premises_id) =
+    (${columnList(names, 'd')}, case when m.property_id is null then p.premises_id else m.premises_id end)
   from redescribed_${product} d
+  left join moved_premises m on m.product = '${product}' and m.property_id = d.property_id
   where p.id = d.property_id`;
 }
 

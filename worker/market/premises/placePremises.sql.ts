@@ -2,6 +2,7 @@ import { columnList } from '../../platform/columns.ts';
 import type { Description } from './describe.sql.ts';
 import { beverageDescription } from '../beverages/beverageDescription.ts';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
+import type { Product } from '../../import/stagedTable.ts';
 
 /**
  * ZIP codes whose premises may change: those of properties that are new, gone or say another address, name, number of
@@ -25,74 +26,111 @@ export function touchZips({ product, hasAddress, placedBy }: Description): strin
   union select zip from premises_decision where waits`;
 }
 
-const businessesOf = ({ product, hasAddress }: Description, facts: string): string => `
-    select '${product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
+/** ZIP codes in parts: to hold the properties of a part only. */
+export const listZips = `/* premises.listZips */
+  select coalesce(array_agg(zip order by zip) filter (where zip is not null), '{}') as zips from touched_zip`;
+
+/**
+ * SQL of a tax's properties `p` by the facts that decide about premises. Those that the release (of the tax
+ * `described`) describes anew are as they will be: they are written once, with their premises.
+ */
+function present({ product, placedBy }: Description, described: Product): string {
+  if (product !== described) return `${product}_property p`;
+  const facts = ['location_address', 'location_zip', 'first_month', ...placedBy];
+  const key = 'p.id, p.taxpayer_number, p.location_number, p.premises_id';
+  return `(
+      select ${key}, ${columnList(facts, 'd')}
+      from redescribed_${product} d join ${product}_property p on p.id = d.property_id
+      union all
+      select ${key}, ${columnList(facts, 'p')}
+      from ${product}_property p
+      where not exists (select from redescribed_${product} d where d.property_id = p.id)
+    ) p`;
+}
+
+const businessesOf = (description: Description, described: Product, facts: string): string => `
+    select '${description.product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
       p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
       p.taxpayer_name as "taxpayerName", ${facts}
-    from ${product}_property p
-    where p.location_zip = any(array(select zip from touched_zip)) and p.first_month is not null and ${hasAddress}`;
+    from ${present(description, described)}
+    where p.location_zip = any($1::text[]) and p.first_month is not null and ${description.hasAddress}`;
 
-/** The properties of the touched ZIP codes that have an address, in an order that no import changes. */
-export const findBusinesses = `/* premises.findBusinesses */
+/** The properties of some ZIP codes ($1) that have an address, in an order that no import changes. */
+export function findBusinesses(described: Product): string {
+  return `/* premises.findBusinesses */
   select * from (
-    ${businessesOf(hotelDescription, `p.location_phone as phone, coalesce(p.room_capacity, 0) as rooms, '' as permit`)}
+    ${businessesOf(hotelDescription, described, `p.location_phone as phone, coalesce(p.room_capacity, 0) as rooms, '' as permit`)}
     union all
-    ${businessesOf(beverageDescription, `'' as phone, null as rooms, p.permit as permit`)}
+    ${businessesOf(beverageDescription, described, `'' as phone, null as rooms, p.permit as permit`)}
   ) business
   order by zip, product, "taxpayerNumber", "locationNumber"`;
+}
 
-/** Operators' decisions on addresses of the touched ZIP codes. */
+/** Operators' decisions on addresses of some ZIP codes ($1). */
 export const findDecisions = `/* premises.findDecisions */
   select zip, one, other, decision from premises_decision
-  where undone_at is null and zip in (select zip from touched_zip)
+  where undone_at is null and zip = any($1::text[])
   order by zip, one, other`;
+
+export const createPlaced = `/* premises.createPlaced */
+  create temporary table placed_property (product text, property_id integer, zip text, address text) on commit drop;
+  create temporary table premises_pair (
+    zip text, one text, other text, score smallint, reason text, main text, one_names text, other_names text
+  ) on commit drop`;
 
 /** Each property ($1 product, $2 id) with the ZIP code ($3) and main address ($4) of its premises. */
 export const notePlaced = `/* premises.notePlaced */
-  create temporary table placed_property on commit drop as
-  select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[]) as placed(product, property_id, zip, address)`;
+  insert into placed_property select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[])`;
+
+/** Pairs of addresses: $1 ZIP code, $2 and $3 addresses, $4 score, $5 reason, $6 main address or null, $7 and $8 names. */
+export const notePairs = `/* premises.notePairs */
+  insert into premises_pair
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::text[], $6::text[], $7::text[], $8::text[])`;
 
 export const addPremises = `/* premises.add */
   insert into premises (address, zip) select distinct address, zip from placed_property
   on conflict do nothing`;
 
-const movedOf = (product: string): string => `
-  select '${product}' as product, p.id as property_id, p.premises_id as premises_before, x.id as premises_id
-  from ${product}_property p
-  left join placed_property placed on placed.product = '${product}' and placed.property_id = p.id
+const movedOf = (description: Description, described: Product): string => `
+  select '${description.product}' as product, p.id as property_id, p.premises_id as premises_before, x.id as premises_id
+  from ${present(description, described)}
+  left join placed_property placed on placed.product = '${description.product}' and placed.property_id = p.id
   left join premises x on x.address = placed.address and x.zip = placed.zip
   where p.location_zip = any(array(select zip from touched_zip)) and p.premises_id is distinct from x.id`;
 
 /** Properties that moved to other premises. */
-export const findMoved = `/* premises.findMoved */
+export function findMoved(described: Product): string {
+  return `/* premises.findMoved */
   create temporary table moved_premises on commit drop as
-  ${movedOf('hotel')}
+  ${movedOf(hotelDescription, described)}
   union all
-  ${movedOf('beverage')}`;
+  ${movedOf(beverageDescription, described)}`;
+}
+
+/** Moves the properties that are not described anew; the others move with their description. */
+function moveProperties(product: Product, described: Product): string {
+  const others =
+    product === described ? `and p.id not in (select property_id from redescribed_${product})` : '';
+  return `/* premises.move ${product} */
+  update ${product}_property p set premises_id = m.premises_id
+  from moved_premises m where m.product = '${product}' and p.id = m.property_id ${others}`;
+}
 
 /** Timelines that begin at no premises get theirs when they are written. */
-export const moveProperties: readonly string[] = [
-  ...['hotel', 'beverage'].map(
-    (product) => `/* premises.move ${product} */
-  update ${product}_property p set premises_id = m.premises_id
-  from moved_premises m where m.product = '${product}' and p.id = m.property_id`,
-  ),
+export const moveAll = (described: Product): readonly string[] => [
+  moveProperties('hotel', described),
+  moveProperties('beverage', described),
   `/* premises.moveOwnership */
   update ownership_period o set premises_id = m.premises_id
   from moved_premises m
   where o.product = m.product and o.property_id = m.property_id and m.premises_id is not null`,
 ];
 
-/** Pairs of the touched ZIP codes: $1 ZIP code, $2 and $3 addresses, $4 score, $5 reason, $6 main
- * address or null, $7 and $8 names. */
+/** Replaces the pairs of the touched ZIP codes. */
 export const writePairs: readonly string[] = [
   `/* premises.forgetPairs */
   delete from premises_doubt where zip in (select zip from touched_zip);
   delete from premises_join where zip in (select zip from touched_zip)`,
-  `/* premises.notePairs */
-  create temporary table premises_pair on commit drop as
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::text[], $6::text[], $7::text[], $8::text[])
-    as pair(zip, one, other, score, reason, main, one_names, other_names)`,
   `/* premises.addJoins */
   insert into premises_join (zip, one, other, one_names, other_names, score, reason, premises_id)
   select pair.zip, pair.one, pair.other, pair.one_names, pair.other_names, pair.score, pair.reason, p.id

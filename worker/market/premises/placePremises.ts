@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
 import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { runAll } from '../../import/product.ts';
+import type { Product } from '../../import/stagedTable.ts';
 import { known, nameKey, type Business } from './evidence.ts';
 import { joinSpots, type Decided, type JoinedPair } from './joinSpots.ts';
 import * as sql from './placePremises.sql.ts';
@@ -29,13 +30,31 @@ interface Pair extends JoinedPair {
   otherNames: string;
 }
 
+/** ZIP codes whose properties are compared at a time; in all they are 2,700, with 15 properties each. */
+const ZIPS_AT_A_TIME = 400;
+
 /**
  * Puts the properties of the touched ZIP codes at their premises: one spelling of the address, similar ones joined.
- * Both taxes, since they share premises. Leaves `moved_premises`.
+ * Both taxes, since they share premises. Leaves `moved_premises`; properties of the tax `described` that are described
+ * anew move when that is written.
  */
-export async function placePremises(client: PoolClient): Promise<void> {
-  const { rows: properties } = await client.query<Property>(sql.findBusinesses);
-  const { rows: decisions } = await client.query<Decided & { zip: string }>(sql.findDecisions);
+export async function placePremises(client: PoolClient, described: Product): Promise<void> {
+  await client.query(sql.createPlaced);
+  const { rows } = await client.query<{ zips: string[] }>(sql.listZips);
+  const zips = rows[0]?.zips ?? [];
+  for (let at = 0; at < zips.length; at += ZIPS_AT_A_TIME) {
+    await placeIn(client, described, zips.slice(at, at + ZIPS_AT_A_TIME));
+  }
+  await runAll(client, ['analyze placed_property', sql.addPremises]);
+  await analyzeGrown(client, 'premises', ['address', 'zip']);
+  await runAll(client, [sql.findMoved(described), 'analyze moved_premises', ...sql.moveAll(described)]);
+  await runAll(client, sql.writePairs);
+}
+
+/** Compares the addresses of some ZIP codes. */
+async function placeIn(client: PoolClient, described: Product, zips: readonly string[]): Promise<void> {
+  const { rows: properties } = await client.query<Property>(sql.findBusinesses(described), [zips]);
+  const { rows: decisions } = await client.query<Decided & { zip: string }>(sql.findDecisions, [zips]);
   const decided = groupBy(decisions, ({ zip }) => zip);
   const placed: Placed[] = [];
   const pairs: Pair[] = [];
@@ -53,8 +72,8 @@ export async function placePremises(client: PoolClient): Promise<void> {
     pairs.push(...joins.map((pair) => ({ ...named(pair), main: main(pair.one) })));
     pairs.push(...doubts.map((pair) => ({ ...named(pair), main: null })));
   }
-  await writePlaced(client, placed);
-  await writePairs(client, pairs);
+  await notePlaced(client, placed);
+  await notePairs(client, pairs);
 }
 
 function spotsOf(at: ReadonlyMap<string, readonly Property[]>): Spot[] {
@@ -87,22 +106,17 @@ function namesOf(properties: readonly Property[] = []): string {
 
 const MOST_NAMES = 4;
 
-async function writePlaced(client: PoolClient, placed: readonly Placed[]): Promise<void> {
+async function notePlaced(client: PoolClient, placed: readonly Placed[]): Promise<void> {
   await client.query(sql.notePlaced, [
     placed.map(({ product }) => product),
     placed.map(({ id }) => id),
     placed.map(({ zip }) => zip),
     placed.map(({ address }) => address),
   ]);
-  await runAll(client, ['analyze placed_property', sql.addPremises]);
-  await analyzeGrown(client, 'premises', ['address', 'zip']);
-  await runAll(client, [sql.findMoved, 'analyze moved_premises', ...sql.moveProperties]);
 }
 
-async function writePairs(client: PoolClient, pairs: readonly Pair[]): Promise<void> {
-  const [forget, note, ...add] = sql.writePairs;
-  await runAll(client, [forget ?? '']);
-  await client.query(note ?? '', [
+async function notePairs(client: PoolClient, pairs: readonly Pair[]): Promise<void> {
+  await client.query(sql.notePairs, [
     pairs.map(({ zip }) => zip),
     pairs.map(({ one }) => one),
     pairs.map(({ other }) => other),
@@ -112,5 +126,4 @@ async function writePairs(client: PoolClient, pairs: readonly Pair[]): Promise<v
     pairs.map(({ names }) => names),
     pairs.map(({ otherNames }) => otherNames),
   ]);
-  await runAll(client, add);
 }

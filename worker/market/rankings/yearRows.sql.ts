@@ -103,7 +103,8 @@ function addYears(product: RankedProduct, part: string, from: string): string {
     insert into ${product}_year (${columnsOf(product).join(', ')})
     select ${valuesOf(product).join(',\n      ')}
     from ${from}
-    cross join lateral (select extract(month from m.month)::integer as month) at
+    -- Not merged into the query, or else the month would be extracted again for each of forty conditions.
+    cross join lateral (select extract(month from m.month)::integer as month offset 0) at
     group by ${key[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`)).join(', ')}`;
 }
 

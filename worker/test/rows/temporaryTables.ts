@@ -24,6 +24,7 @@ import { touchEstablishments } from '../../market/premises/establishments.sql.ts
 import { beverageDescription } from '../../market/beverages/beverageDescription.ts';
 import { findSparse, findSparsePairs, keepFormer } from '../../market/places/sparseMonths.sql.ts';
 import * as hotelMerge from '../../market/hotels/hotelTax.merge.sql.ts';
+import { hotelDescription } from '../../market/hotels/hotelDescription.ts';
 import { hotelTax } from '../../market/hotels/hotelTax.ts';
 import { stagedHotel } from '../../market/hotels/hotelTax.parse.ts';
 
@@ -39,8 +40,10 @@ const statements: readonly string[] = [
   beverageMerge.sumLegacyRows,
   beverageMerge.findChanges,
   beverageMerge.createNewPermits,
-  describeChanged(beverageDescription),
-  findRedescribed(beverageDescription),
+  ...[hotelDescription, beverageDescription].flatMap((description) => [
+    describeChanged(description),
+    findRedescribed(description),
+  ]),
   touchZips(beverageDescription),
   findMovedPermits,
   findLegacy,

@@ -1,0 +1,42 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import type { Deps } from '../context.ts';
+import { securityHeaders } from '../headers.ts';
+import { accessLog } from '../health/accessLog.ts';
+import type { Health } from '../health/health.ts';
+import type { Maintenance } from '../maintenance/maintenance.ts';
+import { giveRequestId } from '../requestId.ts';
+import { answeredBefore } from './answeredBefore.ts';
+
+/**
+ * Takes every request: gives it an id, the headers of all answers and a line in the access log. Answers the most frequent
+ * kind at once, and passes the others to Express, whose routes cost several times as much as such an answer.
+ */
+export function createEntrance(
+  deps: Deps,
+  routes: Express,
+  { health, maintenance }: { health: Health; maintenance: Maintenance },
+): RequestListener {
+  const addHeaders = securityHeaders(deps);
+  const log = accessLog(deps);
+  const answer = answeredBefore(deps, maintenance);
+  const pass = (request: IncomingMessage, response: ServerResponse): void => void routes(request, response);
+  return (request, response) => {
+    giveRequestId(response);
+    addHeaders(request, response);
+    log(request, response, () => {
+      if (health.isLeaving()) {
+        // Clients and proxies open their next connection to another server.
+        response.setHeader('Connection', 'close');
+        pass(request, response);
+        return;
+      }
+      answer(request, response).then(
+        (isAnswered) => {
+          if (!isAnswered) pass(request, response);
+        },
+        () => response.destroy(),
+      );
+    });
+  };
+}

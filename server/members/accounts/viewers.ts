@@ -1,0 +1,65 @@
+import DataLoader from 'dataloader';
+import type { Db } from '../../platform/lib/db.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isApiKey } from '../keys/apiKey.rules.ts';
+import { findKeyHolder } from '../keys/findKeyHolder.ts';
+import { useSessions } from './session.sql.ts';
+import { readToken } from './token.ts';
+
+/** Finds out who makes a call. */
+export interface Viewers {
+  /**
+   * The viewer of a token or an API key, as read after this call; null if it is invalid, the key was revoked or has
+   * expired, or the session has ended, by sign-out, after 10 idle hours or after 30 days.
+   */
+  find: (token: string | null) => Promise<Viewer | null>;
+}
+
+/** Statements at once. While they run, new calls wait together for the next one. */
+const AT_ONCE = 2;
+const MOST_SESSIONS = 500;
+
+/** Looks up the sessions of calls that arrive together in one statement: it would be the dearest part of a short answer. */
+export function createViewers(db: Db, secret: string): Viewers {
+  const turns = createTurns(AT_ONCE);
+  const read = async (ids: readonly string[]): Promise<(Viewer | null)[]> => {
+    const rows = await db.query<Omit<Viewer, 'key'>[]>(useSessions, [[...new Set(ids)]]);
+    const viewers = new Map(rows.map((row) => [row.sessionId, { ...row, key: null }]));
+    return ids.map((id) => viewers.get(id) ?? null);
+  };
+  const sessions = new DataLoader<string, Viewer | null>((ids) => read(ids).finally(turns.end), {
+    cache: false,
+    maxBatchSize: MOST_SESSIONS,
+    batchScheduleFn: turns.begin,
+  });
+  return {
+    find: async (token) => {
+      if (token === null) return null;
+      if (isApiKey(token)) return findKeyHolder(db, token);
+      const sessionId = await readToken(secret, token);
+      return sessionId === null ? null : sessions.load(sessionId);
+    },
+  };
+}
+
+/** Starts work in order, some at once. `begin` waits at least for the calls that have arrived already. */
+function createTurns(atOnce: number): { begin: (start: () => void) => void; end: () => void } {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const next = (): void => {
+    const start = running < atOnce ? waiting.shift() : undefined;
+    if (!start) return;
+    running += 1;
+    start();
+  };
+  return {
+    begin: (start) => {
+      waiting.push(start);
+      setImmediate(next);
+    },
+    end: () => {
+      running -= 1;
+      next();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { NOT_SAVED } from '../../ui/formats/failures.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { FIELDS as SHARED } from './ScheduleForm.tsx';
+import { AddScheduleDocument } from './sourceDocuments.ts';
+import styles from './ScheduleForm.module.css';
+
+const EMPTY = { name: '', address: '', pattern: '0 6 25 * *', timeZone: 'America/Chicago' };
+
+const NAME = {
+  key: 'name',
+  label: 'Name',
+  hint: 'Lowercase letters, digits and hyphens, such as hotel-files.',
+} as const;
+const FIELDS = [NAME, SHARED.address, SHARED.pattern, SHARED.timeZone];
+
+/** Adds a schedule that fetches and imports the file of an address. */
+export function AddSchedule({ onAdded }: { onAdded: () => void }) {
+  const { isOpen, toggle, values, change, problems, told, loading, add } = useAdding(onAdded);
+  return (
+    <>
+      <Button aria-expanded={isOpen} onClick={toggle}>
+        Add an address
+      </Button>
+      <p role="status">{told}</p>
+      {isOpen && (
+        <form
+          className={styles.form}
+          aria-label="Add an address"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          {FIELDS.map(({ key, label, hint }) => (
+            <TextField
+              key={key}
+              id={`added-${key}`}
+              {...{ label, hint }}
+              value={values[key]}
+              onChange={(value) => change({ [key]: value })}
+              message={problems[key] ?? null}
+            />
+          ))}
+          <Button type="primary" htmlType="submit" loading={loading}>
+            Add
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function useAdding(onAdded: () => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [values, setValues] = useState(EMPTY);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [told, setTold] = useState('');
+  const [mutate, { loading }] = useMutation(AddScheduleDocument);
+  const send = async (): Promise<void> => {
+    const { data } = await mutate({ variables: { input: values } });
+    const errors = data?.addSchedule.errors ?? [];
+    setProblems(Object.fromEntries(errors.map(({ field, message }) => [field ?? '', message])));
+    setTold(errors.length === 0 ? `${values.name} is added.` : '');
+    if (errors.length > 0) return;
+    setIsOpen(false);
+    setValues(EMPTY);
+    onAdded();
+  };
+  return {
+    ...{ isOpen, values, problems, told, loading },
+    toggle: () => setIsOpen((was) => !was),
+    change: (part: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...part })),
+    add: () => void send().catch(() => setTold(NOT_SAVED)),
+  };
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import textStyles from '../../ui/parts/text.module.css';
+import adminStyles from '../admin.module.css';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { CancelScheduleRunDocument, RemoveScheduleDocument, RunScheduleDocument } from './sourceDocuments.ts';
+import type { ShownSchedule } from './sourceDocuments.ts';
+import { timesOf, titleOf } from './scheduleText.ts';
+import { useSetSchedule } from './useSetSchedule.ts';
+
+interface Props {
+  schedule: ShownSchedule;
+  onChanged: () => void;
+}
+
+/** A schedule: its times, its last run, and what an operator can do about them. */
+export function ScheduleItem({ schedule, onChanged }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { set, busy, told, problems } = useSetSchedule(schedule.name, onChanged);
+  const title = titleOf(schedule);
+  return (
+    <li>
+      <strong>{title}</strong>
+      <p className={textStyles.quiet}>
+        {schedule.isOn ? `${schedule.words}. ` : `Off (${schedule.words}). `}
+        {schedule.address !== null && `From ${schedule.address}. `}
+        {timesOf(schedule)}
+      </p>
+      <div className={adminStyles.acts}>
+        <RunActions {...{ schedule, title, onChanged, told }}>
+          <Button
+            size="small"
+            aria-label={`${schedule.isOn ? 'Turn off' : 'Turn on'}: ${title}`}
+            disabled={busy}
+            onClick={() => set({ isOn: !schedule.isOn })}
+          >
+            {schedule.isOn ? 'Turn off' : 'Turn on'}
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Edit: ${title}`}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen((was) => !was)}
+          >
+            Edit
+          </Button>
+        </RunActions>
+      </div>
+      {isOpen && <ScheduleForm schedule={schedule} {...{ title, busy, problems }} onSave={set} />}
+    </li>
+  );
+}
+
+interface ActionsProps extends Props {
+  title: string;
+  told: string;
+  children: ReactNode;
+}
+
+/** Runs or cancels now; a schedule that was added can be removed. */
+function RunActions({ schedule, title, told: saved, onChanged, children }: ActionsProps) {
+  const { told, busy, runNow, cancel, remove } = useActions(schedule.name, onChanged);
+  return (
+    <>
+      <Button size="small" aria-label={`Run now: ${title}`} loading={busy} onClick={runNow}>
+        Run now
+      </Button>
+      {schedule.canCancel && (
+        <Button size="small" aria-label={`Cancel run: ${title}`} disabled={busy} onClick={cancel}>
+          Cancel run
+        </Button>
+      )}
+      {children}
+      {schedule.source === 'ADDRESS' && (
+        <Button size="small" aria-label={`Remove: ${title}`} disabled={busy} onClick={remove}>
+          Remove
+        </Button>
+      )}
+      <p role="status">{told || saved}</p>
+    </>
+  );
+}
+
+function useActions(name: string, onChanged: () => void) {
+  const [told, setTold] = useState('');
+  const [run, running] = useMutation(RunScheduleDocument);
+  const [cancel, cancelling] = useMutation(CancelScheduleRunDocument);
+  const [remove, removing] = useMutation(RemoveScheduleDocument);
+  const variables = { input: { name } };
+  const send = async (act: () => Promise<string | undefined>, success: string): Promise<void> => {
+    try {
+      setTold((await act()) ?? success);
+      onChanged();
+    } catch {
+      setTold('Nothing was changed. Please try again.');
+    }
+  };
+  const runIt = async () => (await run({ variables })).data?.runSchedule.errors[0]?.message;
+  const cancelIt = async () => (await cancel({ variables })).data?.cancelScheduleRun.errors[0]?.message;
+  const removeIt = async () => (await remove({ variables })).data?.removeSchedule.errors[0]?.message;
+  return {
+    told,
+    busy: running.loading || cancelling.loading || removing.loading,
+    runNow: () => void send(runIt, 'It starts within half a minute.'),
+    cancel: () => void send(cancelIt, 'It ends within seconds, and nothing of it stays.'),
+    remove: () => void send(removeIt, 'Removed.'),
+  };
+}

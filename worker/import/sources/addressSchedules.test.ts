@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runCommand } from '../../../server/launch/test/command.ts';
+import { cancelRun } from '../../../server/market/sources/schedule.rules.ts';
+import { s3StandIn, type S3StandIn } from '../../../server/platform/objects/s3StandIn.testing.ts';
+import { h2Rows } from '../fixtures/rows.testing.ts';
+import { monthEnd, portalRows, type Behavior } from './portal.testing.ts';
+import { sourceBench, type SourceBench } from './sources.testing.ts';
+
+let made: SourceBench;
+let store: S3StandIn;
+let { bench, standIn, deps, work, wish, lastRun } = {} as SourceBench;
+beforeAll(async () => {
+  [made, store] = await Promise.all([sourceBench(), s3StandIn()]);
+  ({ bench, standIn, deps, work, wish, lastRun } = made);
+  deps.settings.s3 = store.settings;
+});
+afterAll(() => Promise.all([made.close(), store.close()]));
+beforeEach(() => {
+  standIn.behave = () => false;
+  standIn.asked.length = 0;
+});
+
+/** Machines that run the tests may be busy. */
+const PATIENCE = { timeout: 30_000 };
+
+const imports = (): Promise<unknown[]> => bench.rows('select file_name, state from import order by id');
+
+/** Answers like a host of files that knows ETags. */
+const host =
+  (file: string): Behavior =>
+  (_, response) => {
+    const etag = `"${createHash('md5').update(file).digest('hex')}"`;
+    if (response.req.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else response.writeHead(200, { ETag: etag }).end(file);
+    return true;
+  };
+
+async function cli(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
+  return runCommand('worker/import/sources/schedule.cli.ts', args, { env });
+}
+
+/** Lets an added schedule ask the stand-in, which no schedule may name: it has a private address and no TLS. */
+const leadTo = (name: string, address: string): Promise<unknown> =>
+  bench.rows('update schedule set address = $2 where name = $1', [name, address]);
+
+async function ran(name: string): Promise<string | null | undefined> {
+  await wish(name);
+  await work();
+  const run = await lastRun(name);
+  return `${run?.state ?? ''}: ${run?.message ?? ''}`;
+}
+
+test('an address is fetched by the clock, and a file that is the same as last time is not imported again', async () => {
+  const add = ['add', 'hotel-files', '--cron', '0 6 25 * *', '--address'];
+  expect(await cli(...add, 'https://files.example.test/')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('the whole address of a file') as string,
+  });
+  const { output } = await cli(...add, 'https://files.example.test/HOT2306.CSV');
+  expect(output).toContain('hotel-files: on, At 06:00 AM, on day 25 of the month, America/Chicago');
+  await leadTo('hotel-files', `${standIn.portal.origin}/HOT2306.CSV`);
+
+  standIn.behave = host(h2Rows(20, { periodEnd: '20230630' }));
+  await bench.rows("update schedule set next_run_at = now() where name = 'hotel-files'");
+  await work();
+  expect(await lastRun('hotel-files')).toEqual({ state: 'done', message: 'HOT2306.CSV: published' });
+  expect(await ran('hotel-files')).toMatch(
+    /^done: Not imported again: .*HOT2306\.CSV is unchanged since \d{4}-/,
+  );
+  // A host that knows no ETags sends it again; its hash tells.
+  await bench.rows('update schedule set fetched_etag = null');
+  expect(await ran('hotel-files')).toContain('Not imported again');
+  expect(await imports()).toEqual([{ file_name: 'HOT2306.CSV', state: 'published' }]);
+  standIn.behave = host(h2Rows(21, { periodEnd: '20230630' }));
+  expect(await ran('hotel-files')).toBe('done: HOT2306.CSV: published');
+
+  standIn.behave = (_, response) => {
+    response.writeHead(503).end();
+    return true;
+  };
+  expect(await ran('hotel-files')).toBe('running: The address is not available (503).');
+  expect((await cli('remove', 'hotel-files')).output).toContain('Cancel the run');
+  await bench.rows(cancelRun, ['hotel-files', 'ann']);
+  await work();
+  await leadTo('hotel-files', 'https://portal.test/HOT2306.CSV');
+  expect(await ran('hotel-files')).toBe('refused: Refused: portal.test has the private address 10.0.0.5.');
+  expect((await cli('remove', 'hotel-files')).output).toContain('hotel-files is removed.');
+  expect((await cli('remove', 'backup')).output).toContain('part of the product');
+  expect(await imports()).toHaveLength(2);
+});
+
+test('an object of a store is fetched by the clock', async () => {
+  await cli(
+    'add',
+    'stored',
+    '--cron',
+    '0 6 25 * *',
+    '--address',
+    `s3://${store.settings.bucket}/HOT2307.CSV`,
+  );
+  expect(await ran('stored')).toBe(
+    `refused: Refused: there is no HOT2307.CSV in s3://${store.settings.bucket}.`,
+  );
+  store.objects.set('HOT2307.CSV', Buffer.from(h2Rows(20, { periodEnd: '20230731' })));
+  expect(await ran('stored')).toBe('done: HOT2307.CSV: published');
+  expect(await ran('stored')).toContain('Not imported again');
+});
+
+test('a run of the portal is cancelled while a page arrives and while it waits, and leaves nothing', async () => {
+  standIn.rows = [2, 1].flatMap((ago) => portalRows(monthEnd(ago), 3));
+  const before = await imports();
+  let dripping: NodeJS.Timeout | undefined;
+  standIn.behave = (url, response) => {
+    if (url.searchParams.get('$offset') !== '4') return false;
+    dripping = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(dripping));
+    return true;
+  };
+  await wish('mixed-beverage');
+  const working = work();
+  await vi.waitFor(() => expect(standIn.asked).toContain('4'), PATIENCE);
+  await bench.rows(cancelRun, ['mixed-beverage', 'ann@example.test']);
+  await working;
+  const cancelled = { state: 'cancelled', message: 'Cancelled by ann@example.test. Nothing was changed.' };
+  expect(await lastRun('mixed-beverage')).toEqual(cancelled);
+  expect(readdirSync(join(bench.dataDir, 'fetched'))).toEqual([]);
+  expect(await imports()).toEqual(before);
+
+  standIn.behave = (_, response) => {
+    response.writeHead(429).end();
+    return true;
+  };
+  expect(await ran('mixed-beverage')).toContain('running: ');
+  await bench.rows(cancelRun, ['mixed-beverage', 'ann@example.test']);
+  await work();
+  expect(await lastRun('mixed-beverage')).toEqual(cancelled);
+  expect(standIn.asked.filter((question) => question === 'count')).toHaveLength(2);
+});
+
+test('a backup is cancelled while it reads a table, and none of its files stays', async () => {
+  const holder = await bench.pool.connect();
+  try {
+    await holder.query('begin; lock table release in access exclusive mode');
+    await wish('backup');
+    const working = work();
+    await vi.waitFor(async () => {
+      const copies = `select from pg_stat_activity where query like '%backup.copy%release%' and wait_event_type = 'Lock'`;
+      expect(await bench.rows(copies)).toHaveLength(1);
+    }, PATIENCE);
+    const answer = await cli('cancel', 'backup', '--by', 'Ann');
+    expect(answer).toMatchObject({ code: 0, output: expect.stringContaining('running') as string });
+    await working;
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect(await lastRun('backup')).toEqual({
+    state: 'cancelled',
+    message: 'Cancelled by Ann. Nothing was changed.',
+  });
+  const { backupDir } = deps.settings;
+  expect(existsSync(backupDir) ? readdirSync(backupDir, { recursive: true }) : []).toEqual([]);
+  expect((await cli('cancel', 'backup')).output).toContain('backup is not running');
+});
