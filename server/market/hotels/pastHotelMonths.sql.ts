@@ -20,14 +20,6 @@ const columns = [
   ...['taxable_receipts_cents', 'is_marketplace', 'city', 'county_code', 'zip', 'location_name'],
 ];
 
-/** The properties and, because their receipts make rooms idle, the others at their addresses. */
-const reach = `array(
-        select id from asked_property
-        union
-        select q.id from hotel_property own join hotel_property q using (premises_id)
-        where own.id in (select id from asked_property)
-      )`;
-
 const isAsked = 'property_id = any(array(select id from asked_property))';
 
 /** Many properties' months as of a release; all values are SQL. */
@@ -48,14 +40,10 @@ export interface PastHotels {
  * versions must not be materialized before.
  */
 export function pastHotelMonths({ ids, release, first, last }: PastHotels): string {
-  const versions = versionsAsOf({
-    table: 'hotel_filing',
-    columns,
-    release,
-    where: `property_id = any(${reach})`,
-  });
+  const versions = versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' });
   const isNear = `f.period_end >= ${first} and ${firstDay('f')} <= ${last}`;
-  const current = `f.replaced_by_release_id is null and f.${isAsked} and ${isNear}`;
+  const current = `f.replaced_by_release_id is null and f.${isAsked} and ${isNear}
+      and not ${isBesideMonthly('f')}`;
   return `release_period as (${periodsAsOf(release)}),
   asked_property as materialized (select unnest(${ids}) as id),
   hotel_filing as materialized (
@@ -79,7 +67,6 @@ export function pastHotelMonths({ ids, release, first, last }: PastHotels): stri
         (month + interval '1 month')::date - month::date as days, ${daysOf('f')} as days_in_all
       from generate_series(${firstDay('f')}::timestamp, f.period_end::timestamp, interval '1 month') month
     ) c
-    where not ${isBesideMonthly('f')}
     group by f.property_id, c.month
   ), whole_month as materialized (
     select known.month from (select distinct month from hotel_month) known where ${hasMonthlyFilers('known.month')}
