@@ -35,9 +35,9 @@ export interface PastHotels {
 
 /**
  * Common table expressions of the months of many properties as of a release, under the names of the tables that a
- * statement reads: it finds what these tables held then. `whole_month` are those that its releases have whole. The rules look up the filings around each filing by an index,
- * so the
- * versions must not be materialized before.
+ * statement reads: it finds what these tables held then. `whole_month` are those that its releases have whole. The
+ * rules look up the filings around each filing by an index, so the versions are not materialized before. They are not
+ * limited to the properties either: PostgreSQL would sort the ids of all of them anew for each such look-up.
  */
 export function pastHotelMonths({ ids, release, first, last }: PastHotels): string {
   const versions = versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' });
