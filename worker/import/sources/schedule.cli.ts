@@ -60,7 +60,7 @@ async function remove(pool: Pool, row: ScheduleRow): Promise<void> {
 }
 
 async function cancel(pool: Pool, name: string, by: string): Promise<void> {
-  const { rowCount } = await pool.query<{ name: string }>(cancelRun, [name, by]);
+  const { rowCount } = await pool.query<{ id: number }>(cancelRun, [name, by]);
   if (rowCount === 0) throw new ScheduleRefused(nothingToCancel(name));
 }
 
