@@ -1,28 +1,35 @@
 import type { Walked } from './walks.testing.ts';
 
+const inCounty = 'filter: { county: { eq: "BEXAR" } }';
+
 /** Lists whose rows come with an import only, on the synthetic sample. */
 export const figureLists: readonly Walked[] = [
   ...doubtfulInOrders(),
   { of: 'Query.brandRules', as: 'admin', ask: 'brandRules(PAGE)' },
-  ...['MONTHLY', 'QUARTERLY', 'QUARTERLY_AND_MONTHLY'].map((type) => ({
+  ...['MONTHLY, year: 2022, month: 3', 'QUARTERLY, year: 2022, quarter: 1'].map((type) => ({
     of: 'Query.hotelResults',
     id: busiestCity('hotel'),
-    ask: `hotelResults(input: { type: ${type}, place: { kind: CITY, names: ["ID"] }, year: 2022 }, PAGE)`,
+    ask: `hotelResults(input: { type: ${type}, place: { kind: CITY, names: ["ID"] } }, PAGE)`,
   })),
   {
     of: 'Query.beverageResults',
     id: busiestCity('beverage'),
     ask: 'beverageResults(input: { place: { kind: CITY, names: ["ID"] }, year: 2022, month: 3 }, PAGE)',
   },
-  { of: 'Query.news', ask: 'news(PAGE)' },
+  {
+    of: 'Query.news',
+    id: "select 'release:' || max(release_id) as id from hotel_filing where city <> 'WALK'",
+    ask: 'news(release: "ID", PAGE)',
+  },
   { of: 'Hotel.revisions', id: propertyWithFilings('hotel'), ask: 'revisions(PAGE)' },
   { of: 'BeverageProperty.revisions', id: propertyWithFilings('beverage'), ask: 'revisions(PAGE)' },
-  ...['hotel', 'beverage'].map((product) => ({
+  {
     of: 'Release.revisions',
-    id: `select 'release:' || release_id as id from ${product}_filing group by release_id
-      having count(*) between 5 and 450 order by count(*) limit 1`,
+    id: `select 'release:' || release_id as id from hotel_filing group by release_id
+      having count(*) between 5 and 450 order by count(*), release_id limit 1`,
     ask: 'revisions(PAGE)',
-  })),
+  },
+  ...rankings(),
   {
     of: 'NewHotelsYear.hotels',
     within: 'newHotels(year: 2018) { LIST }',
@@ -38,9 +45,9 @@ export const figureLists: readonly Walked[] = [
   {
     of: 'BrandPreview.rebrandings',
     as: 'admin',
-    id: `select brand_rule_id::text as id from hotel_property where brand_rule_id is not null
-      group by brand_rule_id order by count(*) desc, brand_rule_id limit 1`,
-    within: 'brandPreview(input: { changeRule: { ruleId: ID, isDisabled: true } }) { LIST }',
+    id: "select id::text as id from brand where name = 'Hyatt Place'",
+    within:
+      'brandPreview(input: { addRule: { matchText: "INN", excludeTexts: [], brandId: "brand:ID" } }) { LIST }',
     ask: 'rebrandings(PAGE)',
   },
 ];
@@ -61,10 +68,29 @@ function doubtfulInOrders(): Walked[] {
   return orders.map((order) => ({
     of: 'Query.doubtfulFilings',
     as: 'admin',
-    id: `select city as id from doubtful_filing group by city having count(*) between 20 and 80
+    id: `select city as id from doubtful_filing group by city having count(*) between 5 and 80
       order by count(*) desc, city limit 1`,
-    ask: `doubtfulFilings(filter: { city: { eq: "ID" } }, orderBy: [${order}], PAGE)`,
+    ask: `doubtfulFilings(filter: { city: { eq: "ID" }, flags: [IDLE_ROOMS] }, orderBy: [${order}], PAGE)`,
   }));
+}
+
+function rankings(): Walked[] {
+  const months = 'from: "2022-01", to: "2022-12"';
+  const of = ['RECEIPTS', 'REVPAR', 'ROOMS'].flatMap((by) =>
+    ['HIGHEST', 'LOWEST'].map((at) => `by: ${by}, direction: ${at}`),
+  );
+  return of.flatMap((order) => [
+    { of: 'Query.rankPlaces', ask: `rankPlaces(product: HOTEL, kind: COUNTY, ${months}, ${order}, PAGE)` },
+    { of: 'Query.rankBrands', ask: `rankBrands(${months}, ${order}, PAGE)` },
+    {
+      of: 'Query.rankOwners',
+      ask: `rankOwners(product: HOTEL, ${inCounty}, minimumProperties: 1, minimumRooms: 1, ${months}, ${order}, PAGE)`,
+    },
+    {
+      of: 'Query.rankProperties',
+      ask: `rankProperties(product: HOTEL, ${inCounty}, ${months}, ${order}, PAGE)`,
+    },
+  ]);
 }
 
 function busiestCity(product: 'hotel' | 'beverage'): string {

@@ -8,7 +8,7 @@ import { CITY, clearBars, clearInns, inCity, insertBar, insertInn } from './walk
 
 const endOf = (at: number): string => lastDayOf(addMonths('2010-01', at));
 /** In no order, and each only once for 400 rows. */
-const anyEnd = (): string => lastDayOf(addMonths('1990-01', (serial() * 37) % 400));
+const anyEnd = (): string => lastDayOf(addMonths('1960-01', (serial() * 37) % 400));
 const ORDERS = ['PERIOD_ASC', 'PERIOD_DESC'];
 const months = 'month: { from: "2010-01", to: "2020-12" }';
 
@@ -48,7 +48,7 @@ const ofOne: readonly Growing[] = [
     ...{ of: 'Hotel.filings', ask: 'filings(PAGE)' },
     id: `select key as id from (${firstOf('hotel')}) first`,
     insert: async (db) => {
-      const columns = { city: CITY, period_end: anyEnd(), filer_type: 20 };
+      const columns = { city: CITY, period_end: anyEnd() };
       await insertHotelFiling(db, await idOfFirst(db, 'hotel'), await anyRelease(db), columns);
     },
     clear: [`delete from hotel_filing where city = '${CITY}'`],

@@ -54,9 +54,9 @@ const own: readonly Growing[] = [
       sql(
         db,
         `insert into recent_view (member_id, product, property_id, viewed_at)
-          select ${MEMBER}, 'hotel', id, ${ago(at)} from hotel_property where id not in (
+          select ${MEMBER}, 'hotel', h.id, ${ago(at)} from hotel_property h where h.id not in (
             select property_id from recent_view where member_id = ${MEMBER} and product = 'hotel'
-          ) order by id limit 1`,
+          ) order by h.id limit 1`,
       ),
     clear: [`delete from recent_view where member_id = ${MEMBER}`],
   })),
@@ -86,6 +86,12 @@ function portfolioOf(product: 'hotel' | 'beverage'): Growing {
   };
 }
 
+/** The audit log has a trigger against deletion. */
+function growsOnly(list: Growing): Growing {
+  const triggers = (state: string): string => `alter table audit_log ${state} trigger user`;
+  return { ...list, clear: [triggers('disable'), ...list.clear, triggers('enable')] };
+}
+
 /** Lists for administrators. */
 const console: readonly Growing[] = [
   rows({
@@ -93,11 +99,13 @@ const console: readonly Growing[] = [
     columns: 'email, first_name, last_name, password_hash',
     values: (_, name) => `replace(${name}, ' ', '') || '@example.com', 'A', 'B', 'none'`,
   }),
-  rows({
-    ...{ of: 'Query.auditLog', ask: 'auditLog(PAGE)', table: 'audit_log', text: 'actor_email' },
-    columns: 'at, actor_email, action',
-    values: (at, email) => `${ago(at)}, ${email}, 'DELETE_MEMBER'`,
-  }),
+  growsOnly(
+    rows({
+      ...{ of: 'Query.auditLog', ask: 'auditLog(PAGE)', table: 'audit_log', text: 'actor_email' },
+      columns: 'at, actor_email, action',
+      values: (at, email) => `${ago(at)}, ${email}, 'DELETE_MEMBER'`,
+    }),
+  ),
   rows({
     ...{ of: 'Query.helpMessages', ask: 'helpMessages(PAGE)', table: 'help_message', text: 'text' },
     columns: 'at, answer_to, text, page',

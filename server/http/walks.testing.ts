@@ -53,7 +53,7 @@ export async function askPage(server: TestServer, list: Walked, args: string): P
   const field = `list: ${list.ask.replace('PAGE', args)} { ${PAGE} }`;
   const document = `{ ${(within ?? onNode).replace('LIST', field)} }`;
   const id = list.id === undefined ? '' : await idOf(server, list.id);
-  return listIn(await server.query<unknown>(document.replaceAll('ID"', `${id}"`), {}, { as }));
+  return listIn(await server.query<unknown>(document.replaceAll(/\bID\b/g, id), {}, { as }));
 }
 
 async function idOf({ db }: TestServer, statement: string): Promise<string> {
