@@ -8,7 +8,9 @@ svg { display: block; width: 100%; height: 160px; }
 .bar { fill: var(--revenue); }
 .missing { fill: var(--second); fill-opacity: 0.16; }
 .ground { stroke: var(--line); vector-effect: non-scaling-stroke; }
-.axis { display: flex; justify-content: space-between; color: var(--second); font-size: 12px; }
+.plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 8px; padding-top: 8px; }
+.scale { display: flex; flex-direction: column; justify-content: space-between; margin: -8px 0; text-align: right; color: var(--second); font-size: 12px; line-height: 16px; }
+.axis { grid-column: 2; display: flex; justify-content: space-between; color: var(--second); font-size: 12px; }
 .note, footer { margin: 8px 0 0; color: var(--second); font-size: 12px; }
 a, summary { color: var(--accent); }
 summary { margin-top: 8px; cursor: pointer; }
