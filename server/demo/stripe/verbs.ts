@@ -106,7 +106,7 @@ function setUp(world: World, params: Params): Kinds['setup_intent'] {
   else attach(world, method, customer);
   const status = asks ? 'requires_action' : 'succeeded';
   const intent = world.add('setup_intent', { customer, payment_method: method.id, status });
-  world.emit(`setup_intent.${status}`, intent);
+  if (!asks) world.emit('setup_intent.succeeded', intent);
   return intent;
 }
 
