@@ -42,6 +42,8 @@ export function payInvoice(
   if (verdict.is === 'declined') fail(world, intent, invoice, verdict.decline);
   if (verdict.is === 'asks') {
     world.change(intent, { status: 'requires_action' });
+    // If the cardholder is absent, this counts as a failed attempt.
+    if (!isPresent) world.emit('invoice.payment_failed', invoice);
     world.emit('invoice.payment_action_required', invoice);
   }
   return verdict;

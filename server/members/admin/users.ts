@@ -74,7 +74,7 @@ export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSu
     const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
     if (right === 'admin' && !isOn && others.length === 0)
       throw new UsersRefused(
-        `${email} is the last administrator. Make another one first. Nothing was changed.`,
+        `${email} is the last administrator. Make another member an administrator first. Nothing was changed.`,
       );
     await tx.query(setRights, [id, ...rights]);
     const name = right === 'free' ? 'free' : 'administrator';
