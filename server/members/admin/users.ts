@@ -6,18 +6,12 @@ import { normalEmail } from '../accounts/member.ts';
 import { addMail } from '../accounts/passwordReset.sql.ts';
 import { noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
+import type { Account } from '../../platform/viewer.ts';
 import type { Right } from './users.args.ts';
 import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
 
 /** An account, as the command prints it. */
-export interface User {
-  email: string;
-  firstName: string;
-  lastName: string;
-  isAdmin: boolean;
-  isFree: boolean;
-  /** True with access by a subscription. */
-  isPaid: boolean;
+export interface User extends Account {
   createdAt: Date;
   /** Null if never. */
   lastSignInAt: Date | null;

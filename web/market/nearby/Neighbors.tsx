@@ -38,7 +38,7 @@ export function Neighbors({ product, nearby }: Props) {
   const least = product === 'HOTEL' ? ' Hotels with fewer than a quarter of the rooms are left out.' : '';
   return (
     <ReceiptsTable
-      title={`${nearbyWords[product].several} near by`}
+      title={`${nearbyWords[product].several} nearby`}
       columns={columns}
       rows={rows}
       rowKey={({ property }) => property.id}
