@@ -3,7 +3,7 @@ import type { CallContext } from '../platform/context.ts';
 import type { BeverageLoaders } from './beverages/beverage.loader.ts';
 import type { BrandLoaders } from './brands/brand.loader.ts';
 import type { BrandRuleLoaders } from './brands/brandRule.loader.ts';
-import type { QueryPlan } from './exports/query/queryPlan.ts';
+import type { QueryPlan } from './exports/query/plannedQuery.ts';
 import type { GrowthLoaders } from './growth/growth.loader.ts';
 import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import type { HotelLoaders } from './hotels/hotel.loader.ts';

@@ -1,5 +1,5 @@
 import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { QueryPlan } from '../../market/exports/query/queryPlan.ts';
+import type { QueryPlan } from '../../market/exports/query/plannedQuery.ts';
 import { AppError } from '../../platform/errors.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
