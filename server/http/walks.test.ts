@@ -11,7 +11,7 @@ import { propertyLists } from './walkedProperties.testing.ts';
 import { anyWalk, askPage, connectionsOf, cursorsOf, walked, type Walked } from './walks.testing.ts';
 
 /** Walks under inserts; `WALKS=10000` is spread over all lists. */
-const WALKS = Number(process.env['WALKS'] ?? 84);
+const WALKS = Number(process.env['WALKS'] ?? 58);
 const growing: readonly Growing[] = [...propertyLists, ...filingLists, ...memberLists];
 const lists: readonly Walked[] = [...growing, ...figureLists];
 
