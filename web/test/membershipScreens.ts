@@ -148,7 +148,6 @@ async function administration(product: Product): Promise<Screen[]> {
       during: (work) => whileUndoing(product.running, work),
     },
     { name: 'admin-data-address', path: `${path}/data`, stored, act: addAddress },
-    { name: 'admin-data-run', path: `${path}/data`, stored, act: runAddress },
     { name: 'admin-member', path: `${path}?find=screens`, stored, act },
   ];
 }
@@ -184,14 +183,7 @@ async function askForUndo(page: Page): Promise<void> {
 /** The form for another address, above the schedule of the first one. */
 async function addAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('Lowercase letters').waitFor();
-}
-
-/** A schedule whose run was asked for, which can be cancelled until it ends. */
-async function runAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Run now: hotel-files' }).click();
-  await page.getByRole('button', { name: 'Cancel run: hotel-files' }).waitFor();
+  await page.getByRole('form', { name: 'Add an address' }).waitFor();
 }
 
 async function openDoubtful(page: Page): Promise<void> {
