@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { memberPages, openPages } from './everyPage.ts';
-import type { NamedPath } from './everyPage.ts';
+import { memberPages, openPages, type NamedPath } from './everyPage.ts';
 import { drawnChart, focusOn, showsTheme } from './seen.ts';
 import { sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
