@@ -14,7 +14,8 @@ svg { display: block; width: 100%; height: 160px; }
 .note, footer { margin: 8px 0 0; color: var(--second); font-size: 12px; }
 a, summary { color: var(--accent); }
 summary { margin-top: 8px; cursor: pointer; }
-footer a, footer summary { display: inline-block; line-height: 24px; }
+footer a, footer summary { line-height: 24px; }
+footer a { display: inline-block; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 2px 0; text-align: left; font-weight: 400; border-top: 1px solid var(--line); }
 td, th + th { text-align: right; }
