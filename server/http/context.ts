@@ -18,6 +18,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/throttle/throttle.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { checkExportQuery } from './exports/pageCost.ts';
 import type { Seat } from './limits/lane.ts';
 import { Spending } from './limits/spending.ts';
 import { createLoaders } from './loaders.ts';
@@ -111,6 +112,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
       sharing: { shared: 0, own: 0 },
     },
     loaders: createLoaders(snapshot),
+    checkExportQuery,
     viewer: () => (viewer ??= deps.viewers.find(facts.token)),
     close: () => snapshot.close(),
   };

@@ -1,7 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
 import type { CallContext } from '../platform/context.ts';
 import type { BeverageLoaders } from './beverages/beverage.loader.ts';
 import type { BrandLoaders } from './brands/brand.loader.ts';
 import type { BrandRuleLoaders } from './brands/brandRule.loader.ts';
+import type { QueryPlan } from './exports/query/plannedQuery.ts';
 import type { GrowthLoaders } from './growth/growth.loader.ts';
 import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import type { HotelLoaders } from './hotels/hotel.loader.ts';
@@ -33,4 +35,10 @@ export interface MarketLoaders {
 /** Context of a call for resolvers of published figures. */
 export interface MarketContext extends CallContext {
   loaders: MarketLoaders;
+  /** Refuses an export of a query that costs too much for even one page; costs are counted where queries come in. */
+  checkExportQuery: (
+    schema: GraphQLSchema,
+    plan: QueryPlan,
+    variables: Readonly<Record<string, unknown>>,
+  ) => void;
 }

@@ -7,13 +7,8 @@ export interface ViewerKey {
   scopes: readonly KeyScope[];
 }
 
-/** The signed-in member, or the member of an API key, with the rights in the database at this moment. */
-export interface Viewer {
-  /** Empty if an API key made the call. */
-  sessionId: string;
-  /** Null if the member is signed in. */
-  key: ViewerKey | null;
-  memberId: string;
+/** The name and the rights of an account in the database at this moment. */
+export interface Account {
   email: string;
   firstName: string;
   lastName: string;
@@ -21,6 +16,15 @@ export interface Viewer {
   isFree: boolean;
   /** True with access by a subscription, even a cancelled one until its period ends. */
   isPaid: boolean;
+}
+
+/** The signed-in member, or the member of an API key. */
+export interface Viewer extends Account {
+  /** Empty if an API key made the call. */
+  sessionId: string;
+  /** Null if the member is signed in. */
+  key: ViewerKey | null;
+  memberId: string;
   isSubscribed: boolean;
   /** True with a paid yearly plan, which includes bundles. */
   hasYearlyPlan: boolean;

@@ -36,7 +36,7 @@ test('ten users show at once, and a member is found', async () => {
 
 test('cities that marketplaces name and nobody knows say where they count', async () => {
   renderPage('/stt/admin', { answers });
-  const table = await screen.findByRole('table', { name: 'Unknown cities of marketplaces' });
+  const table = await screen.findByRole('table', { name: 'Unknown marketplace cities' });
   await within(table).findByText('HIGHES SPRINGS');
   for (const words of [
     /HUGHES SPRINGS, Cass County/,
@@ -85,7 +85,7 @@ test('shows what the daily check found, and previews of mails', async () => {
   const { user } = renderPage('/stt/admin', { answers });
   await screen.findByText(/10 compared, 1 corrected\./);
   await screen.findByText(/at Stripe it is plan 2, canceled/);
-  await user.click(screen.getByRole('button', { name: 'Preview mails' }));
+  await user.click(screen.getByRole('button', { name: 'Preview emails' }));
   await user.click(await screen.findByText('Welcome to Texas Receipts'));
   expect(screen.getByText('Your account is ready.')).toBeTruthy();
 });

@@ -29,12 +29,12 @@ export function MailPreviews() {
   return (
     <Card title="Mails">
       <p className={textStyles.quiet}>
-        The mails that members get about their account and payments, with sample figures.
+        The emails that members get about their account and payments, with sample figures.
       </p>
       {error !== undefined && <Failure what="The mails" onRetry={show} />}
       {data === undefined ? (
         <Button loading={loading} onClick={show}>
-          Preview mails
+          Preview emails
         </Button>
       ) : (
         data.mailPreviews.map((mail) => <Mail key={mail.subject} mail={mail} />)

@@ -49,14 +49,14 @@ export function MarketplaceCities() {
   const { data, error, refetch } = useQuery(MarketplaceCitiesDocument);
   return (
     <ReceiptsTable
-      title="Unknown cities of marketplaces"
+      title="Unknown marketplace cities"
       columns={columns}
       rows={data?.marketplaceCities ?? null}
       rowKey={({ name, countsTo, county }) => `${name} ${String(countsTo)} ${String(county)}`}
       prefix="mc."
       sort="-receipts"
       instead={error === undefined ? undefined : <Failure what="The cities" onRetry={() => void refetch()} />}
-      note={<p>To count one to a city, add an alias to tx_city_aliases.csv and rebuild.</p>}
+      note={<p>To count one toward a city, add an alias to tx_city_aliases.csv and rebuild.</p>}
     />
   );
 }

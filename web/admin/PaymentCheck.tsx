@@ -58,7 +58,7 @@ function Findings({ found: { check, alerts } }: { found: Found }) {
   return (
     <>
       <p className={textStyles.quiet}>
-        Every day all subscriptions are compared with Stripe, and differences are corrected. {lastOf(check)}
+        All subscriptions are compared with Stripe every day, and differences are corrected. {lastOf(check)}
       </p>
       {alerts.length === 0 && <p>No differences in the last 30 days.</p>}
       <ul className={adminStyles.list}>

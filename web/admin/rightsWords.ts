@@ -97,9 +97,9 @@ function consequenceOf(subscription: Subscription): string {
   if (status === 'INCOMPLETE')
     return `${plan}. Their unfinished purchase is canceled, and nothing is charged.`;
   if (status === 'PAST_DUE') {
-    const owed = amountOwed === null ? 'What is open' : `${formatMoney(amountOwed)} that is open`;
-    return `${plan}, and its renewal was not paid. It ends at once, and ${owed} need not be paid.`;
+    const owed = amountOwed === null ? 'the amount owed' : `the ${formatMoney(amountOwed)} owed`;
+    return `${plan}, and its renewal was not paid. It ends at once, and ${owed} will not be charged.`;
   }
-  if (isCancelled) return `${plan}, paid${until}. It is cancelled already, and nothing more is charged.`;
+  if (isCancelled) return `${plan}, paid${until}. It is already cancelled, and nothing more is charged.`;
   return `${plan}, paid${until}. It is cancelled at the payment service: it ends on that day, and nothing more is charged.`;
 }

@@ -934,13 +934,13 @@ export type NewBrandRuleInput = {
   matchText: Scalars['String']['input'];
 };
 
-/** How often a member gets news by mail. */
+/** How often a member gets news by email. */
 export type NewsFrequency =
   /** After each release, if something of theirs changed. */
   | 'EACH_RELEASE'
   /** At most once a calendar month, if something of theirs changed. */
   | 'MONTHLY'
-  /** Never; so it is until the member asks for them. */
+  /** Never; the default until the member chooses otherwise. */
   | 'NEVER';
 
 /** Change that a release made to a property. */
@@ -1280,7 +1280,7 @@ export type SecurityEventKind =
   /** A table, or all data of the member, was exported to a file. */
   | 'EXPORTED'
   /**
-   * A secret of an account was added, replaced, removed or used up: password, e-mail address, authenticator app,
+   * An account secret was added, replaced, removed or used up: password, e-mail address, authenticator app,
    * passkey, recovery code or API key.
    */
   | 'KEYS_CHANGED'
@@ -1321,13 +1321,13 @@ export type ServiceName =
   | 'ADDRESSES'
   /** Counts page views. */
   | 'ANALYTICS'
-  /** Tells people from programs. */
+  /** Distinguishes people from programs. */
   | 'CAPTCHA'
-  /** Collects errors of browsers. */
+  /** Collects browser errors. */
   | 'ERROR_REPORTING'
   /** Finds the map positions of properties. */
   | 'GEOCODING'
-  /** Sends mails. */
+  /** Sends email. */
   | 'MAIL'
   /** Draws streets on maps. */
   | 'MAP_TILES'
@@ -1344,9 +1344,9 @@ export type SetHelpMessageAnsweredInput = {
   messageId: Scalars['Int']['input'];
 };
 
-/** A choice about mails on imports. */
+/** A choice about emails on imports. */
 export type SetImportMailsInput = {
-  /** True to get these mails. */
+  /** True to get these emails. */
   isOn: Scalars['Boolean']['input'];
 };
 
@@ -1360,9 +1360,9 @@ export type SetMemberRightsInput = {
   memberId: Scalars['ID']['input'];
 };
 
-/** A choice about news by mail. */
+/** A choice about news by email. */
 export type SetNewsChoiceInput = {
-  /** How often news are to come by mail. */
+  /** How often to email news. */
   frequency: NewsFrequency;
 };
 
@@ -1456,9 +1456,9 @@ export type StartExportInput = {
   variablesJson?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A request to end mails with news, without signing in. */
+/** A request to stop news emails without signing in. */
 export type StopNewsMailsInput = {
-  /** Key in the link of the mail. */
+  /** Key in the link of the email. */
   key: Scalars['String']['input'];
 };
 
@@ -1520,9 +1520,9 @@ export type UploadState =
 
 /** How a call of a webhook ended. */
 export type WebhookOutcome =
-  /** It was given up. */
+  /** All attempts failed. */
   | 'FAILED'
-  /** It was answered with a status from 200 to 299. */
+  /** The answer had a status from 200 to 299. */
   | 'SENT'
   /** It was not made: the webhook was switched off, or the membership had ended. */
   | 'WITHHELD';

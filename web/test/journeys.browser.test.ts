@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { memberPages, openPages } from './everyPage.ts';
-import type { NamedPath } from './everyPage.ts';
+import { memberPages, openPages, type NamedPath } from './everyPage.ts';
 import { drawnChart, focusOn, showsTheme } from './seen.ts';
 import { sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
@@ -200,6 +199,16 @@ async function seeEveryPart(): Promise<void> {
   window.scrollTo(0, 0);
 }
 
+/**
+ * Lets a change of theme or width take effect at once. Otherwise thousands of cells fade into their colours, drawing the
+ * page some twenty times before it is checked. The content security policy forbids other style sheets.
+ */
+function withoutTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Pages that differ from another one by their figures only: on a phone they are checked, too. */
 const ALIKE: ReadonlySet<string> = new Set([
   ...['results-quarter', 'results-alcohol', 'hotel-ttm-and-quarters', 'county-cities', 'zip', 'zip-alcohol'],
@@ -213,6 +222,7 @@ async function faultsOf(page: Page, [name, path]: NamedPath): Promise<string[]> 
   await page.goto(path);
   await settled(page);
   await page.evaluate(seeEveryPart);
+  await page.evaluate(withoutTransitions);
   const faults: string[] = [];
   const isMissing = (await page.getByText('404 Page Not Found.').count()) > 0;
   if (isMissing && !name.includes('unknown')) faults.push('there is no such page');

@@ -17,6 +17,9 @@ export interface Screen {
   during?: (work: () => Promise<void>) => Promise<void>;
 }
 
+const ADD_SCHEDULE = `mutation { addSchedule(input: {
+  name: "hotel-files", address: "https://example.com/hotel.csv", pattern: "0 6 1 1 *", timeZone: "America/Chicago"
+}) { errors { message } } }`;
 const CANCEL = 'mutation { cancelSubscription(input: { reason: OPTION1 }) { token } }';
 
 const dialogOf = (button: string) => async (page: Page) => {
@@ -122,6 +125,7 @@ async function others(product: Product): Promise<Screen[]> {
 async function administration(product: Product): Promise<Screen[]> {
   const stored = await signedIn(product, await product.add('screens-admin@example.com', { isAdmin: true }));
   await importHeldRelease(product.running);
+  await ask(product, stored, ADD_SCHEDULE);
   const path = '/stt/admin';
   const act = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Details of screens-monthly@example.com' }).click();
@@ -143,6 +147,7 @@ async function administration(product: Product): Promise<Screen[]> {
       stored,
       during: (work) => whileUndoing(product.running, work),
     },
+    { name: 'admin-data-address', path: `${path}/data`, stored, act: addAddress },
     { name: 'admin-member', path: `${path}?find=screens`, stored, act },
   ];
 }
@@ -173,6 +178,12 @@ async function askForUndo(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByText(/^Changes /)
     .waitFor();
+}
+
+/** The form for another address, above the schedule of the first one. */
+async function addAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('form', { name: 'Add an address' }).waitFor();
 }
 
 async function openDoubtful(page: Page): Promise<void> {

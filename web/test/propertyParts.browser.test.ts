@@ -40,12 +40,12 @@ test('a hotel and the bar of its address lead to each other, and say what the ba
   const { page, close } = await world.visit({ stored: world.stored });
   await open(page, found.hotel.path);
   await card(page, 'Alcohol per available room')
-    .getByText(/^a room and night/)
+    .getByText(/^per room and night/)
     .waitFor();
   await card(page, 'Mixed Beverage Records').getByRole('link').first().click();
   await page.waitForURL('**/stt/mbthotelinfo/**');
   await card(page, 'Alcohol per available room')
-    .getByText(/^a room and night/)
+    .getByText(/^per room and night/)
     .waitFor();
   await card(page, 'Hotel Records').getByRole('link', { name: found.hotel.name }).first().click();
   await page.waitForURL('**/stt/hotelinfo/**');

@@ -135,7 +135,7 @@ describe('in three actions after sign-in', () => {
     ask(async (member) => {
       const { page } = member;
       await member.find(hotel);
-      const opened = page.getByRole('region', { name: 'Opened or closed near by in five years' });
+      const opened = page.getByRole('region', { name: 'Opened or closed nearby in five years' });
       await scrollTo(opened);
       await opened.getByRole('row').getByText('%').first().waitFor();
     }));

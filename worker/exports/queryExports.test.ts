@@ -94,6 +94,17 @@ test.each([
   expect(await bench.list()).toEqual([]);
 });
 
+/** Six columns that are each read from a year of hundreds of properties. */
+const NEARBY = [1, 2, 3, 4, 5, 6].map((at) => `n${String(at)}: nearby { from }`).join(' ');
+const DEAR = `{ hotels(first: 1) { nodes { name ${NEARBY} } } }`;
+
+test('a query that is too dear for even one page is refused at once, with what to do', async () => {
+  const [error] = (await bench.start({ query: DEAR, format: 'CSV' })).errors;
+  expect(error).toMatchObject({ code: 'QUERY_TOO_COMPLEX', field: 'query' });
+  expect(error?.message).toContain('Ask for fewer rows');
+  expect(await bench.list()).toEqual([]);
+});
+
 test('a query has the rights of its member or key at each page', async () => {
   const portfolios = { query: '{ portfolios(first: 9) { nodes { name } } }' };
   const exporting = await bench.server.freshKey('paid', ['EXPORTS']);

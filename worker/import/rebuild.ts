@@ -18,7 +18,7 @@ import { changePlaces } from '../market/places/sparseSums.sql.ts';
 import {
   describeChanged,
   findRedescribed,
-  updateRedescribed,
+  updateMoved,
   withdrawProperties,
   type Description,
 } from '../market/premises/describe.sql.ts';
@@ -55,7 +55,7 @@ export async function rebuildProperties(
     touchZips(description),
   ]);
   await placePremises(client, product);
-  await client.query(updateRedescribed(description));
+  await client.query(updateMoved(description));
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
   await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);

@@ -107,7 +107,7 @@ test('another address is asked to confirm, and the present one hears of it twice
   expect(await confirm('moved@example.test')).toEqual(DONE);
   expect(await ownEmail(server, person)).toMatchObject({ email: 'moved@example.test', isConfirmed: true });
   await send();
-  expect(textOf(mailTo(person.email))).toContain('has the address moved@example.test now');
+  expect(textOf(mailTo(person.email))).toContain('now has the address moved@example.test');
 });
 
 /** Everything in the database except figures, as text. */

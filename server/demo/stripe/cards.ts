@@ -7,15 +7,14 @@ import { declined, invalid, type World } from './world.ts';
  */
 type Behaviour = 'accepted' | 'refused' | 'fails' | 'asksOnce' | 'asksAlways';
 
-const CODE = 'card_declined';
-const GENERIC = { code: CODE, decline_code: 'generic_decline', message: 'Your card was declined.' };
-const FUNDS = {
-  code: CODE,
-  decline_code: 'insufficient_funds',
-  message: 'Your card has insufficient funds.',
-};
+const GENERIC = cardDeclined('generic_decline', 'Your card was declined.');
+const FUNDS = cardDeclined('insufficient_funds', 'Your card has insufficient funds.');
 const EXPIRED = { code: 'expired_card', message: 'Your card has expired.' };
 const CVC = { code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' };
+
+function cardDeclined(decline_code: string, message: string): Decline {
+  return { code: 'card_declined', decline_code, message };
+}
 
 type CardRow = [number: string, name: string, behaviour: Behaviour, outcome: string, decline?: Decline];
 
@@ -47,15 +46,12 @@ export const testCards = ROWS.map(([number, name, behaviour, outcome, decline = 
 type TestCard = (typeof testCards)[number];
 type Method = Kinds['payment_method'];
 
-/** The card of a payment method such as `pm_card_visa`, or of a token such as `tok_visa`. */
-export function testCardOf(name: string): TestCard | null {
-  const id = name.replace(/^tok_/, 'pm_card_');
-  return testCards.find(({ paymentMethodId }) => paymentMethodId === id) ?? null;
-}
-
-/** The payment method of an id. The name of a test card creates a new one that is nobody's yet. */
+/**
+ * The payment method of an id. The name of a test card, such as `pm_card_visa` or `tok_visa`, creates a new one that is
+ * nobody's yet.
+ */
 export function methodOf(world: World, name: string): Method {
-  const known = testCardOf(name);
+  const known = testCards.find(({ paymentMethodId: id }) => id === name.replace(/^tok_/, 'pm_card_'));
   if (!known) return world.get('payment_method', name);
   const { brand, number } = known;
   const exp_year = new Date(world.now * 1000).getUTCFullYear() + 3;

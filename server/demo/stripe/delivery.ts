@@ -3,12 +3,6 @@ import type pg from 'pg';
 import type { Log } from '../../platform/log.ts';
 import { eventDelivered, takeEvent } from './sandbox.sql.ts';
 
-export interface Delivery {
-  /** Delivers waiting events now. Resolves when all that are due have been delivered or tried. */
-  deliver: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /** Address that receives events, and the secret that signs them. */
 export interface Receiver {
   url: string;
@@ -18,8 +12,9 @@ export interface Receiver {
 const LOOK_MS = 2_000;
 
 /** Delivers events, each again and again until it is taken. */
-export function createDelivery(pool: pg.Pool, receiver: Receiver, log: Log): Delivery {
+export function createDelivery(pool: pg.Pool, receiver: Receiver, log: Log) {
   let running = Promise.resolve();
+  /** Delivers waiting events now. Resolves when all that are due have been delivered or tried. */
   const deliver = (): Promise<void> => {
     running = running
       .then(() => deliverDue(pool, receiver))
@@ -27,13 +22,11 @@ export function createDelivery(pool: pg.Pool, receiver: Receiver, log: Log): Del
     return running;
   };
   const timer = setInterval(() => void deliver(), LOOK_MS).unref();
-  return {
-    deliver,
-    close: () => {
-      clearInterval(timer);
-      return running;
-    },
+  const close = (): Promise<void> => {
+    clearInterval(timer);
+    return running;
   };
+  return { deliver, close };
 }
 
 async function deliverDue(pool: pg.Pool, receiver: Receiver): Promise<void> {
@@ -50,12 +43,8 @@ async function isTaken({ url, secret }: Receiver, event: object): Promise<boolea
   const body = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  try {
-    const signal = AbortSignal.timeout(20_000);
-    const response = await fetch(url, { method: 'POST', body, headers, signal });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const signal = AbortSignal.timeout(20_000);
+  const response = await fetch(url, { method: 'POST', body, headers, signal }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }

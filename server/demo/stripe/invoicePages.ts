@@ -15,11 +15,10 @@ export function invoicePages(sandbox: Sandbox | null, productName: string): Rout
     const invoice = customer && (await sandbox?.change(customer, (world) => world.find('invoice', id)));
     if (!invoice) throw notFound('This invoice');
     const lines = linesOf(invoice, productName);
-    response.set('Cache-Control', 'no-store');
-    if (extension === 'pdf') {
-      const file = `attachment; filename="invoice-${invoice.number}.pdf"`;
-      response.set('Content-Disposition', file).type('application/pdf').send(pdfOf(lines));
-    } else response.type('html').send(pageOf(lines));
+    const isPdf = extension === 'pdf';
+    if (isPdf) response.set('Content-Disposition', `attachment; filename="invoice-${invoice.number}.pdf"`);
+    response.set('Cache-Control', 'no-store').type(isPdf ? 'application/pdf' : 'html');
+    response.send(isPdf ? pdfOf(lines) : pageOf(lines));
   });
   return router;
 }
@@ -50,16 +49,12 @@ function linesOf(invoice: Invoice, productName: string): string[] {
   ];
 }
 
-function pageOf(texts: string[]): string {
-  const [title = '', ...lines] = texts.map((text) =>
-    text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
-  );
-  const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
+function pageOf(lines: string[]): string {
+  const escaped = lines.map((line) => line.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  const [title = '', ...rest] = escaped;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body><main><h1>${title}</h1>
-${paragraphs}
-</main></body></html>
+<body><main><h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('')}</main></body></html>
 `;
 }

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-export type Price = ReturnType<typeof priceOf>;
+/** The stand-in's prices of the two plans, with ids of its own. */
+export const sandboxPrices: { readonly MONTHLY: string; readonly YEARLY: string } = {
+  MONTHLY: 'price_1MonthlyDemonstration000',
+  YEARLY: 'price_1YearlyDemonstration0000',
+};
+
+export const prices = [
+  priceOf(sandboxPrices.MONTHLY, 15_00, 'month'),
+  priceOf(sandboxPrices.YEARLY, 150_00, 'year'),
+];
 
 function priceOf(id: string, cents: number, interval: 'month' | 'year') {
   const recurring = { interval, interval_count: 1, usage_type: 'licensed' };
@@ -8,16 +17,7 @@ function priceOf(id: string, cents: number, interval: 'month' | 'year') {
   return { ...facts, unit_amount: cents, recurring };
 }
 
-/** The stand-in's prices of the two plans, with ids of its own. */
-export const sandboxPrices: { readonly MONTHLY: string; readonly YEARLY: string } = {
-  MONTHLY: 'price_1MonthlyDemonstration000',
-  YEARLY: 'price_1YearlyDemonstration0000',
-};
-
-export const prices: readonly Price[] = [
-  priceOf(sandboxPrices.MONTHLY, 15_00, 'month'),
-  priceOf(sandboxPrices.YEARLY, 150_00, 'year'),
-];
+export type Price = (typeof prices)[number];
 
 /** A price that is subscribed to, for its current period (Unix seconds). */
 export interface Item {
@@ -40,6 +40,8 @@ export interface Decline {
   message: string;
 }
 
+type IntentStatus = 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled';
+
 const text = null as string | null;
 const moment = null as number | null;
 const texts = {} as Record<string, string>;
@@ -57,7 +59,7 @@ const blanks = {
   },
   setup_intent: {
     ...{ customer: '', payment_method: '', client_secret: '', last_setup_error: problem },
-    status: 'succeeded' as 'requires_action' | 'requires_payment_method' | 'succeeded',
+    status: 'succeeded' as Exclude<IntentStatus, 'canceled'>,
   },
   subscription: {
     ...{ customer: '', metadata: texts, items: { data: [] as Item[] }, default_payment_method: text },
@@ -77,11 +79,7 @@ const blanks = {
   invoice_payment: { invoice: '', payment: { payment_intent: '' } },
   payment_intent: {
     ...{ amount: 0, customer: '', payment_method: text, client_secret: '', last_payment_error: problem },
-    status: 'requires_payment_method' as
-      | 'requires_action'
-      | 'requires_payment_method'
-      | 'succeeded'
-      | 'canceled',
+    status: 'requires_payment_method' as IntentStatus,
   },
   charge: { amount: 0, amount_refunded: 0, refunded: false, customer: '', payment_intent: '' },
   dispute: { amount: 0, charge: '', reason: 'general', status: 'needs_response' },

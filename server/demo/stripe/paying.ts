@@ -6,15 +6,17 @@ type Invoice = Kinds['invoice'];
 type Intent = Kinds['payment_intent'];
 
 /** The payment with a given invoice or intent. */
-export function paymentOf(world: World, id: string): Kinds['invoice_payment'] | null {
+export function paymentOf(world: World, id: string): Kinds['invoice_payment'] | undefined {
   const payments = world.all('invoice_payment');
-  return payments.find(({ invoice, payment }) => [invoice, payment.payment_intent].includes(id)) ?? null;
+  return payments.find(({ invoice, payment }) => [invoice, payment.payment_intent].includes(id));
 }
 
-/** The intent that pays an invoice; made when it is first tried. */
-function intentOf(world: World, { id: invoice, amount_due: amount, customer }: Invoice): Intent {
-  const known = world.find('payment_intent', paymentOf(world, invoice)?.payment.payment_intent);
-  if (known) return known;
+/** The intent that pays an invoice, if it was tried. */
+function intentOf(world: World, { id }: Invoice): Intent | null {
+  return world.find('payment_intent', paymentOf(world, id)?.payment.payment_intent);
+}
+
+function addIntent(world: World, { id: invoice, amount_due: amount, customer }: Invoice): Intent {
   const intent = world.add('payment_intent', { amount, customer });
   world.add('invoice_payment', { invoice, payment: { payment_intent: intent.id } });
   return intent;
@@ -30,11 +32,7 @@ export function payInvoice(
   method: string | null,
   isPresent: boolean,
 ): Verdict {
-  if (invoice.amount_due === 0) {
-    settle(world, invoice);
-    return { is: 'paid' };
-  }
-  const intent = intentOf(world, invoice);
+  const intent = intentOf(world, invoice) ?? addIntent(world, invoice);
   world.change(intent, { payment_method: method, last_payment_error: null });
   const isCounted = !isPresent || !invoice.attempted;
   const attempt_count = invoice.attempt_count + (isCounted ? 1 : 0);
@@ -57,14 +55,9 @@ export function succeed(world: World, intent: Intent, invoice: Invoice): void {
   world.add('charge', { amount, customer, payment_intent: id });
   world.change(intent, { status: 'succeeded' });
   world.change(world.get('payment_method', payment_method), {}, { isKnown: true });
-  settle(world, invoice);
-}
-
-function settle(world: World, invoice: Invoice): void {
-  const { amount_due: amount_paid } = invoice;
   const status_transitions = { paid_at: world.now };
   const none = { amount_remaining: 0, next_payment_attempt: null };
-  world.change(invoice, { ...none, status: 'paid', amount_paid, status_transitions });
+  world.change(invoice, { ...none, status: 'paid', amount_paid: amount, status_transitions });
   world.emit('invoice.paid', invoice);
 }
 
@@ -79,6 +72,6 @@ export function giveUp(world: World, invoice: Invoice, status: 'void' | 'uncolle
   if (invoice.status !== 'open') return;
   world.change(invoice, { status, next_payment_attempt: null });
   world.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
-  const intent = world.find('payment_intent', paymentOf(world, invoice.id)?.payment.payment_intent);
+  const intent = intentOf(world, invoice);
   if (intent && intent.status !== 'succeeded') world.change(intent, { status: 'canceled' });
 }

@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 
 type Invoice = Kinds['invoice'];
 
-/** An update that stays unpaid for this long is dropped. */
-const PATIENCE_S = 23 * 3_600;
+/** A first payment or an update that is not paid in this time is given up. */
+export const PATIENCE_S = 23 * 3_600;
 
 /** The lines of an invoice for another price from now on. Time that was prepaid at `since` is credited. */
 export function changeLines(world: World, subscription: Subscription, price: Price, since: number): Line[] {
@@ -54,7 +54,6 @@ export function goOn(world: World, invoice: Invoice): void {
     return;
   }
   apply(world, subscription);
-  world.emit('customer.subscription.pending_update_applied', subscription);
   world.emit('customer.subscription.updated', subscription);
 }
 
@@ -95,14 +94,13 @@ export function answerChallenge(world: World, clientSecret: string, hasPassed: b
 }
 
 function answerSetup(world: World, setup: Kinds['setup_intent'], hasPassed: boolean): void {
-  if (hasPassed) {
-    const method = attach(world, world.get('payment_method', setup.payment_method), setup.customer);
-    world.change(method, {}, { isKnown: true });
-    world.change(setup, { status: 'succeeded' });
-  } else {
+  if (!hasPassed) {
     const code = 'setup_intent_authentication_failure';
     const last_setup_error = { type: 'card_error' as const, code, message };
     world.change(setup, { status: 'requires_payment_method', last_setup_error });
+    return;
   }
-  world.emit(hasPassed ? 'setup_intent.succeeded' : 'setup_intent.setup_failed', setup);
+  const method = attach(world, world.get('payment_method', setup.payment_method), setup.customer);
+  world.change(method, {}, { isKnown: true });
+  world.emit('setup_intent.succeeded', world.change(setup, { status: 'succeeded' }));
 }

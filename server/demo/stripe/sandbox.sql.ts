@@ -37,8 +37,9 @@ export const load = `/* sandbox.load */
      from demo_stripe.object
      where (customer = $1 and kind not in ('event', 'request')) or id = any($2::text[])) as rows`;
 
-/** The owner of an object ($1). */
-export const ownerOf = '/* sandbox.ownerOf */ select customer from demo_stripe.object where id = $1';
+/** The owner of objects ($1). */
+export const ownerOf = `/* sandbox.ownerOf */
+  select customer from demo_stripe.object where id = any($1::text[]) and customer is not null limit 1`;
 
 /** Stores objects ($2) of a customer ($1). Events among them are due. */
 export const save = `/* sandbox.save */

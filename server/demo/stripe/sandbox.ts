@@ -6,10 +6,9 @@ import type { Log } from '../../platform/log.ts';
 import { createApi } from './api.ts';
 import { createDelivery } from './delivery.ts';
 import { answerChallenge } from './pendingUpdate.ts';
-import { createTable, customersWithPlans, everybodysClock, forget, putForward } from './sandbox.sql.ts';
+import { createTable, everybodysClock, forget, putForward } from './sandbox.sql.ts';
 import { listen } from './server.ts';
 import { createStore, type Store } from './store.ts';
-import type { World } from './world.ts';
 
 export interface SandboxOptions {
   databaseUrl: string;
@@ -37,10 +36,7 @@ export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log 
   const server = await listen(createApi(pool, store), secretKey, log);
   const tick = setInterval(() => {
     const failed = (error: unknown): void => log.warn({ err: error }, 'The demonstration’s clock stopped');
-    pool
-      .query(forget)
-      .then(() => letAllTimePass(pool, store))
-      .catch(failed);
+    pool.query(forget).then(store.letAllTimePass).catch(failed);
   }, TICK_MS).unref();
   return {
     ...controls(pool, store),
@@ -56,20 +52,14 @@ export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log 
   };
 }
 
-function controls(pool: pg.Pool, store: Store) {
-  /** Reads or changes a customer's objects; for pages, demonstrations and tests. */
-  const change = <T>(customer: string, work: (world: World) => T): Promise<T> =>
-    store.change({ customer }, work);
-  /** The owner of an object; null if there is none. */
-  const ownerOf = async (id: string): Promise<string | null> => (await store.ownerOf(id)) ?? null;
+/** For pages, demonstrations and tests. */
+function controls(pool: pg.Pool, { change, ownerOf, letAllTimePass }: Store) {
   return {
-    change,
-    ownerOf,
+    ...{ change, ownerOf },
     /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
     advance: async (seconds: number, customer = ''): Promise<void> => {
       await pool.query(putForward, [customer, seconds]);
-      if (customer === '') await letAllTimePass(pool, store);
-      else await change(customer, () => undefined);
+      await (customer === '' ? letAllTimePass() : change(customer, () => undefined));
     },
     /** The stand-in's time. */
     now: async (): Promise<Date> => {
@@ -84,10 +74,4 @@ function controls(pool: pg.Pool, store: Store) {
       );
     },
   };
-}
-
-/** Opening a world brings it up to the present. */
-async function letAllTimePass(pool: pg.Pool, store: Store): Promise<void> {
-  const { rows } = await pool.query<{ customer: string }>(customersWithPlans);
-  for (const { customer } of rows) await store.change({ customer }, () => undefined);
 }

@@ -6,13 +6,8 @@ import { newId } from './objects.ts';
 import { verbs, type Params } from './verbs.ts';
 import { SandboxError } from './world.ts';
 
-export interface SandboxServer {
-  port: number;
-  close: () => Promise<void>;
-}
-
 /** Listens on this machine only, on a port of its own. */
-export async function listen(api: Api, secretKey: string, log: Log): Promise<SandboxServer> {
+export async function listen(api: Api, secretKey: string, log: Log) {
   const app = express().set('query parser', 'extended');
   app.use((request, _, next) => {
     if (request.get('authorization') === `Bearer ${secretKey}`) next();

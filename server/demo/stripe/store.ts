@@ -1,50 +1,50 @@
 import type pg from 'pg';
-import { load, lock, ownerOf, save } from './sandbox.sql.ts';
+import { customersWithPlans, load, lock, ownerOf, save } from './sandbox.sql.ts';
 import { letTimePass } from './time.ts';
 import { World, type Row } from './world.ts';
 
-export interface Opening {
-  /** The customer's world; null for objects without an owner. */
-  customer: string | null;
-  /** Objects beyond the customer's own. */
-  ids?: string[];
-  key?: string | null;
-}
-
-export interface Store {
-  /** Changes a world in one transaction, rolled back if `work` throws. Everything due by now happens first. */
-  change: <T>(opening: Opening, work: (world: World) => T) => Promise<T>;
-  /** Owner of an object, null if it is nobody's; undefined if there is no such object. */
-  ownerOf: (id: string) => Promise<string | null | undefined>;
-}
-
 export interface StoreOptions {
+  /** Base address of the invoice pages. */
   pagesUrl: string;
   /** Called when there are events to deliver. */
   onEvents: () => void;
 }
 
-export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions): Store {
+export type Store = ReturnType<typeof createStore>;
+
+export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions) {
+  /**
+   * Reads or changes a customer's objects, and others by their ids, in one transaction that is rolled back if `work`
+   * throws. Everything due by now happens first.
+   */
+  const change = async <T>(
+    customer: string | null,
+    work: (world: World) => T,
+    ids: readonly string[] = [],
+  ): Promise<T> => {
+    const [value, world] = await inTransaction(pool, async (db) => {
+      await db.query(lock, [customer ?? ids.join(' ')]);
+      const { rows } = await db.query<{ seconds: number; rows: Row[] }>(load, [customer ?? '', ids]);
+      const opened = new World(0, rows[0]?.rows ?? [], pagesUrl);
+      letTimePass(opened, Math.floor(Date.now() / 1000) + (rows[0]?.seconds ?? 0));
+      const done = work(opened);
+      if (opened.changed.size > 0) await db.query(save, [customer, JSON.stringify([...opened.changed])]);
+      return [done, opened] as const;
+    });
+    if ([...world.changed].some(({ data }) => data.object === 'event')) onEvents();
+    return value;
+  };
   return {
-    change: async ({ customer, ids = [], key = null }, work) => {
-      const [value, world] = await inTransaction(pool, async (db) => {
-        await db.query(lock, [customer ?? key ?? '']);
-        const { rows } = await db.query<{ seconds: number; rows: Row[] }>(load, [
-          customer ?? '',
-          [...ids, key ?? ''],
-        ]);
-        const opened = new World(0, rows[0]?.rows ?? [], pagesUrl);
-        letTimePass(opened, Math.floor(Date.now() / 1000) + (rows[0]?.seconds ?? 0));
-        const done = work(opened);
-        if (opened.changed.size > 0) await db.query(save, [customer, JSON.stringify([...opened.changed])]);
-        return [done, opened] as const;
-      });
-      if ([...world.changed].some(({ data }) => data.object === 'event')) onEvents();
-      return value;
+    change,
+    /** The customer who owns the first of these objects that has an owner; null if none has. */
+    ownerOf: async (...ids: string[]): Promise<string | null> => {
+      const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [ids]);
+      return rows[0]?.customer ?? null;
     },
-    ownerOf: async (id) => {
-      const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [id]);
-      return rows[0]?.customer;
+    /** Brings every customer who has a plan up to the present. */
+    letAllTimePass: async (): Promise<void> => {
+      const { rows } = await pool.query<{ customer: string }>(customersWithPlans);
+      for (const { customer } of rows) await change(customer, () => undefined);
     },
   };
 }

@@ -5,22 +5,22 @@ import { invalid, type World } from './world.ts';
 export type Subscription = Kinds['subscription'];
 type Invoice = Kinds['invoice'];
 
-/**
- * The moment a number of months later, on the same day or the last day of a shorter month (Unix seconds, UTC).
- */
-export function addMonths(seconds: number, months: number): number {
+/** The moment a number of months later, on the same day or the last day of a shorter month (Unix seconds, UTC). */
+function addMonths(seconds: number, months: number): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
   // Past the end of a shorter month it is in the next one.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return Math.floor(date.getTime() / 1000);
+  return date.getTime() / 1000;
 }
 
-/** A price's item for its first period. */
-export function newItem(price: Price, start: number, id = newId('si')): Item {
-  const end = addMonths(start, price.recurring.interval === 'year' ? 12 : 1);
-  return { id, price, current_period_start: start, current_period_end: end };
+/** A price's item for the period from `start`. Periods are counted from the anchor, so that a 31st stays one. */
+export function newItem(price: Price, start: number, id = newId('si'), anchor = start): Item {
+  const step = price.recurring.interval === 'year' ? 12 : 1;
+  let months = step;
+  while (addMonths(anchor, months) <= start) months += step;
+  return { id, price, current_period_start: start, current_period_end: addMonths(anchor, months) };
 }
 
 /** The one thing that is subscribed to. */
@@ -52,10 +52,9 @@ export function lineOf({ price, current_period_start: start, current_period_end:
 export function draft(world: World, { id, customer }: Subscription, reason: string, data: Line[]): Invoice {
   const { next_invoice_sequence: sequence, name, email } = world.get('customer', customer);
   const total = data.reduce((sum, { amount }) => sum + amount, 0);
-  const due = Math.max(total, 0);
   const invoice = newObject('invoice', world.now, {
     ...{ customer, customer_name: name, customer_email: email, billing_reason: reason },
-    ...{ total, amount_due: due, amount_remaining: due, lines: { data } },
+    ...{ total, amount_due: total, amount_remaining: total, lines: { data } },
     number: `${customer.slice(-8).toUpperCase()}-${String(sequence).padStart(4, '0')}`,
     parent: { subscription_details: { subscription: id } },
   });

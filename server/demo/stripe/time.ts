@@ -1,12 +1,10 @@
 import type { Kinds } from './objects.ts';
 import { payInvoice } from './paying.ts';
-import { discardUpdate } from './pendingUpdate.ts';
-import { activate, addMonths, bill, cardOf, end, itemOf, lineOf, type Subscription } from './subscribing.ts';
+import { discardUpdate, PATIENCE_S } from './pendingUpdate.ts';
+import { activate, bill, cardOf, end, itemOf, lineOf, newItem, type Subscription } from './subscribing.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
-/** A first payment that is not made in this time is not waited for any longer. */
-const PATIENCE = 23 * 3_600;
 /** Days between retries of a failed renewal; after the last one, the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
@@ -31,7 +29,7 @@ function nextOf(world: World): Due | undefined {
 
 function duesOf(world: World, subscription: Subscription): Due[] {
   const { status, created, pending_update: update } = subscription;
-  if (status === 'incomplete') return [{ at: created + PATIENCE, happen: () => end(world, subscription) }];
+  if (status === 'incomplete') return [{ at: created + PATIENCE_S, happen: () => end(world, subscription) }];
   if (status === 'past_due') {
     const invoice = world.get('invoice', subscription.latest_invoice);
     const at = invoice.next_payment_attempt;
@@ -39,11 +37,8 @@ function duesOf(world: World, subscription: Subscription): Due[] {
   }
   if (status !== 'active') return [];
   const renewal = { at: itemOf(subscription).current_period_end, happen: () => renew(world, subscription) };
-  const expire = (): void => {
-    discardUpdate(world, subscription);
-    world.emit('customer.subscription.pending_update_expired', subscription);
-  };
-  return update === null ? [renewal] : [{ at: update.expires_at, happen: expire }, renewal];
+  if (update === null) return [renewal];
+  return [{ at: update.expires_at, happen: () => discardUpdate(world, subscription) }, renewal];
 }
 
 function renew(world: World, subscription: Subscription): void {
@@ -51,14 +46,9 @@ function renew(world: World, subscription: Subscription): void {
     end(world, subscription);
     return;
   }
-  const item = itemOf(subscription);
-  const { current_period_end: start, price } = item;
-  // Counted from the anchor, so that a 31st stays one.
-  const { billing_cycle_anchor: anchor } = subscription;
-  const step = price.recurring.interval === 'year' ? 12 : 1;
-  let months = step;
-  while (addMonths(anchor, months) <= start) months += step;
-  Object.assign(item, { current_period_start: start, current_period_end: addMonths(anchor, months) });
+  const { id, price, current_period_end: start } = itemOf(subscription);
+  const item = newItem(price, start, id, subscription.billing_cycle_anchor);
+  world.change(subscription, { items: { data: [item] } });
   const invoice = bill(world, subscription, 'subscription_cycle', [lineOf(item)]);
   if (payInvoice(world, invoice, cardOf(world, subscription), false).is !== 'paid') {
     world.change(subscription, { status: 'past_due' });

@@ -10,27 +10,19 @@ interface Terms {
   proration_date?: string;
 }
 
+type Text = 'customer' | 'payment_method' | 'default_payment_method' | 'payment_behavior' | 'subscription';
+type Choice = 'cancel_at_period_end' | 'invoice' | 'status' | 'limit' | 'starting_after';
+
 /** Parameters of the product's calls, as a form spells them. The SDK's types check them where they are sent. */
-export interface Params extends Terms {
-  customer?: string;
-  email?: string;
-  name?: string;
-  address?: Record<string, string>;
-  metadata?: Record<string, string>;
-  invoice_settings?: { default_payment_method: string };
+export interface Params extends Terms, Partial<Record<Text | Choice, string>>, CustomerFacts {
   card?: { token: string };
-  payment_method?: string;
-  default_payment_method?: string;
-  payment_behavior?: string;
-  cancel_at_period_end?: string;
-  subscription?: string;
   subscription_details?: Terms;
-  invoice?: string;
-  status?: string;
-  limit?: string;
-  starting_after?: string;
   expand?: string[];
 }
+
+type CustomerFacts = Partial<Pick<Kinds['customer'], (typeof customerFields)[number]>>;
+
+const customerFields = ['email', 'name', 'address', 'metadata', 'invoice_settings'] as const;
 
 /** Answers a call about the object of an id with an object or a list. Throws what Stripe would refuse. */
 type Verb = (world: World, params: Params, id: string) => object;
@@ -38,13 +30,7 @@ type Verb = (world: World, params: Params, id: string) => object;
 /** The calls of the product. */
 export const verbs: Readonly<Record<string, Verb>> = {
   'GET /v1/prices/:id': (_, __, id) => knownPrice(id),
-  ...readingOf('customers', 'customer'),
-  ...readingOf('setup_intents', 'setup_intent'),
-  ...readingOf('subscriptions', 'subscription'),
-  ...readingOf('invoices', 'invoice'),
-  ...readingOf('invoice_payments', 'invoice_payment'),
-  ...readingOf('charges', 'charge'),
-  ...readingOf('disputes', 'dispute'),
+  ...readingOf('customer', 'setup_intent', 'subscription', 'invoice', 'invoice_payment', 'charge', 'dispute'),
   'POST /v1/customers': (world, params) => world.add('customer', customerFacts(params)),
   'POST /v1/customers/:id': (world, params, id) =>
     world.change(world.get('customer', id), customerFacts(params)),
@@ -83,37 +69,32 @@ export const verbs: Readonly<Record<string, Verb>> = {
   'POST /v1/invoices/:id/void': (world, _, id) => voidInvoice(world, openInvoice(world, id)),
 };
 
-/** Verbs that read objects of a kind: one by its id, or a list, the latest first. */
-function readingOf(folder: string, kind: Kind): Record<string, Verb> {
-  return {
-    [`GET /v1/${folder}/:id`]: (world, _, id) => world.get(kind, id),
-    [`GET /v1/${folder}`]: (world, { customer, invoice, status = 'all', limit }) => {
-      const wanted = Object.entries({ customer, invoice, ...(status !== 'all' && { status }) });
-      const hasAll = (fields: object): boolean =>
-        wanted.every(([name, value]) => value === undefined || Reflect.get(fields, name) === value);
-      return listOf(world.all(kind).filter(hasAll).reverse(), limit);
-    },
-  };
+/** Verbs that read objects of these kinds: one by its id, or a list, the latest first. */
+function readingOf(...kinds: Kind[]): Record<string, Verb> {
+  const verbsOf = (kind: Kind): [string, Verb][] => [
+    [`GET /v1/${kind}s/:id`, (world, _, id) => world.get(kind, id)],
+    [
+      `GET /v1/${kind}s`,
+      (world, params) => listOf(world.all(kind).filter(isWanted(params)).reverse(), params.limit),
+    ],
+  ];
+  return Object.fromEntries(kinds.flatMap(verbsOf));
+}
+
+function isWanted({ customer, invoice, status = 'all' }: Params): (fields: object) => boolean {
+  const wanted = Object.entries({ customer, invoice, ...(status !== 'all' && { status }) });
+  return (fields) =>
+    wanted.every(([name, value]) => value === undefined || Reflect.get(fields, name) === value);
 }
 
 export function listOf(data: object[], limit = '10'): object {
   return { object: 'list', data: data.slice(0, Number(limit)), has_more: data.length > Number(limit) };
 }
 
-function customerFacts({
-  email,
-  name,
-  address,
-  metadata,
-  invoice_settings,
-}: Params): Partial<Kinds['customer']> {
-  return {
-    ...(email !== undefined && { email }),
-    ...(name !== undefined && { name }),
-    ...(address && { address }),
-    ...(metadata && { metadata }),
-    ...(invoice_settings && { invoice_settings }),
-  };
+/** Those that are given; the others stay. */
+function customerFacts(params: Params): CustomerFacts {
+  const given = customerFields.filter((name) => params[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, params[name]]));
 }
 
 function setUp(world: World, params: Params): Kinds['setup_intent'] {
@@ -125,7 +106,7 @@ function setUp(world: World, params: Params): Kinds['setup_intent'] {
   else attach(world, method, customer);
   const status = asks ? 'requires_action' : 'succeeded';
   const intent = world.add('setup_intent', { customer, payment_method: method.id, status });
-  world.emit(`setup_intent.${status}`, intent);
+  if (!asks) world.emit('setup_intent.succeeded', intent);
   return intent;
 }
 
@@ -161,15 +142,12 @@ function updatePrice(world: World, subscription: Subscription, params: Params): 
 
 function updateFacts(world: World, subscription: Subscription, params: Params): void {
   const { default_payment_method: card, cancel_at_period_end } = params;
-  const { customer } = subscription;
-  if (card !== undefined)
-    world.change(subscription, { default_payment_method: ownCard(world, card, customer) });
-  if (cancel_at_period_end === undefined) return;
+  const own = card && { default_payment_method: ownCard(world, card, subscription.customer) };
   const isCancelled = cancel_at_period_end === 'true';
-  const [cancel_at, canceled_at] = isCancelled
-    ? [itemOf(subscription).current_period_end, world.now]
-    : [null, null];
-  world.change(subscription, { cancel_at_period_end: isCancelled, cancel_at, canceled_at });
+  const end = itemOf(subscription).current_period_end;
+  const [cancel_at, canceled_at] = isCancelled ? [end, world.now] : [null, null];
+  const cancelled = { cancel_at_period_end: isCancelled, cancel_at, canceled_at };
+  world.change(subscription, { ...own, ...(cancel_at_period_end !== undefined && cancelled) });
 }
 
 function openInvoice(world: World, id: string): Kinds['invoice'] {

@@ -3,12 +3,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
-/** What the entrance has read of a request that Express answers after all. */
-interface AlreadyRead {
-  viewer: Viewer | null;
-}
-
-const read = new WeakMap<IncomingMessage, AlreadyRead>();
+/** The entrance leaves here who asks and which bodies it could not read, for requests that Express answers. */
+const viewers = new WeakMap<IncomingMessage, Viewer | null>();
 const notJson = new WeakSet<IncomingMessage>();
 
 /** Leaves a body where Express would: its own parser skips requests that were read to their end. */
@@ -18,12 +14,12 @@ export function passBody(request: IncomingMessage, body: unknown): void {
 }
 
 export function passViewer(request: IncomingMessage, viewer: Viewer | null): void {
-  read.set(request, { viewer });
+  viewers.set(request, viewer);
 }
 
 /** The viewer if it was looked up, else undefined. */
 export function knownViewer(request: IncomingMessage): Viewer | null | undefined {
-  return read.get(request)?.viewer;
+  return viewers.get(request);
 }
 
 /** Refuses a body that the entrance could not read, as the parser of Express does. */

@@ -111,6 +111,8 @@ function send(
   response: ServerResponse,
   { type, body, answerMs }: { type: string; body: string | Buffer; answerMs: number },
 ): void {
+  // The client has left: nobody waits, and `close` was said before.
+  if (response.closed) return;
   const timer = setTimeout(() => response.destroy(), answerMs);
   response.once('close', () => {
     clearTimeout(timer);

@@ -33,7 +33,8 @@ export function createEntrance(
       }
       answer(request, response).then(
         (isAnswered) => {
-          if (!isAnswered) pass(request, response);
+          // A client that left meanwhile is not waited for, and nothing is read for it.
+          if (!isAnswered && !response.closed) pass(request, response);
         },
         () => response.destroy(),
       );

@@ -27,7 +27,7 @@ export async function bodyText(request: IncomingMessage): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(parts));
 }
 
-/** What a call asks. The rest of the body is for GraphQL to look at. */
+/** The question in the body of a call, without extensions. */
 export interface Call {
   query: string;
   operationName: string | undefined;

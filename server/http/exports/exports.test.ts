@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
@@ -7,6 +6,7 @@ import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { TEST_DOORS } from '../../launch/test/testDeps.ts';
 import { insertWorld } from '../../launch/test/world.ts';
 import type { KeyScope } from '../../platform/keyScope.ts';
+import { askForFile, type Exported } from './askForFile.testing.ts';
 
 const MANY = 30_000;
 
@@ -31,33 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Exported {
-  status: number;
-  body: Buffer;
-  rows: string | undefined;
-  /** True if the answer came to its end. */
-  isWhole: boolean;
-}
-
-/** Asks for a file as a program would, and takes what comes. */
-function ask(file: string, args: object, token: string | null): Promise<Exported> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request(`${server.origin}/exports/${file}`, { method: 'POST', headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', () => undefined);
-      answer.on('close', () => {
-        const { statusCode: status = 0, complete: isWhole, trailers } = answer;
-        resolve({ status, body: Buffer.concat(parts), rows: trailers['x-rows'], isWhole });
-      });
-    });
-    call.once('error', reject).end(JSON.stringify(args));
-  });
-}
+const ask = (file: string, args: object, token: string | null): Promise<Exported> =>
+  askForFile(server.origin, file, args, token);
 
 async function text(file: string, args: object): Promise<string> {
   const { status, body, isWhole } = await ask(file, args, await server.token('paid'));

@@ -1,21 +1,20 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
-import { Kind, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { print, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { findExportQuery } from '../../market/exports/prepared/exportJob.sql.ts';
 import { cellsOf, rowsOfPage } from '../../market/exports/query/pagedDocument.ts';
-import { planQuery, type QueryPlan } from '../../market/exports/query/queryPlan.ts';
+import { planQuery } from '../../market/exports/query/queryPlan.ts';
 import { isOurPage, type AnsweredPage } from '../../market/exports/query/queryPage.rules.ts';
 import { findExporter } from '../../members/keys/findExporter.ts';
 import { notFound, unauthenticated } from '../../platform/errors.ts';
 import { uuidKey } from '../../platform/lib/node.ts';
-import { MAX_PAGE } from '../../platform/lib/page.ts';
 import { createWork } from '../../platform/limits/work.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import type { Doors } from '../limits/doors.ts';
-import { checkCost, costOf } from '../limits/queryCost.ts';
 import { runOperation } from '../runOperation.ts';
+import { pageVariables } from './pageCost.ts';
 
 export interface PageDeps {
   deps: Deps;
@@ -32,10 +31,6 @@ interface ExportQuery {
 }
 
 const asked = z.object({ after: z.string().nullable(), until: z.number(), signature: z.string() });
-
-/** A quarter of the most that a query may come to, so that exports leave room for others. */
-const PAGE_VALUES = 150_000;
-const PAGE_SIZES = [MAX_PAGE, 200, 50, 10, 1] as const;
 
 /**
  * Answers the worker one page of an export's query, with the rights that its member or their key has now. Waits its turn
@@ -91,23 +86,4 @@ function contextOf(deps: Deps, request: Request, response: Response, viewer: Vie
   const context = createContext(deps, { ...factsOf(request, response), token: null, work });
   context.asked = { operation: 'export of a query', memberId: viewer.memberId };
   return { ...context, asker: `member ${viewer.memberId}`, viewer: () => Promise.resolve(viewer) };
-}
-
-/** The variables with the largest page that is not too dear. Throws QUERY_TOO_COMPLEX if even one row is. */
-function pageVariables(
-  schema: GraphQLSchema,
-  { document, rowsOf }: QueryPlan,
-  given: Record<string, unknown>,
-): Record<string, unknown> {
-  if (rowsOf === null) return given;
-  const costs = (exportFirst: number) => costOfPage(schema, document, { ...given, exportFirst });
-  const size = PAGE_SIZES.find((exportFirst) => costs(exportFirst).values <= PAGE_VALUES);
-  if (size === undefined) checkCost(costs(1), PAGE_VALUES);
-  return { ...given, exportFirst: size ?? 1 };
-}
-
-function costOfPage(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
-  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A plan has no operation.');
-  return costOf({ schema, document, operation, variables });
 }

@@ -15,7 +15,7 @@ export function unsubscribeRouter({ db }: Deps): Router {
       .status(200)
       .set('Cache-Control', 'no-store')
       .type('text')
-      .send('You no longer get these mails.\n');
+      .send('You no longer get these emails.\n');
   });
   return router;
 }

@@ -57,7 +57,7 @@ export class PremisesAlcoholRank {
 
   @Field(() => Float, {
     description:
-      'The middle of these addresses: half have as much or less per available room. US dollars, 2 decimals.',
+      'Median of these addresses: half have as much or less per available room. US dollars, 2 decimals.',
   })
   median!: number;
 }

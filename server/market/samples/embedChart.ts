@@ -16,10 +16,12 @@ export function embedChart(title: string, { months, receipts, missing }: EmbedFi
     return missing.includes(month) ? rect('missing', at * step, step, 1) : '';
   });
   const [first = '', last = ''] = [months[0], months.at(-1)].map((month) => month && spelledMonth(month));
-  return `<div class="axis"><span>${shortMoney(top)}</span></div>
+  return `<div class="plot">
+<div class="scale" aria-hidden="true"><span>${shortMoney(top)}</span><span>${shortMoney(0)}</span></div>
 <svg viewBox="0 0 ${String(BOX.width)} ${String(BOX.height)}" preserveAspectRatio="none" role="img" aria-label="${escaped(`${title}, ${first} to ${last}. The figures follow as a table.`)}">
 ${shapes.join('')}<line class="ground" x1="0" x2="${String(BOX.width)}" y1="${String(BOX.height)}" y2="${String(BOX.height)}"/></svg>
-<div class="axis"><span>${first}</span><span>${last}</span></div>`;
+<div class="axis"><span>${first}</span><span>${last}</span></div>
+</div>`;
 }
 
 function rect(name: string, x: number, width: number, part: number): string {
@@ -39,7 +41,7 @@ function topOf(receipts: readonly (number | null)[]): number {
 
 const SHORT = new Intl.NumberFormat('en-US', {
   ...{ style: 'currency', currency: 'USD', notation: 'compact' },
-  maximumFractionDigits: 1,
+  ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
 });
 
 function shortMoney(cents: number): string {

@@ -3,7 +3,7 @@ import type { MarketContext } from '../context.ts';
 import type { Product } from '../enums.ts';
 import type { PublishedMonth } from '../releases/publishedMonth.type.ts';
 import { publishedBeverageMonths, publishedLodgingMonths } from '../releases/publishedMonths.sql.ts';
-import type { SampleSubject } from './sampleSubject.ts';
+import type { SampleMonth, SampleSubject } from './sampleSubject.ts';
 
 const SHOWN = 36;
 
@@ -21,13 +21,13 @@ export interface EmbedFigures {
   doubtful: Month[];
   /** Part of the receipts is shared out from quarterly filings or estimated. */
   isDerived: boolean;
-  /** File of the latest release; null without figures. */
-  release: { fileName: string; synthetic: boolean } | null;
+  /** Files of the releases that the months shown are of, oldest first; a month is of the latest one with part of it. */
+  releases: { fileName: string; synthetic: boolean }[];
 }
 
 /** Figures of a tax; of another one if the subject has only that. */
 export async function embedFigures(
-  { db, loaders }: MarketContext,
+  context: MarketContext,
   subject: SampleSubject,
   wanted: Product,
 ): Promise<EmbedFigures> {
@@ -37,7 +37,7 @@ export async function embedFigures(
   const months = last === undefined ? [] : monthsUpTo(last.month);
   const receipts = new Map(own.map((each) => [each.month, each.receipts]));
   const shown = own.filter(({ month }) => months.includes(month));
-  const published = await publishedOf(db, product);
+  const published = await publishedOf(context.db, product);
   const isMissing = (month: Month): boolean =>
     month > (published[0] ?? month) && !published.includes(month) && !receipts.has(month);
   return {
@@ -47,8 +47,17 @@ export async function embedFigures(
     incomplete: shown.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month),
     doubtful: shown.filter(({ isDoubtful }) => isDoubtful).map(({ month }) => month),
     isDerived: shown.some(({ isDerived }) => isDerived),
-    release: last === undefined ? null : await loaders.releases.byId.load(last.releaseId),
+    releases: await releasesOf(context, shown),
   };
+}
+
+async function releasesOf(
+  { loaders }: MarketContext,
+  months: readonly SampleMonth[],
+): Promise<EmbedFigures['releases']> {
+  const ids = [...new Set(months.map(({ releaseId }) => releaseId))].toSorted((a, b) => a - b);
+  const releases = await Promise.all(ids.map((id) => loaders.releases.byId.load(id)));
+  return releases.filter((release) => release !== null);
 }
 
 function monthsUpTo(last: Month): Month[] {

@@ -14,7 +14,7 @@ const figures: EmbedFigures = {
   product: 'HOTEL',
   months: ['2023-01', '2023-02', '2023-03'],
   receipts: [100_00, 200_00, 300_00],
-  ...{ missing: [], incomplete: [], doubtful: [], isDerived: false, release: null },
+  ...{ missing: [], incomplete: [], doubtful: [], isDerived: false, releases: [] },
 };
 
 test('what else to know of the receipts is said below them', () => {
@@ -27,6 +27,22 @@ test('what else to know of the receipts is said below them', () => {
   expect(page).toContain('Not wholly counted as filed: January 2023 to February 2023.');
   expect(page).toContain('Quarterly filings are divided over their months by days.');
   expect(embedPage(facts, city, figures)).not.toContain('class="note"');
+});
+
+const release = (fileName: string) => ({ fileName, synthetic: false });
+
+test('the source names every release, folded away if they are many', () => {
+  const page = (...names: string[]) => embedPage(facts, city, { ...figures, releases: names.map(release) });
+  expect(page('HOT_2022.CSV', 'HOT_<2023>.CSV')).toContain(
+    '<footer>Source: Texas comptroller, HOT_2022, HOT_&lt;2023&gt;. <a',
+  );
+  const many = page('A.CSV', 'B.CSV', 'C.CSV', 'D.CSV');
+  expect(many).toContain('<summary>Source: Texas comptroller, 4 releases</summary>A, B, C, D.</details>');
+  expect(page()).not.toContain('Source:');
+});
+
+test('the scale is labelled at both ends', () => {
+  expect(embedChart('Receipts', figures)).toContain('<span>$300</span><span>$0</span>');
 });
 
 const LETTERS = { K: 1e3, M: 1e6, B: 1e9 };

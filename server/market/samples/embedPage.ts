@@ -27,7 +27,7 @@ export function embedPage(facts: Facts, subject: SampleSubject, figures: EmbedFi
           ...notesOf(figures).map((note) => `<p class="note">${escaped(note)}</p>`),
           tableOf(title, months, receipts, missing),
         ].join('\n');
-  return pageOf(facts, title, `<h1>${escaped(title)}</h1>\n${body}`, sourceWords(figures));
+  return pageOf(facts, title, `<h1>${escaped(title)}</h1>\n${body}`, sourceOf(figures));
 }
 
 /** The page for every other address, closed samples among them. */
@@ -74,10 +74,20 @@ function stretchesOf(months: readonly string[]): string {
   return stretches.map(([first, last]) => spelledMonths(first, last)).join('; ');
 }
 
-function sourceWords({ release }: EmbedFigures): string {
-  if (release === null) return '';
-  const file = release.fileName.replace(/\.\w+$/, '').replace(/^synthetic_/i, '');
-  return `Source: Texas comptroller, ${file}${release.synthetic ? ' (synthetic)' : ''}. `;
+/** More names than these are folded away. */
+const NAMES_SHOWN = 3;
+
+/** HTML that names every release behind the chart. */
+function sourceOf({ releases }: EmbedFigures): string {
+  const names = releases.map(({ fileName, synthetic }) => {
+    const file = fileName.replace(/\.\w+$/, '').replace(/^synthetic_/i, '');
+    return escaped(`${file}${synthetic ? ' (synthetic)' : ''}`);
+  });
+  const of = 'Source: Texas comptroller';
+  if (names.length === 0) return '';
+  if (names.length <= NAMES_SHOWN) return `${of}, ${names.join(', ')}. `;
+  const count = `${of}, ${String(names.length)} releases`;
+  return `<details><summary>${count}</summary>${names.join(', ')}.</details>`;
 }
 
 function tableOf(
@@ -103,7 +113,7 @@ function pageOf({ productName, publicUrl }: Facts, title: string, main: string, 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style>${EMBED_STYLE}</style></head>
 <body><main>${main}</main>
-<footer>${escaped(source)}<a href="${escaped(publicUrl)}/" target="_blank" rel="noopener">${escaped(productName)}</a></footer>
+<footer>${source}<a href="${escaped(publicUrl)}/" target="_blank" rel="noopener">${escaped(productName)}</a></footer>
 </body></html>
 `;
 }

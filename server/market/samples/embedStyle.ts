@@ -8,10 +8,14 @@ svg { display: block; width: 100%; height: 160px; }
 .bar { fill: var(--revenue); }
 .missing { fill: var(--second); fill-opacity: 0.16; }
 .ground { stroke: var(--line); vector-effect: non-scaling-stroke; }
-.axis { display: flex; justify-content: space-between; color: var(--second); font-size: 12px; }
+.plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 8px; padding-top: 8px; }
+.scale { display: flex; flex-direction: column; justify-content: space-between; margin: -8px 0; text-align: right; color: var(--second); font-size: 12px; line-height: 16px; }
+.axis { grid-column: 2; display: flex; justify-content: space-between; color: var(--second); font-size: 12px; }
 .note, footer { margin: 8px 0 0; color: var(--second); font-size: 12px; }
 a, summary { color: var(--accent); }
 summary { margin-top: 8px; cursor: pointer; }
+footer a, footer summary { line-height: 24px; }
+footer a { display: inline-block; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 2px 0; text-align: left; font-weight: 400; border-top: 1px solid var(--line); }
 td, th + th { text-align: right; }

@@ -10,7 +10,7 @@ export function resetMail(sender: Sender, firstName: string, link: string): Mail
     button: { label: 'Set a new password', href: link },
     closing: [
       `The link works once, within ${RESET_MINUTES} minutes.`,
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ],
   });
 }
@@ -39,7 +39,7 @@ export function confirmMail(sender: Sender, firstName: string, link: string): Ma
     button: { label: 'Confirm this address', href: link },
     closing: [
       `The link works once, within ${CONFIRM_HOURS} hours.`,
-      'If it was not you, ignore this mail: without the link, the address is not confirmed.',
+      'If it was not you, ignore this email: without the link, the address is not confirmed.',
     ],
   });
 }
@@ -63,8 +63,8 @@ export function emailChangeMail(sender: Sender, { firstName, newEmail, isDone }:
     paragraphs: [
       greeting(firstName),
       isDone
-        ? `Your account has the address ${newEmail} now. We no longer send mails to this one.`
-        : `Somebody with your password asked to change the address of your account to ${newEmail}. It changes once that address is confirmed.`,
+        ? `Your account now has the address ${newEmail}. We no longer send email to this one.`
+        : `Someone with your password asked to change the address of your account to ${newEmail}. It changes once that address is confirmed.`,
       isDone
         ? `If that was you, there is nothing left to do. If it was not, write to ${help} at once.`
         : 'If that was you, there is nothing left to do. If it was not, set a new password at once: that also stops the change.',

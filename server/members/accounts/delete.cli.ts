@@ -14,11 +14,11 @@ interface Deleted {
 export async function deleteByOperator(deps: DeletionDeps, { id, email, isSure }: Deleted): Promise<void> {
   const record = await recordOf(deps.accounts, id);
   const plan = record.isPaid && record.subscriptionId !== null ? ` ${planOf(record)} ends at once.` : '';
-  console.log(`${email} loses the account with all that is kept in it, but invoices.${plan}`);
+  console.log(`${email} loses the account and everything stored in it except invoices.${plan}`);
   if (!isSure && !(await isConfirmed())) {
     console.log('Nothing was changed.');
     return;
   }
   await deleteAccount(deps, id, 'OPERATOR', { address: 'command', requestId: '' });
-  console.log(`Deleted ${email}. What is left elsewhere is erased within a day, while the worker runs.`);
+  console.log(`Deleted ${email}. Copies elsewhere are erased within a day, if the worker is running.`);
 }

@@ -5,7 +5,7 @@ import { Member } from './member.type.ts';
 
 @ObjectType('OwnEmail', { description: 'A member’s e-mail addresses.', simpleResolvers: true })
 export class OwnEmail {
-  @Field(() => String, { description: 'Current address, used to sign in and for mails.' })
+  @Field(() => String, { description: 'Current address, used to sign in and for email.' })
   email!: string;
 
   @Field(() => Boolean, { description: 'True if the member used a link mailed to the current address.' })

@@ -14,13 +14,13 @@ export interface Retention {
  */
 export const retention: readonly Retention[] = [
   {
-    what: 'Hashes of network addresses and accounts, counted to stop the guessing of passwords',
+    what: 'Hashes of network addresses and accounts, counted to stop password guessing',
     days: 1,
     // Redis forgets them by itself, within the hour.
     tables: {},
   },
   {
-    what: 'Mails that were sent: their kind, address and time; calls to operators’ own programs',
+    what: 'Emails that were sent: their kind, address and time; calls to operators’ own programs',
     days: 7,
     tables: { outbox_mail: 'ended_at', outbox_hook: 'ended_at' },
   },
@@ -50,7 +50,7 @@ export const retention: readonly Retention[] = [
     tables: { session: 'coalesce(ended_at, last_seen_at)' },
   },
   {
-    what: 'The security log: sign-ins, refusals and changed passwords, with the network address',
+    what: 'The security log: sign-ins, refusals and password changes, with the network address',
     days: 90,
     tables: { security_event: 'at' },
   },
@@ -91,7 +91,7 @@ export const retention: readonly Retention[] = [
   },
   { what: 'Messages from Help and Support', days: 365, tables: { help_message: 'at' } },
   {
-    what: 'Which mails about a payment or a card were written, and the daily checks of payments',
+    what: 'Emails written about a payment or a card, and the daily payment checks',
     days: 400,
     // Reminders of a card take a month, of a renewal two weeks.
     tables: { mail_event: 'created_at', billing_check: 'started_at' },

@@ -150,7 +150,7 @@ test('lists accounts, and changes rights, passwords and accounts, each with an a
   await database.pool.query("/* one */ update member set is_admin = false where email <> 'ann@example.test'");
   expect(await users('revoke', 'ann@example.test', 'admin')).toEqual({
     code: 2,
-    json: 'ann@example.test is the last administrator. Make another one first. Nothing was changed.\n',
+    json: 'ann@example.test is the last administrator. Make another member an administrator first. Nothing was changed.\n',
   });
   expect((await users('delete', email)).json).toContain('If that is right, add --yes.');
   expect(await users('delete', email, '--yes')).toMatchObject({ code: 0 });

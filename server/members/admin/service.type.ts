@@ -18,14 +18,14 @@ registerEnumType(ServiceName, {
   description: 'Purpose of an external service.',
   valuesConfig: {
     PAYMENT: { description: 'Charges cards.' },
-    MAIL: { description: 'Sends mails.' },
+    MAIL: { description: 'Sends email.' },
     SUPPORT: { description: 'Notifies the operator of help messages.' },
-    CAPTCHA: { description: 'Tells people from programs.' },
+    CAPTCHA: { description: 'Distinguishes people from programs.' },
     ADDRESSES: { description: 'Completes addresses as they are typed.' },
     MAP_TILES: { description: 'Draws streets on maps.' },
     GEOCODING: { description: 'Finds the map positions of properties.' },
     ANALYTICS: { description: 'Counts page views.' },
-    ERROR_REPORTING: { description: 'Collects errors of browsers.' },
+    ERROR_REPORTING: { description: 'Collects browser errors.' },
   },
 });
 

@@ -23,7 +23,7 @@ test('without configuration a stand-in runs for each, and it says which', async 
   expect(services.filter(({ isConfigured }) => isConfigured)).toEqual([]);
   expect(services.map(({ name, runs }) => [name, runs])).toEqual([
     ['PAYMENT', 'A stand-in for Stripe on this machine: no card is charged'],
-    ['MAIL', 'Mails are written as files on this machine'],
+    ['MAIL', 'Emails are written as files on this machine'],
     ['SUPPORT', 'Messages of Help and Support are stored here, and nobody is notified'],
     ['CAPTCHA', 'No captcha: attempts are only throttled'],
     ['ADDRESSES', 'Plain fields: addresses are typed in full'],

@@ -48,13 +48,13 @@ const kinds: readonly Kind[] = [
     name: 'MAIL',
     variables: ['SMTP_URL', 'MAIL_FROM'],
     configured: ({ hasMailServer }) => (hasMailServer ? 'A mail server' : null),
-    standIn: 'Mails are written as files on this machine',
+    standIn: 'Emails are written as files on this machine',
   },
   {
     name: 'SUPPORT',
     variables: ['SUPPORT_EMAIL'],
     configured: ({ supportEmail }) =>
-      supportEmail === null ? null : `Messages are mailed to ${supportEmail}`,
+      supportEmail === null ? null : `Messages are emailed to ${supportEmail}`,
     standIn: 'Messages of Help and Support are stored here, and nobody is notified',
   },
   {

@@ -44,7 +44,7 @@ const DONE: Readonly<Record<Asked['command'], string>> = {
   show: '',
   grant: 'Granted. ',
   revoke: 'Revoked. ',
-  reset: 'A link for a new password is on its way. ',
+  reset: 'A link to set a new password is on its way. ',
   delete: 'Deleted: ',
 };
 

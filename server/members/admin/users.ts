@@ -6,18 +6,12 @@ import { normalEmail } from '../accounts/member.ts';
 import { addMail } from '../accounts/passwordReset.sql.ts';
 import { noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
+import type { Account } from '../../platform/viewer.ts';
 import type { Right } from './users.args.ts';
 import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
 
 /** An account, as the command prints it. */
-export interface User {
-  email: string;
-  firstName: string;
-  lastName: string;
-  isAdmin: boolean;
-  isFree: boolean;
-  /** True with access by a subscription. */
-  isPaid: boolean;
+export interface User extends Account {
   createdAt: Date;
   /** Null if never. */
   lastSignInAt: Date | null;
@@ -74,7 +68,7 @@ export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSu
     const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
     if (right === 'admin' && !isOn && others.length === 0)
       throw new UsersRefused(
-        `${email} is the last administrator. Make another one first. Nothing was changed.`,
+        `${email} is the last administrator. Make another member an administrator first. Nothing was changed.`,
       );
     await tx.query(setRights, [id, ...rights]);
     const name = right === 'free' ? 'free' : 'administrator';

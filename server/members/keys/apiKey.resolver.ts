@@ -25,7 +25,7 @@ export class ApiKeyResolver {
   }
 
   @Mutation(() => ApiKeyPayload, {
-    description: 'Creates an API key for the signed-in member, at most 10. The member is notified by mail.',
+    description: 'Creates an API key for the signed-in member, at most 10. The member is notified by email.',
   })
   createApiKey(
     @Ctx() context: MemberContext,

@@ -17,7 +17,7 @@ export const keyMails: Readonly<Record<KeyMailKind, (sender: Sender, facts: KeyM
     subject: `A new API key for your ${productName} account`,
     paragraphs: [
       `An API key that starts with ${keyStart} was created. Programs that have it can read figures as you, but change nothing.`,
-      'If that was you, there is nothing left to do. If it was not, revoke the key in My Account and set a new password: somebody knows yours.',
+      'If that was you, there is nothing left to do. If it was not, revoke the key in My Account and set a new password: someone knows yours.',
     ],
     button: { label: 'Open My Account', href: `${publicUrl}/stt/settings` },
     closing: ['A new password does not revoke keys.'],

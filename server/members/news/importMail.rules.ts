@@ -92,7 +92,7 @@ export function importMail(sender: Sender, events: readonly DataEvent[]): Mail {
       sections: events.map((event) => ({ title: eventTitle(event), lines: eventSentences(event) })),
     }),
     button: { label: 'Open the data page', href: `${sender.publicUrl}/stt/admin/data` },
-    closing: ['Administrators turn these mails off on the data page.'],
+    closing: ['Administrators can turn these emails off on the data page.'],
   });
 }
 

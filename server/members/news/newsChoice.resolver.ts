@@ -13,13 +13,14 @@ import {
 
 @Resolver()
 export class NewsChoiceResolver {
-  @Query(() => NewsChoice, { description: 'The signed-in member’s choice about news by mail.' })
+  @Query(() => NewsChoice, { description: 'The signed-in member’s choice about news by email.' })
   async newsChoice(@Ctx() context: MemberContext): Promise<NewsChoice> {
     return choiceOf(context.accounts, await requireViewer(context));
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Sets how often the signed-in member gets news by mail. Nobody gets them without asking.',
+    description:
+      'Sets how often the signed-in member gets news by email. Nobody gets these emails without asking.',
   })
   setNewsChoice(
     @Ctx() context: MemberContext,
@@ -30,7 +31,7 @@ export class NewsChoiceResolver {
 
   @Mutation(() => DonePayload, {
     description:
-      'Ends mails with news by the key in one of them; needs no session. Also done if the key is nobody’s.',
+      'Stops news emails with the key from one of them; needs no session. Succeeds even if the key is unknown.',
   })
   stopNewsMails(
     @Ctx() { accounts }: MemberContext,
@@ -40,14 +41,14 @@ export class NewsChoiceResolver {
   }
 
   @Query(() => ImportMails, {
-    description: 'Whether the administrator gets mails about imports. For administrators.',
+    description: 'True if the administrator gets emails about imports. For administrators.',
   })
   async importMails(@Ctx() context: MemberContext): Promise<ImportMails> {
     return importMailsOf(context.accounts, await requireViewer(context));
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Sets whether the administrator gets mails about imports. For administrators.',
+    description: 'Turns the administrator’s emails about imports on or off. For administrators.',
   })
   setImportMails(
     @Ctx() context: MemberContext,

@@ -5,38 +5,38 @@ export const NewsFrequency = { EACH_RELEASE: 'EACH_RELEASE', MONTHLY: 'MONTHLY',
 export type NewsFrequency = keyof typeof NewsFrequency;
 registerEnumType(NewsFrequency, {
   name: 'NewsFrequency',
-  description: 'How often a member gets news by mail.',
+  description: 'How often a member gets news by email.',
   valuesConfig: {
     EACH_RELEASE: { description: 'After each release, if something of theirs changed.' },
     MONTHLY: { description: 'At most once a calendar month, if something of theirs changed.' },
-    NEVER: { description: 'Never; so it is until the member asks for them.' },
+    NEVER: { description: 'Never; the default until the member chooses otherwise.' },
   },
 });
 
-@ObjectType('NewsChoice', { simpleResolvers: true, description: 'A member’s choice about news by mail.' })
+@ObjectType('NewsChoice', { simpleResolvers: true, description: 'A member’s choice about news by email.' })
 export class NewsChoice {
-  @Field(() => NewsFrequency, { description: 'How often news come by mail.' })
+  @Field(() => NewsFrequency, { description: 'How often news is emailed.' })
   frequency!: NewsFrequency;
 }
 
-@InputType('SetNewsChoiceInput', { description: 'A choice about news by mail.' })
+@InputType('SetNewsChoiceInput', { description: 'A choice about news by email.' })
 export class SetNewsChoiceInput {
-  @Field(() => NewsFrequency, { description: 'How often news are to come by mail.' })
+  @Field(() => NewsFrequency, { description: 'How often to email news.' })
   frequency!: NewsFrequency;
 }
 
-@InputType('StopNewsMailsInput', { description: 'A request to end mails with news, without signing in.' })
+@InputType('StopNewsMailsInput', { description: 'A request to stop news emails without signing in.' })
 export class StopNewsMailsInput {
-  @Field(() => String, { description: 'Key in the link of the mail.' })
+  @Field(() => String, { description: 'Key in the link of the email.' })
   key!: string;
 }
 
 @ObjectType('ImportMails', {
   simpleResolvers: true,
-  description: 'An administrator’s choice about mails on imports, and the state of the webhook.',
+  description: 'An administrator’s choice about emails on imports, and the state of the webhook.',
 })
 export class ImportMails {
-  @Field(() => Boolean, { description: 'True if the administrator gets these mails.' })
+  @Field(() => Boolean, { description: 'True if the administrator gets these emails.' })
   isOn!: boolean;
 
   @Field(() => DateTimeScalar, {
@@ -58,8 +58,8 @@ export class ImportMails {
   hookAnswer!: string | null;
 }
 
-@InputType('SetImportMailsInput', { description: 'A choice about mails on imports.' })
+@InputType('SetImportMailsInput', { description: 'A choice about emails on imports.' })
 export class SetImportMailsInput {
-  @Field(() => Boolean, { description: 'True to get these mails.' })
+  @Field(() => Boolean, { description: 'True to get these emails.' })
   isOn!: boolean;
 }

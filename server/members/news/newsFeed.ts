@@ -24,7 +24,11 @@ export async function createFeed(context: MemberContext): Promise<string> {
   const key = newFeedKey();
   await context.accounts.transaction(async (db) => {
     await db.query(setFeed, [memberId, hashOfFeedKey(key)]);
-    await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Address of the feed made' });
+    await noteSecurity(db, context, {
+      kind: 'KEYS_CHANGED',
+      memberId,
+      details: 'Created the address of the feed',
+    });
   });
   return feedAddress(context.publicUrl, key);
 }

@@ -29,7 +29,7 @@ export function newsMail(sender: Sender, facts: NewsMailFacts): Mail {
     sections: releases.flatMap(sectionsOf),
     button: { label: 'See what is new', href: `${publicUrl}/stt/new${query}` },
     closing: [
-      `You asked ${productName} for this mail ${often}. Change that in My Account: ${publicUrl}/stt/settings`,
+      `You asked ${productName} for this email ${often}. Change that in My Account: ${publicUrl}/stt/settings`,
     ],
     unsubscribe: link,
   });

@@ -40,7 +40,7 @@ export class NewsWebhookResolver {
 
   @Mutation(() => DonePayload, {
     description:
-      'Switches the signed-in member’s webhook on again. It is told of releases from now on. Errors: `NOT_FOUND`.',
+      'Switches the signed-in member’s webhook back on. It is called for releases from now on. Errors: `NOT_FOUND`.',
   })
   resumeNewsWebhook(@Ctx() context: MemberContext): Promise<DonePayload> {
     return done(() => resumeWebhookOf(context));

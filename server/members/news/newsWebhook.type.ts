@@ -10,8 +10,8 @@ registerEnumType(WebhookOutcome, {
   name: 'WebhookOutcome',
   description: 'How a call of a webhook ended.',
   valuesConfig: {
-    SENT: { description: 'It was answered with a status from 200 to 299.' },
-    FAILED: { description: 'It was given up.' },
+    SENT: { description: 'The answer had a status from 200 to 299.' },
+    FAILED: { description: 'All attempts failed.' },
     WITHHELD: { description: 'It was not made: the webhook was switched off, or the membership had ended.' },
   },
 });
@@ -26,7 +26,7 @@ export class WebhookCall {
 
   @Field(() => String, {
     nullable: true,
-    description: 'File of the release that it tells of; null for a test.',
+    description: 'File of the release that it reports; null for a test.',
   })
   fileName!: string | null;
 
@@ -60,7 +60,7 @@ export class NewsWebhook {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time at which it was switched off since it took no calls; null while it is on.',
+    description: 'Time at which it was switched off because calls to it failed; null while it is on.',
   })
   offAt!: Date | null;
 

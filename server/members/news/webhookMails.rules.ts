@@ -11,7 +11,7 @@ export interface WebhookMailFacts {
 }
 
 export const webhookMailOccasions: Readonly<Record<WebhookMailKind, string>> = {
-  WEBHOOK_OFF: 'When a webhook is switched off, since it took no calls.',
+  WEBHOOK_OFF: 'When a webhook is switched off because calls to it failed.',
 };
 
 export const webhookMails: Readonly<
@@ -23,8 +23,8 @@ export const webhookMails: Readonly<
   ) => ({
     subject: `Your ${productName} webhook was switched off`,
     paragraphs: [
-      `Your webhook at ${webhookHost} did not take the news of a release, so it gets no more calls. Its last answer: ${webhookAnswer}`,
-      'Correct it, send a test and switch it on again. Nothing is lost: the page has what it missed.',
+      `Your webhook at ${webhookHost} did not accept the news of a release, so it is no longer called. Its last answer: ${webhookAnswer}`,
+      'Correct it, send a test and switch it on again. Nothing is lost: the page lists what it missed.',
     ],
     button: { label: 'See what is new', href: `${publicUrl}/stt/new` },
     closing: [],

@@ -33,7 +33,7 @@ function brandWords(action: string, { matchText, hotelName, brand }: Record<stri
 
 function sourceWords(action: string, { name, fileName }: Record<string, unknown>): string | null {
   if (action === 'SET_SCHEDULE') return `Changed the schedule ${String(name)}`;
-  if (action === 'RUN_SCHEDULE') return `Asked for a run of ${String(name)}`;
+  if (action === 'RUN_SCHEDULE') return `Requested a run of ${String(name)}`;
   if (action === 'ADD_SCHEDULE') return `Added the schedule ${String(name)}`;
   if (action === 'REMOVE_SCHEDULE') return `Removed the schedule ${String(name)}`;
   if (action === 'CANCEL_SCHEDULE_RUN') return `Cancelled a run of ${String(name)}`;
@@ -71,8 +71,8 @@ const DATA_ACTS: Readonly<Record<string, string>> = {
   ACCEPT_IMPORT: 'Accepted the import of',
   RETRY_IMPORT: 'Repeated the import of',
   CANCEL_IMPORT: 'Cancelled the import of',
-  UNDO_RELEASE: 'Asked for the undo of',
-  REDO_RELEASE: 'Asked for the redo of',
+  UNDO_RELEASE: 'Requested the undo of',
+  REDO_RELEASE: 'Requested the redo of',
 };
 
 function dataWords(action: string, { fileName, note, kind }: Record<string, unknown>): string | null {

@@ -15,7 +15,7 @@ import textStyles from '../../ui/parts/text.module.css';
 
 const NOBODY: readonly string[] = [];
 
-/** Says of which brand a single hotel is, whatever the rules say. */
+/** Sets the brand of a single hotel, regardless of the rules. */
 export function CorrectHotel({ onDone }: { onDone: () => void }) {
   const [picked, setPicked] = useState<PropertyNumbers | null>(null);
   return (

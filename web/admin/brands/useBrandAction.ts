@@ -19,7 +19,7 @@ interface Options {
   /** Does it, with the stamp of its preview; answers what it is refused for. */
   apply: (client: ApolloClient, stamp: string) => Promise<readonly Wrong[]>;
   onDone: () => void;
-  /** When it was refused since others changed something after the preview. */
+  /** Refused because others changed something after the preview. */
   onOutdated: () => void;
 }
 
@@ -76,7 +76,7 @@ export function useBrandAction({ input, apply, onDone, onOutdated }: Options): B
       if (wrong.some(({ code }) => code === 'OUTDATED')) onOutdated();
       if (wrong.length > 0) return { problems: problemsOf(wrong) };
       onDone();
-      // It says so until something else is asked for, whatever the form holds then.
+      // Shown until the next preview, even if the form changes meanwhile.
       return { told: APPLIED, key: '' };
     });
   const isOfThis = shown.key === key || shown.key === '';

@@ -10,7 +10,7 @@ interface Props {
   onCancelled?: () => void;
 }
 
-/** Ends a task that waits or runs. Nothing of it stays, so that it needs no confirmation. */
+/** Ends a task that waits or runs. It leaves nothing behind, so no confirmation is needed. */
 export function CancelTask({ task: { taskId, kind }, onCancelled }: Props) {
   const [cancel] = useMutation(CancelDataTaskDocument);
   const { busy, problem, send } = useSent();

@@ -135,8 +135,8 @@ test('it says what is published, how old it is, what is due, what runs and what 
   expect(screen.getByText('Queue: 0 waiting, 0 running, 1 failed this week.')).toBeTruthy();
   expect(screen.getByText(/^Reading rows: 12,000 rows, 6,000 a second, for /)).toBeTruthy();
   expect(screen.getByText(/Wait for a complete issue, or accept it as it is\.$/)).toBeTruthy();
-  expect(screen.getByText('Nothing was imported yet.')).toBeTruthy();
-  expect(screen.getByText('No release was undone here yet.')).toBeTruthy();
+  expect(screen.getByText('Nothing has been imported yet.')).toBeTruthy();
+  expect(screen.getByText('No release has been undone yet.')).toBeTruthy();
 });
 
 test('an import is cancelled with a note, and what refuses it is said', async () => {

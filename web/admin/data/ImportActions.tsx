@@ -22,7 +22,7 @@ interface Props {
 const ACTIONS = {
   accept: {
     title: 'Accept and publish',
-    says: 'The worker imports the file again and publishes it in spite of this check. Other checks may still hold it back.',
+    says: 'The worker imports the file again and publishes it despite this check. Other checks may still hold it back.',
   },
   retry: { title: 'Try again', says: 'The worker imports the same file again with the same checks.' },
   cancel: { title: 'Cancel import', says: 'Nothing of the file is published. It can be tried again later.' },

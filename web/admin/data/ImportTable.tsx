@@ -50,7 +50,7 @@ export function ImportTable({ imports, onActed }: Props) {
       prefix="import."
       sort="-at"
       details={details}
-      {...(imports?.length === 0 && { unknown: 'Nothing was imported yet.' })}
+      {...(imports?.length === 0 && { unknown: 'Nothing has been imported yet.' })}
     />
   );
 }

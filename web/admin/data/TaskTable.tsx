@@ -45,7 +45,7 @@ export function TaskTable({ tasks }: { tasks: readonly TaskFields[] | null }) {
       prefix="task."
       sort="-at"
       reasonsOf={reasonsOf}
-      {...(tasks?.length === 0 && { unknown: 'No release was undone here yet.' })}
+      {...(tasks?.length === 0 && { unknown: 'No release has been undone yet.' })}
     />
   );
 }

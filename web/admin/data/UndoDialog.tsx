@@ -20,7 +20,7 @@ interface Props {
 const TITLES = { undo: 'Undo release', redo: 'Redo release' } as const;
 const SAYS = {
   undo: 'Filings and figures become what they would be if this release had never been imported.',
-  redo: 'The undo is taken back: filings and figures become what they were before it.',
+  redo: 'This reverses the undo: filings and figures return to what they were before it.',
 } as const;
 
 /** Says how many filings an undo or a redo changes, and asks for the reason. */
@@ -69,12 +69,12 @@ export function effectOf({ effect }: Pick<TaskFields, 'effect'>): string[] {
   if (total === 0) {
     return attributed === 0
       ? ['No current filing changes.']
-      : ['No value changes; filings become another release’s.'];
+      : ['No values change; filings are credited to another release.'];
   }
   const filings = listed([
     [added, 'filing', 'filings', 'return'],
     [removed, 'filing', 'filings', 'go'],
-    [changed, 'filing', 'filings', 'get another value'],
+    [changed, 'filing', 'filings', 'get a different value'],
   ]);
   const properties = listed([
     [propertiesHidden, 'property', 'properties', 'lose their last filing'],

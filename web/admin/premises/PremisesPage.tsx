@@ -43,7 +43,8 @@ function Pairs() {
     <div className={adminStyles.page}>
       <PageHead title={TITLE} trail={<Trail steps={steps} />}>
         Hotels and bars at similar addresses of a ZIP code count as one premises if their names, rooms or
-        permits agree. You can join two addresses or part them. Your decision also applies to later releases.
+        permits agree. You can join two addresses or separate them. Your decision also applies to later
+        releases.
       </PageHead>
       <div className={adminStyles.acts}>
         {STATES.map(({ state, title }) => (

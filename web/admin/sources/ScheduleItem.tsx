@@ -103,7 +103,7 @@ function useActions(name: string, onChanged: () => void) {
     told,
     busy: running.loading || cancelling.loading || removing.loading,
     runNow: () => void send(runIt, 'It starts within half a minute.'),
-    cancel: () => void send(cancelIt, 'It ends within seconds, and nothing of it stays.'),
+    cancel: () => void send(cancelIt, 'It stops within seconds and leaves nothing behind.'),
     remove: () => void send(removeIt, 'Removed.'),
   };
 }

@@ -186,7 +186,7 @@ test('an address is added with its problems beside the fields, its run cancelled
   });
   await screen.findByText(/From s3:\/\/texas\/HOT2302\.zip\. Next run .* running\./);
   await user.click(screen.getByRole('button', { name: 'Cancel run: hotel-files' }));
-  await screen.findByText('It ends within seconds, and nothing of it stays.');
+  await screen.findByText('It stops within seconds and leaves nothing behind.');
   await user.click(screen.getByRole('button', { name: 'Remove: hotel-files' }));
   await screen.findByText('Removed.');
   await user.click(screen.getByRole('button', { name: 'Add an address' }));

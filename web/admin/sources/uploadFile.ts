@@ -26,7 +26,7 @@ interface Arrived {
   state: string;
 }
 
-const LOST = 'The connection is lost. Trying again.';
+const LOST = 'Connection lost. Trying again.';
 
 /**
  * Uploads a file in parts, through any number of lost connections. Throws {@link UploadRefused}, or the signal's reason.

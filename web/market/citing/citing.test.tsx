@@ -45,7 +45,7 @@ test('a permalink asks for the figures of then, says so, and leaves out what is 
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   expect(headline.textContent).toContain('$150,740');
   expect(headline.textContent).not.toContain('Rank');
-  for (const part of ['Hotel Timeline', 'Hotels near by', 'Complete Data Set']) {
+  for (const part of ['Hotel Timeline', 'Hotels nearby', 'Complete Data Set']) {
     expect(screen.queryByText(part)).toBeNull();
   }
   expect(screen.queryByText('Current')).toBeNull();

@@ -60,7 +60,7 @@ test('exports carry all rows under the specified names', async () => {
   const { user } = renderPage(EXAMPLE);
   await screen.findByText('1–10 of 24');
   await screen.findAllByText('1–10 of 285');
-  await screen.findByRole('table', { name: 'Hotels near by' });
+  await screen.findByRole('table', { name: 'Hotels nearby' });
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([
     'Monthly&QuarterlyResults.csv',

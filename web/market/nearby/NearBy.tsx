@@ -46,7 +46,7 @@ export function NearBy({ product, propertyKey }: Props) {
   const bar = useQuery(NearbyBarsDocument, isHotel ? skipToken : { variables: propertyKey });
   const asked = isHotel ? hotel : bar;
   if (asked.error !== undefined) {
-    return <Failure what="What is near by" onRetry={() => void asked.refetch()} />;
+    return <Failure what="What is nearby" onRetry={() => void asked.refetch()} />;
   }
   if (asked.data === undefined) return null;
   const nearby = (hotel.data?.hotel ?? bar.data?.beverageProperty)?.nearby ?? null;

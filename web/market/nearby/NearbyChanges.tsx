@@ -43,7 +43,7 @@ export function NearbyChanges({ changes }: { changes: readonly FragmentType<type
   );
   return (
     <ReceiptsTable
-      title="Opened or closed near by in five years"
+      title="Opened or closed nearby in five years"
       columns={columns}
       rows={rows}
       rowKey={({ hotel, kind }) => `${hotel?.id ?? ''} ${kind}`}
@@ -54,7 +54,7 @@ export function NearbyChanges({ changes }: { changes: readonly FragmentType<type
       note={
         <p>
           RevPAR of this hotel over up to 12 months from then on, and over the same months a year earlier,
-          where it filed both. Other things change it, too.
+          where it filed both. Other things affect it, too.
         </p>
       }
     />

@@ -38,7 +38,7 @@ export function Neighbors({ product, nearby }: Props) {
   const least = product === 'HOTEL' ? ' Hotels with fewer than a quarter of the rooms are left out.' : '';
   return (
     <ReceiptsTable
-      title={`${nearbyWords[product].several} near by`}
+      title={`${nearbyWords[product].several} nearby`}
       columns={columns}
       rows={rows}
       rowKey={({ property }) => property.id}
@@ -49,7 +49,7 @@ export function Neighbors({ product, nearby }: Props) {
       note={
         <p>
           {rankText(product, answer.rank)}
-          {`Figures of ${monthsText(monthsPublished, formatMonth(to))}. Distances are between the middles of ZIP codes.`}
+          {`Figures of ${monthsText(monthsPublished, formatMonth(to))}. Distances are measured between the centers of ZIP codes.`}
           {least}
         </p>
       }

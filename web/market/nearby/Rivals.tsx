@@ -29,8 +29,8 @@ const HOW: Record<Product, string> = {
 };
 
 const NONE: Record<Product, string> = {
-  HOTEL: 'No hotel near by has as many rooms and enough months to compare.',
-  BEVERAGE: 'No property near by has enough months to compare.',
+  HOTEL: 'No hotel nearby has a similar number of rooms and enough months to compare.',
+  BEVERAGE: 'No property nearby has enough months to compare.',
 };
 
 interface Props {

@@ -5,7 +5,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { ListedBar, ListedHotel } from '../portfolios/ListedProperty.tsx';
 import type { ListedProperty } from '../portfolios/ListedProperty.tsx';
 
-/** The months that figures of properties near by are of. */
+/** The months that figures of nearby properties are of. */
 export const NearbyMonths = graphql(`
   fragment NearbyMonths on Nearby {
     from

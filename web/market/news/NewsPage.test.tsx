@@ -158,7 +158,7 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
   await screen.findByText('whsec_c2VjcmV0');
   screen.getByText(/^Switched off .* Its last answer: status 500 /);
   await user.click(screen.getByRole('button', { name: 'Send a test' }));
-  await screen.findByText(/^Test, .*: taken \(status 204\)$/);
+  await screen.findByText(/^Test, .*: delivered \(status 204\)$/);
   await user.click(screen.getByRole('button', { name: 'Switch on again' }));
   await waitFor(() => expect(screen.queryByText(/^Switched off/)).toBeNull());
 

@@ -60,7 +60,7 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
     <Card title={TITLE}>
       <p className={styles.figure}>{formatMoney(trailing.perAvailableRoom)}</p>
       <p className={styles.range}>
-        {`a room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}${countedText(alcoholMonths, trailing)}`}
+        {`per room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}${countedText(alcoholMonths, trailing)}`}
       </p>
       <Facts
         facts={[
@@ -102,7 +102,7 @@ type Ranked = NonNullable<AlcoholPerRoomFragment['alcoholRank']>;
 function rankFacts({ position: { rank, of }, county, median }: Ranked) {
   return [
     { label: `Rank in ${county} County`, value: `${formatCount(rank)} of ${formatCount(of)} such addresses` },
-    { label: 'The middle of these', value: `${formatMoney(median)} a room and night` },
+    { label: 'Median of these', value: `${formatMoney(median)} per room and night` },
   ];
 }
 

@@ -42,7 +42,7 @@ test('both say what the bars bring for each room, and how that is reckoned', asy
   for (const path of [HOTEL, BAR]) {
     renderPage(path);
     const alcohol = await card('Alcohol per available room');
-    expect(alcohol.textContent).toContain('$9.86a room and night, Oct 2022 – Sep 2023');
+    expect(alcohol.textContent).toContain('$9.86per room and night, Oct 2022 – Sep 2023');
     expect(alcohol.textContent).toContain('over the rooms of its hotels times the days');
     expect(alcohol.textContent).toContain('Alcohol’s share of both25.0%');
     expect(alcohol.textContent).toContain('Rank in Presidio County3 of 41 such addresses');

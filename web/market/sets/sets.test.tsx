@@ -14,7 +14,7 @@ test('one click on a hotel’s page compares it with its suggested rivals, each 
   expect(within(rivals).getAllByRole('listitem')[1]?.textContent).toMatch(
     /about 2 miles \(ZIP middle\) · \d+ rooms against \d+/,
   );
-  const changes = screen.getByRole('table', { name: 'Opened or closed near by in five years' });
+  const changes = screen.getByRole('table', { name: 'Opened or closed nearby in five years' });
   expect(within(changes).getByText('Opened June 2021')).toBeTruthy();
   expect(within(changes).getByText(/down/).textContent).toContain('10.0%');
   await user.click(within(rivals).getByRole('link', { name: /^Compare with these/ }));

@@ -52,7 +52,7 @@ export function AccountPage() {
       {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
       <NewsMails />
       <p className={textStyles.quiet}>
-        A feed and a webhook of the same news are on the page <Link to={routes.news}>What is new</Link>.
+        A feed and a webhook for the same news are on the page <Link to={routes.news}>What is new</Link>.
       </p>
       <ApiKeysCard />
       <Sessions />

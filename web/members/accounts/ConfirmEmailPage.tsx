@@ -23,7 +23,7 @@ const ConfirmEmailDocument = graphql(`
   }
 `);
 
-/** The page of a mailed link. It asks for a press: programs that look at mails open links, and press nothing. */
+/** The page of an emailed link. It waits for a click, because programs that scan mail open links but click nothing. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const { confirm, busy, isDone, problem } = useConfirming(token);

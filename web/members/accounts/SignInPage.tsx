@@ -9,7 +9,7 @@ import { useSignIn } from './useSignIn.ts';
 import type { SecondStepAsked } from './useSignedIn.ts';
 import styles from './accounts.module.css';
 
-// Most people never see it.
+// Most people never see this form.
 const SecondStepForm = lazy(async () => ({
   default: (await import('./twoStep/SecondStepForm.tsx')).SecondStepForm,
 }));

@@ -38,7 +38,7 @@ interface Viewer {
   error: unknown;
 }
 
-/** Whoever is signed in, as the server knows them now; what is stored of them here follows. */
+/** The signed-in member as the server knows them; the copy stored here is updated. */
 export function useViewer(): Viewer {
   const { data, error } = useQuery(ViewerDocument);
   const viewer = data?.viewer;

@@ -58,8 +58,8 @@ function Words({ points }: { points: number }) {
   return (
     <>
       <p className={styles.words}>
-        Your programs read figures with a key, by GraphQL and REST. Keys change nothing, and do not open your
-        account. All of them together have {points} points a minute; most queries cost one.
+        Your programs can read figures with a key, over GraphQL and REST. A key cannot change anything or open
+        your account. Together, your keys have {points} points a minute; most queries cost one.
       </p>
       <p className={styles.words}>
         A key keeps working when you change your password or end your sessions. Revoke it here.

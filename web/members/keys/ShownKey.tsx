@@ -9,7 +9,7 @@ import styles from './ShownKey.module.css';
 export function ShownKey({ apiKey }: { apiKey: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { copied, copy } = useCopying(apiKey, 'The browser did not allow copying. Select the key instead.');
-  // A person who listens to the page is taken to what is new.
+  // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

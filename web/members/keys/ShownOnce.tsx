@@ -15,7 +15,7 @@ interface Props {
 export function ShownOnce({ label, secret, onDone }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const { copied, copy } = useCopying(secret, 'The browser did not allow copying. Select the text instead.');
-  // A person who listens to the page is taken to what is new.
+  // Takes the focus of a screen reader to the new text.
   useEffect(() => part.current?.focus(), []);
   return (
     <div ref={part} className={styles.shown} role="group" aria-label={label} tabIndex={-1}>

@@ -27,8 +27,8 @@ export function FeedCard({ isClosed = false }: Props) {
   return (
     <Card title="What is new, as a feed">
       <p className={textStyles.quiet}>
-        An Atom feed of the same news for your feed reader. Its address is secret: who has it can read these
-        news, and nothing else.
+        An Atom feed of the same news for your feed reader. Its address is secret: anyone who has it can read
+        this news, and nothing else.
       </p>
       {data === undefined && error !== undefined && (
         <Failure what="Your feed" onRetry={() => void refetch().catch(() => undefined)} />
@@ -64,7 +64,7 @@ function Feed({ feed, reload, isClosed }: FeedProps) {
         )}
       </div>
       {feed !== null && !isClosed && (
-        <p className={textStyles.quiet}>A new address ends the present one at once.</p>
+        <p className={textStyles.quiet}>A new address replaces the current one at once.</p>
       )}
       <p className={fieldStyles.message} role="alert">
         {making.problem}

@@ -24,21 +24,21 @@ export function NewsMails() {
   const { member } = useOwnMember();
   const frequency = data?.newsChoice.frequency;
   return (
-    <Card title="What is new, by mail">
+    <Card title="What is new, by email">
       {frequency === undefined && error !== undefined && (
         <Failure what="Your choice" onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {frequency === undefined && error === undefined && <Skeleton width={260} height={36} />}
       {frequency !== undefined && (
-        <Segments label="News by mail" value={frequency} options={OPTIONS} onChange={choose} />
+        <Segments label="News by email" value={frequency} options={OPTIONS} onChange={choose} />
       )}
       <p className={textStyles.quiet}>
-        A mail with what releases changed of your properties: filed, revised, flagged, opened, closed or sold.
-        None is sent if nothing of yours changed, and every mail can be unsubscribed from.
+        An email about what releases changed for your properties: filed, revised, flagged, opened, closed or
+        sold. None is sent if nothing changed, and you can unsubscribe from every one.
       </p>
       {member?.ownEmail?.isConfirmed === false && frequency !== 'NEVER' && (
         <p className={textStyles.quiet}>
-          Confirm your email address in My Account first; until then no mail is sent.
+          Confirm your email address in My Account first; until then no email is sent.
         </p>
       )}
       <p className={fieldStyles.message} role="alert">

@@ -8,7 +8,7 @@ import { messages } from '../accounts/messages.ts';
 import accountStyles from '../accounts/accounts.module.css';
 import { StopNewsMailsDocument } from './newsMailDocuments.ts';
 
-/** The page of a link in a mail. It asks for a press: programs that look at mails open links, and press nothing. */
+/** The page of an emailed link. It waits for a click, because programs that scan mail open links but click nothing. */
 export function UnsubscribePage() {
   const { key = '' } = useParams();
   const [mutate, { loading }] = useMutation(StopNewsMailsDocument);
@@ -27,7 +27,7 @@ export function UnsubscribePage() {
       <div role="status">
         {isDone && (
           <p className={accountStyles.note}>
-            <span className={accountStyles.good}>You no longer get these mails.</span> You can ask for them
+            <span className={accountStyles.good}>You no longer get these emails.</span> You can ask for them
             again in My Account.
           </p>
         )}
@@ -37,9 +37,7 @@ export function UnsubscribePage() {
       </p>
       {!isDone && (
         <>
-          <p className={accountStyles.note}>
-            Select the button to end mails about what is new of your properties.
-          </p>
+          <p className={accountStyles.note}>Select the button to stop emails about your properties.</p>
           <Button type="primary" size="large" block loading={loading} onClick={stop}>
             Unsubscribe
           </Button>

@@ -32,8 +32,8 @@ export function Webhook({ webhook, reload, isClosed }: Props) {
       </p>
       {offAt !== null && (
         <p className={styles.off} role="note">
-          Switched off {formatMoment(offAt)}, since it took no calls. Its last answer: {offAnswer} Correct it,
-          send a test, then switch it on again.
+          Switched off {formatMoment(offAt)}, because calls to it failed. Its last answer: {offAnswer} Correct
+          it, send a test, then switch it on again.
         </p>
       )}
       <Actions isOff={offAt !== null} isClosed={isClosed} reload={reload} />
@@ -57,10 +57,10 @@ function callText({ createdAt, isTest, fileName, outcome, answer, attempts }: Ca
 
 function outcomeText({ outcome, answer, attempts }: Pick<Call, 'outcome' | 'answer' | 'attempts'>): string {
   const last = answer === null ? '' : ` (${answer})`;
-  if (outcome === 'SENT') return `taken${last}`;
+  if (outcome === 'SENT') return `delivered${last}`;
   if (outcome === 'FAILED') return `failed${last}`;
   if (outcome === 'WITHHELD') return 'not sent';
-  return attempts === 0 ? 'is being sent…' : `not taken${last}, is tried again`;
+  return attempts === 0 ? 'sending…' : `failed${last}, will be retried`;
 }
 
 function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: boolean }) {
@@ -95,7 +95,7 @@ function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: 
             void reload();
           }}
         >
-          Delete the webhook with its list of calls? It is not called any more. This cannot be undone.
+          Delete the webhook with its list of calls? It will no longer be called. This cannot be undone.
         </DeleteDialog>
       )}
     </>

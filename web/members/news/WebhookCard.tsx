@@ -16,10 +16,10 @@ export function WebhookCard({ isClosed = false }: { isClosed?: boolean }) {
   const webhook = data?.newsWebhook;
   if (isClosed && !webhook) return null;
   return (
-    <Card title="What is new, to your own program">
+    <Card title="What is new, in your own program">
       <p className={textStyles.quiet}>
-        A webhook: after each release that changed something of yours, we send the news as JSON to an address
-        of your choice. Calls are signed as{' '}
+        A webhook: after each release that changes your properties, we send the news as JSON to an address
+        that you choose. Calls are signed as{' '}
         <a href="https://www.standardwebhooks.com" rel="noreferrer">
           Standard Webhooks
         </a>{' '}

@@ -50,7 +50,7 @@ function useSetting(url: string, onSet: Props['onSet']) {
   const [mutate, { loading }] = useMutation(SetNewsWebhookDocument);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const ask = async (): Promise<Problems> => {
-    const empty = emptyFields({ url }, 'Enter the address that is to be called.');
+    const empty = emptyFields({ url }, 'Enter the address to call.');
     if (empty) return empty;
     const { data } = await mutate({ variables: { input: { url } } });
     const { secret, errors } = data?.setNewsWebhook ?? {};

@@ -65,5 +65,5 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv.includes('--help')) console.log(`npm run preview\n\nDraws ${FILE} anew.`);
+if (process.argv.includes('--help')) console.log(`npm run preview\n\nDraws ${FILE} again.`);
 else await main();

@@ -15,7 +15,7 @@ async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
   switch (asked.command) {
     case 'list': {
       const json = await listImports(pool, asked.limit);
-      return { text: json.map(describeImport).join('\n') || 'Nothing was imported yet.', json, code: 0 };
+      return { text: json.map(describeImport).join('\n') || 'Nothing has been imported yet.', json, code: 0 };
     }
     case 'show':
       return shown(pool, asked.importId, 0);

@@ -33,7 +33,9 @@ export async function fetchedByClock(
   return {
     path: file.path,
     fileName: basename(file.path),
-    onHandedOver: () => pool.query(noteFetched, [schedule, address, file.etag, sha256]),
+    onHandedOver: async () => {
+      await pool.query(noteFetched, [schedule, address, file.etag, sha256]);
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -50,17 +50,17 @@ async function run(pool: Pool, name: string, by: string): Promise<void> {
 async function add(pool: Pool, given: NewSchedule, by: string): Promise<void> {
   const added = newSchedule(given, by);
   if ('problem' in added) throw new ScheduleRefused(added.problem.message);
-  const { rowCount } = await pool.query(addSchedule, added.values);
+  const { rowCount } = await pool.query<{ name: string }>(addSchedule, added.values);
   if (rowCount === 0) throw new ScheduleRefused(added.taken.message);
 }
 
 async function remove(pool: Pool, row: ScheduleRow): Promise<void> {
-  const { rowCount } = await pool.query(removeSchedule, [row.name]);
+  const { rowCount } = await pool.query<{ name: string }>(removeSchedule, [row.name]);
   if (rowCount === 0) throw new ScheduleRefused(notRemovable(row));
 }
 
 async function cancel(pool: Pool, name: string, by: string): Promise<void> {
-  const { rowCount } = await pool.query(cancelRun, [name, by]);
+  const { rowCount } = await pool.query<{ id: number }>(cancelRun, [name, by]);
   if (rowCount === 0) throw new ScheduleRefused(nothingToCancel(name));
 }
 

@@ -78,7 +78,7 @@ async function handOver(
   { path, fileName, onHandedOver, remove }: BroughtFile,
 ): Promise<void> {
   const importId = await registerImport(deps, path, fileName, {}, 'worker');
-  const { rowCount } = await deps.pool.query(sql.handOverRun, [run.id, importId]);
+  const { rowCount } = await deps.pool.query<{ id: number }>(sql.handOverRun, [run.id, importId]);
   await remove();
   if (rowCount === 0) await cancelHandedOver(deps, run, importId);
   else await onHandedOver?.();

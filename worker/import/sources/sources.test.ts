@@ -7,7 +7,6 @@ import { copyOf } from '../../../server/launch/test/copyOf.ts';
 import { runCommand } from '../../../server/launch/test/command.ts';
 import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
-import { restoreBackup } from '../../../server/platform/backup/restore.ts';
 import { createPool } from '../../../server/platform/database.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
@@ -17,7 +16,7 @@ import { monthEnd, portalRows } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
 import { deleteStaleUploads } from './staleUploads.ts';
-import { expectWayBack } from './wayBack.testing.ts';
+import { expectRefusals, expectWayBack } from './wayBack.testing.ts';
 
 let made: SourceBench;
 let { bench, standIn, deps, inboxDir, work, wish, lastRun } = {} as SourceBench;
@@ -242,14 +241,7 @@ test('a scheduled backup, restored into another database, gives back every row a
     dataDir,
     backupDir: join(dataDir, 'backups'),
   });
-  const restoring = { ownerUrl: copy.url, dataDir, folder, stores: deps.stores, force: false };
-  await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
-  await writeFile(join(folder, 'release.copy.gz'), 'x');
-  await expect(restoreBackup({ ...restoring, force: true })).rejects.toThrow('release is damaged');
-  await mkdir(join(backupDir, '2026-01-01T00-00-00'));
-  await expect(
-    restoreBackup({ ...restoring, folder: join(backupDir, '2026-01-01T00-00-00') }),
-  ).rejects.toThrow('is no complete backup');
+  await expectRefusals({ ownerUrl: copy.url, dataDir, folder, stores: deps.stores, force: false }, backupDir);
   await copy.drop();
   await rm(dataDir, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -56,4 +57,17 @@ async function goBack(database: DataSource): Promise<void> {
 /** Checksums of all tables but those that the worker calculates at its start. */
 async function storedRows(pool: Pool): Promise<[string, string][]> {
   return Object.entries(await checksums(pool)).filter(([table]) => !/^search_|^derived_version$/.test(table));
+}
+
+/** A database that has members is not overwritten, and no backup that is damaged or incomplete is restored. */
+export async function expectRefusals(
+  restoring: Parameters<typeof restoreBackup>[0],
+  backupDir: string,
+): Promise<void> {
+  await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
+  await writeFile(join(restoring.folder, 'release.copy.gz'), 'x');
+  await expect(restoreBackup({ ...restoring, force: true })).rejects.toThrow('release is damaged');
+  const folder = join(backupDir, '2026-01-01T00-00-00');
+  await mkdir(folder);
+  await expect(restoreBackup({ ...restoring, folder })).rejects.toThrow('is no complete backup');
 }

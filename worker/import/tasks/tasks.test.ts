@@ -1,58 +1,29 @@
-import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
-import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
-import { createLog } from '../../../server/platform/log.ts';
-import { importBench, type ImportBench } from '../../test/imports.ts';
 import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
-import { registerImport, runImport } from '../importFile.ts';
+import { runImport } from '../importFile.ts';
 import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { administrator, type Payload } from './administrator.testing.ts';
 import { lockKinds } from '../../platform/withLock.ts';
-import { runOpenTasks } from './runTask.ts';
+import { taskBench, type TaskBench } from './tasks.testing.ts';
 
-let bench: ImportBench;
-let server: TestServer;
-let told = 0;
+let made: TaskBench;
+let { bench, server, registered, work, hotels } = {} as TaskBench;
 let { act, imports, task, audited } = {} as ReturnType<typeof administrator>;
 beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench, dataRequested: () => (told += 1) });
+  made = await taskBench();
+  ({ bench, server, registered, work, hotels } = made);
   ({ act, imports, task, audited } = administrator(server));
 });
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+afterAll(() => made.close());
 
 const right = h2Rows(150);
 /** One hotel; all others would be retired. */
 const wrong = h2Row({ taxpayerNumber: '32000000777', locationName: '"HILTON MARFA"' });
 
-async function registered(name: string, content: string): Promise<number> {
-  const path = join(bench.dataDir, name);
-  await writeFile(path, content);
-  return registerImport(bench, path, basename(path), {}, 'worker');
-}
-
-/** Carries out what waits, by two workers at once. Returns the number of tasks that ended. */
-async function work(): Promise<number> {
-  const deps = { ...bench, log: createLog('test', 'silent') };
-  const ended = await Promise.all([runOpenTasks(deps), runOpenTasks(deps)]);
-  return ended[0] + ended[1];
-}
-
 const onImport = (importId: number, note = 'they called'): string =>
   `input: { importId: ${String(importId)}, note: "${note}" }`;
-
-const hotels = async (): Promise<unknown> =>
-  (
-    await bench.rows<{ n: number }>(
-      `select count(*) as n from hotel_filing where replaced_by_release_id is null`,
-    )
-  )[0]?.n;
 
 test('a held import says what it would change, and is published once when an administrator accepts it', async () => {
   await runImport(bench, await registered('HOT2303.CSV', right));
@@ -101,7 +72,7 @@ test('a held import says what it would change, and is published once when an adm
     },
   ]);
   expect(await audited()).toEqual(Array(2).fill('ACCEPT_IMPORT admin@example.test'));
-  expect(told).toBe(5);
+  expect(made.told()).toBe(5);
 });
 
 /** Number of the release that was published by force; comparisons take numbers, too. */

@@ -72,11 +72,24 @@ export function findRedescribed(description: Description): string {
   where (${columnList(names, 'p')}) is distinct from (${columnList(names, 'd')})`;
 }
 
-/** Writes descriptions with the premises: a property has a dozen indexes, and each update writes all of them. */
+/** Writes descriptions of properties that stay at their premises. */
 export function updateRedescribed(description: Description): string {
   const { product } = description;
   const names = describedColumns(description);
   return `/* describe.update ${product} */
+  update ${product}_property p set (${columnList(names)}) = (${columnList(names, 'd')})
+  from redescribed_${product} d
+  where p.id = d.property_id`;
+}
+
+/**
+ * Writes descriptions together with the premises that `moved_premises` names: a property has a dozen indexes, and each
+ * update writes all of them.
+ */
+export function updateMoved(description: Description): string {
+  const { product } = description;
+  const names = describedColumns(description);
+  return `/* describe.updateMoved ${product} */
   update ${product}_property p set (${columnList(names)}, premises_id) =
     (${columnList(names, 'd')}, case when m.property_id is null then p.premises_id else m.premises_id end)
   from redescribed_${product} d

@@ -16,6 +16,7 @@ export const neverNull: Readonly<Record<string, string>> = {
   'listBundles sha256': 'a bundle that is done has it',
   'findExportQuery query': 'where it is not null',
   'findExportQuery variables': 'every query has them until its export has ended',
+  'sourceRuns.findCancelled by': 'where it is not null',
   'exportJob.start columns': 'an export has it until it has ended',
 };
 

@@ -131,8 +131,8 @@ export class DeleteExportInput {
 }
 
 @ObjectType('ExportPayload', {
-  description: `A started export, or the errors. Errors: \`NOT_FOUND\` for the data set, \`INVALID_QUERY\`, \`TOO_LONG\`,
-\`INVALID_JSON\`, \`TOO_MANY_OPEN\`, \`EXPORTS_USED_UP\` or \`NO_SPACE\`. Wrong arguments fail with \`BAD_USER_INPUT\`.`,
+  description: `A started export, or the errors. Errors: \`NOT_FOUND\` for the data set, \`INVALID_QUERY\`,
+\`QUERY_TOO_COMPLEX\`, \`TOO_LONG\`, \`INVALID_JSON\`, \`TOO_MANY_OPEN\`, \`EXPORTS_USED_UP\` or \`NO_SPACE\`. Wrong arguments fail with \`BAD_USER_INPUT\`.`,
   simpleResolvers: true,
 })
 export class ExportPayload {

@@ -46,7 +46,7 @@ export async function startExport(
   const title = titleOf(input);
   const { name, columns, ...source } =
     typeof input.query === 'string'
-      ? querySource(input.query, input, schema)
+      ? querySource(context, input.query, input, schema)
       : await dataSetSource(context, viewer, input, schema);
   const format = fileFormats[input.format];
   const id = await memberTurn(context.accounts, viewer.memberId, async (db) => {
@@ -90,8 +90,9 @@ async function dataSetSource(
   return { name, columns: typedColumns(schema, set), statement };
 }
 
-/** Rights and cost are checked when the worker asks, page by page. */
+/** Rights are checked when the worker asks, page by page, and so is cost, as limits may change meanwhile. */
 function querySource(
+  { checkExportQuery }: MarketContext,
   query: string,
   { dataSet, variablesJson }: StartExportInput,
   schema: GraphQLSchema,
@@ -102,8 +103,9 @@ function querySource(
   if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) {
     throw refused('INVALID_JSON', 'Send the variables as a JSON object.', 'variablesJson');
   }
-  const { columns } = planQuery(schema, query);
-  return { name: 'query', columns, query, variables: JSON.stringify(variables) };
+  const plan = planQuery(schema, query);
+  checkExportQuery(schema, plan, { ...variables, exportAfter: null });
+  return { name: 'query', columns: plan.columns, query, variables: JSON.stringify(variables) };
 }
 
 function titleOf({ title }: StartExportInput): string {

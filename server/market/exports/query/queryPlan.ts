@@ -17,21 +17,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
-import type { TypedColumn } from '../../../platform/exports/typedColumn.ts';
 import { columnsOf } from './queryColumns.ts';
 import { fieldsOf, fragmentsOf, nameOf, outputOf, type FoundList, type Fragments } from './querySelection.ts';
 import { pagedDocument } from './pagedDocument.ts';
-
-/** A query whose rows can be exported: it has one list, below fields that each have one object. */
-export interface QueryPlan {
-  /** The query for one page: with `$exportFirst` and `$exportAfter` if the list has pages. */
-  document: DocumentNode;
-  /** Names in the answer from its root to the list, or to the connection that has it. */
-  path: readonly string[];
-  /** Null if the list comes whole. */
-  rowsOf: 'nodes' | 'edges' | null;
-  columns: readonly TypedColumn[];
-}
+import type { QueryPlan } from './plannedQuery.ts';
 
 const LONGEST_QUERY = 20_000;
 const MOST_TOKENS = 5_000;

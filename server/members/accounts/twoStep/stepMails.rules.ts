@@ -17,7 +17,7 @@ export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
 };
 
 /** This takes the password, so a new password keeps an intruder out. */
-const IF_NOT = 'If it was not you, somebody knows your password. Set a new one at once:';
+const IF_NOT = 'If it was not you, someone knows your password. Set a new one at once:';
 
 export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: StepMailFacts) => Content>> = {
   SECOND_STEP_ADDED: (sender, { step = 'second step' }) => ({
@@ -39,7 +39,7 @@ export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: St
   RECOVERY_CODE_USED: (sender, { codesLeft = 0 }) => ({
     subject: `A recovery code of your ${sender.productName} account was used`,
     paragraphs: [
-      `Somebody signed in to your account with a recovery code. ${left(codesLeft)}`,
+      `Someone signed in to your account with a recovery code. ${left(codesLeft)}`,
       `If that was you, there is nothing left to do. ${IF_NOT}`,
     ],
     ...newPassword(sender),

@@ -7,7 +7,7 @@ import styles from './RecoveryCodes.module.css';
 /** Recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A person who listens to the page is taken to what is new.
+  // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
