@@ -2,9 +2,6 @@ import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
 
-const ids = '$1::int[]';
-const release = '$4::bigint';
-
 const parts = ['liquor', 'wine', 'beer', 'cover_charge'].map((part) => `${part}_receipts_cents`);
 const columns = [
   ...['id', 'property_id', 'source', 'permit', 'location_zip', 'period_end', 'key_address'],
@@ -12,7 +9,7 @@ const columns = [
 ];
 
 /** The properties, and those that had the same permits: legacy filings may count to one or to another of them. */
-const reach = `array(
+const reach = (ids: string): string => `array(
         with held as (
           select permit from beverage_permit where property_id = any(${ids})
           union
@@ -58,7 +55,9 @@ const links = `held as (
 
 const firstDay = "date_trunc('month', period_end)::date";
 
-const months = `select property_id, ${firstDay} as month, ${parts.join(', ')}, total_receipts_cents, is_estimate,
+const months = (
+  ids: string,
+): string => `select property_id, ${firstDay} as month, ${parts.join(', ')}, total_receipts_cents, is_estimate,
       release_id
     from beverage_filing
     where source = 'portal' and replaced_by_release_id is null and property_id = any(${ids})
@@ -68,16 +67,27 @@ const months = `select property_id, ${firstDay} as month, ${parts.join(', ')}, t
     from link where property_id = any(${ids})
     group by property_id, ${firstDay}`;
 
+/** Properties (SQL of an array of ids) as of a release (SQL of its number). */
+interface PastBars {
+  ids: string;
+  release: string;
+}
+
 /**
- * Months as of a release ($4, its number), otherwise as `beverageMonths`. The same statement reads them: under the
- * names of its tables, it finds what these tables held then.
+ * Common table expressions of the properties' months as of a release, under the names of the tables that a statement
+ * reads: it finds what these tables held then.
  */
-export const beverageMonthsAsOf = `/* beverageMonthsAsOf */
-  with release_period as (${periodsAsOf(release)}),
+export function pastBeverageMonths({ ids, release }: PastBars): string {
+  return `release_period as (${periodsAsOf(release)}),
   beverage_filing as (
-    ${versionsAsOf({ table: 'beverage_filing', columns, release, where: `property_id = any(${reach})` })}
+    ${versionsAsOf({ table: 'beverage_filing', columns, release, where: `property_id = any(${reach(ids)})` })}
   ), ${links},
   beverage_month as (
-    ${months}
-  )
+    ${months(ids)}
+  )`;
+}
+
+/** Months as of a release ($4, its number), otherwise as `beverageMonths`. */
+export const beverageMonthsAsOf = `/* beverageMonthsAsOf */
+  with ${pastBeverageMonths({ ids: '$1::int[]', release: '$4::bigint' })}
   ${selectBeverageMonths}`;

@@ -10,8 +10,10 @@ import {
   byId,
   rowLoader,
   rowsLoader,
+  type LoaderOptions,
   type RowLoader,
   type RowsLoader,
+  withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
@@ -38,6 +40,8 @@ type NoArgs = Record<string, never>;
 export interface BrandGrainLoaders {
   locations: RowLoader<number, Locations>;
   months: RowsLoader<BrandMonthsKey, BrandMonth>;
+  /** Months as of a release, by its number: of one brand at a time. */
+  monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
   hotels: PageLoader<NoArgs, Hotel>;
 }
 
@@ -68,7 +72,7 @@ export function createBrandLoaders(db: Db): BrandLoaders {
 
 type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> &
   Sums &
-  Record<'alikeLater' | 'alikeEarlier', number | null>;
+  Partial<Record<'alikeLater' | 'alikeEarlier', number | null>>;
 
 function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMonth {
   return {
@@ -77,19 +81,25 @@ function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMont
   };
 }
 
+function byMonths(statement: string): LoaderOptions<BrandMonthsKey, RawMonth, BrandMonth> {
+  return {
+    statement,
+    params: (keys) => [
+      keys.map(({ id }) => id),
+      keys.map(({ from }) => from && firstDayOf(from)),
+      keys.map(({ to }) => to && firstDayOf(to)),
+    ],
+    cacheKey: ({ id, from, to }) => `${String(id)} ${from ?? ''} ${to ?? ''}`,
+    finish: toBrandMonth,
+  };
+}
+
 function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
   return {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
-    months: rowsLoader(db, {
-      statement: sql.brandMonths(grain),
-      params: (keys: readonly BrandMonthsKey[]) => [
-        keys.map(({ id }) => id),
-        keys.map(({ from }) => from && firstDayOf(from)),
-        keys.map(({ to }) => to && firstDayOf(to)),
-      ],
-      cacheKey: ({ id, from, to }) => `${String(id)} ${from ?? ''} ${to ?? ''}`,
-      finish: toBrandMonth,
-    }),
+    months: rowsLoader(db, byMonths(sql.brandMonths(grain))),
+    monthsAsOf: (key, release) =>
+      rowsLoader(db, withRelease(byMonths(sql.brandMonthsAsOf(grain)), release)).load(key),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),
       order: [

@@ -4,7 +4,8 @@ import { HotelConnection } from '../hotels/hotel.connections.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
-import { MonthArgs } from '../monthArgs.ts';
+import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import type { BrandGrainLoaders } from './brand.loader.ts';
 import { brandHeadline } from './brandHeadline.ts';
@@ -36,15 +37,18 @@ function withFigures<Owner extends object>(
     }
 
     @FieldResolver(() => [BrandMonth], {
-      complexity: monthly(),
+      complexity: orManyAsOf(monthly()),
       description: 'Months with figures, oldest first.',
     })
-    months(
+    async months(
       @Root() owner: Owner,
       @Ctx() context: MarketContext,
-      @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+      @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
     ): Promise<BrandMonth[]> {
-      return loadersOf(context).months.load({ id: idOf(owner), from, to });
+      const { release, ...range } = await monthsAsked(context, 'hotel', args);
+      const { months, monthsAsOf } = loadersOf(context);
+      const key = { id: idOf(owner), ...range };
+      return release === null ? months.load(key) : monthsAsOf(key, release);
     }
 
     @FieldResolver(() => HotelConnection, { description: `Locations, by name: ${LOCATION}.` })

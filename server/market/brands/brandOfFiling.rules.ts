@@ -11,6 +11,18 @@ export function joinCorrection(of: string): string {
 }
 
 /**
+ * Joins the brand of a filing `f`: an administrator's correction, otherwise the brand of the name it was filed under.
+ */
+export const joinBrand = `left join brand_name_match b
+    on b.brand_id is not null and b.location_name = f.location_name
+      and f.room_capacity >= ${leastRooms} and not f.is_marketplace
+  ${joinCorrection('f')}`;
+
+/** SQL of the brand so joined. */
+export const brandOfFiling =
+  'case when correction.id is not null then correction.brand_id else b.brand_id end';
+
+/**
  * Properties that may have filed under one of the names (a placeholder). Filings have no index by name. Timelines
  * have all names of properties with an address; the others are few.
  */

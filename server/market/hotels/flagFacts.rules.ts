@@ -111,10 +111,17 @@ export const isInEmptyMonths = `(
       ) months
     )`;
 
-/** True if another property of its premises has receipts in its month. */
+/**
+ * True if another property of its premises has receipts in its month. Each property's filings are looked up alone:
+ * as of a release, filings are a union, which a plain join would read whole for each property.
+ */
 export const hasNeighbor = `exists (
       select from hotel_property own
       join hotel_property q on q.premises_id = own.premises_id and q.id <> own.id
-      join hotel_filing o on ${isWithin('q.id', 'f.period_end', 'f.period_end + 65')}
-      where own.id = f.property_id and ${isEvidence} and ${covers('f.period_end')}
+      cross join lateral (
+        select from hotel_filing o
+        where ${isWithin('q.id', 'f.period_end', 'f.period_end + 65')} and ${isEvidence} and ${covers('f.period_end')}
+        limit 1
+      ) filing
+      where own.id = f.property_id
     )`;

@@ -4,10 +4,17 @@ import { revparCents } from '../hotels/hotel.rules.ts';
 import { alikeOf, likeForLike } from '../likeForLike.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../platform/lib/month.ts';
-import { rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  rowLoader,
+  rowsLoader,
+  type LoaderOptions,
+  type RowLoader,
+  type RowsLoader,
+  withRelease,
+} from '../../platform/lib/rowLoader.ts';
 import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
-import { ownerBrands, ownerCities, ownerMonths } from './ownerMonth.sql.ts';
+import { ownerBrands, ownerCities, ownerMonths, ownerMonthsAsOf } from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
 
 export interface OwnerMonthsKey {
@@ -34,6 +41,8 @@ type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 export interface OwnerLoaders {
   byNumber: RowLoader<string, Owner>;
   months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
+  /** Months as of a release, by its number: of one owner at a time. */
+  monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
   /** One statement for each key, as for brands. */
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
@@ -50,7 +59,12 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       cacheKey: (number) => number,
       finish: (row: Omit<Owner, 'id'>): Owner => ({ ...row, id: `owner:${row.number}` }),
     }),
-    months: { HOTEL: monthsLoader(db, 'hotel'), BEVERAGE: monthsLoader(db, 'beverage') },
+    months: {
+      HOTEL: rowsLoader(db, byMonths(ownerMonths('hotel'))),
+      BEVERAGE: rowsLoader(db, byMonths(ownerMonths('beverage'))),
+    },
+    monthsAsOf: (product, key, release) =>
+      rowsLoader(db, withRelease(byMonths(ownerMonthsAsOf(products[product])), release)).load(key),
     cities: {
       HOTEL: partsLoader((values) => db.query<RawPart[]>(ownerCities('hotel'), values)),
       BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
@@ -67,17 +81,19 @@ function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoade
   });
 }
 
-function monthsLoader(db: Db, product: OwnedProduct): RowsLoader<OwnerMonthsKey, OwnerMonth> {
-  return rowsLoader(db, {
-    statement: ownerMonths(product),
-    params: (keys: readonly OwnerMonthsKey[]) => [
+const products: Record<Product, OwnedProduct> = { HOTEL: 'hotel', BEVERAGE: 'beverage' };
+
+function byMonths(statement: string): LoaderOptions<OwnerMonthsKey, RawMonth, OwnerMonth> {
+  return {
+    statement,
+    params: (keys) => [
       keys.map(({ number }) => number),
       keys.map(({ from }) => from && firstDayOf(from)),
       keys.map(({ to }) => to && firstDayOf(to)),
     ],
     cacheKey: ({ number, from, to }) => `${number} ${from ?? ''} ${to ?? ''}`,
     finish: toOwnerMonth,
-  });
+  };
 }
 
 type RawMonth = Omit<OwnerMonth, 'alike' | 'likeForLike' | 'revpar' | 'revparReceipts'> &

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { headlineChanges } from '../headline.ts';
-import { MonthArgs } from '../monthArgs.ts';
+import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import { cityPlace } from '../places/place.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
@@ -53,16 +54,20 @@ export class OwnerResolver {
   }
 
   @FieldResolver(() => [OwnerMonth], {
-    complexity: monthly(),
+    complexity: orManyAsOf(monthly()),
     description: 'Months with figures of the properties of a tax, oldest first.',
   })
-  months(
+  async months(
     @Root() { number }: Owner,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
     @Arg('product', () => Product, TAX) product: Product,
-    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<OwnerMonth[]> {
-    return loaders.owners.months[product].load({ number, from, to });
+    const tax = product === 'HOTEL' ? 'hotel' : 'beverage';
+    const { release, ...range } = await monthsAsked(context, tax, args);
+    const { owners } = context.loaders;
+    const key = { number, ...range };
+    return release === null ? owners.months[product].load(key) : owners.monthsAsOf(product, key, release);
   }
 
   @FieldResolver(() => OwnerHeadline, {

@@ -1,3 +1,6 @@
+import { pastBeverageMonths } from '../beverages/beverageMonthAsOf.sql.ts';
+import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
+import { firstAsked, lastAsked } from '../releases/asOf.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import type { OwnedProduct } from './owner.sql.ts';
@@ -30,9 +33,23 @@ const measures = {
  * the releases do not have whole count to their properties only.
  */
 export function ownerMonths(product: OwnedProduct): string {
-  const { receipts, rooms, counts, isProperty, isWhole } = measures[product];
   return `/* ownerMonths ${product} */
-  with filed as materialized (
+  with ${selectOwnerMonths(product)}`;
+}
+
+/** The same as of a release ($4, its number): of the filings that were current then. */
+export function ownerMonthsAsOf(product: OwnedProduct): string {
+  const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
+  const past = { hotel: pastHotelMonths, beverage: pastBeverageMonths }[product];
+  const months = { first: firstAsked('$2'), last: lastAsked('$3') };
+  return `/* ownerMonthsAsOf ${product} */
+  with ${past({ ids, release: '$4::bigint', ...months })},
+  ${selectOwnerMonths(product)}`;
+}
+
+function selectOwnerMonths(product: OwnedProduct): string {
+  const { receipts, rooms, counts, isProperty, isWhole } = measures[product];
+  return `filed as materialized (
     select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id, ${receipts} as cents,
       ${rooms} as rooms, ${isProperty} as is_property
     from unnest($1::text[], $2::date[], $3::date[]) with ordinality as k(number, first_month, last_month, position)

@@ -12,6 +12,7 @@ import {
   type LoaderOptions,
   type RowLoader,
   type RowsLoader,
+  withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import { toPlace } from './place.ts';
 import { placesByName } from './place.sql.ts';
@@ -19,6 +20,7 @@ import type { Place } from './place.type.ts';
 import type { PlaceKind } from './placeKind.ts';
 import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
 import * as sql from './placeFigures.sql.ts';
+import { lodgingPlaceMonthsAsOf } from './placeMonthAsOf.sql.ts';
 import type {
   AlcoholPlaceMonth,
   AlcoholPlaceYear,
@@ -45,6 +47,8 @@ export type PlaceKey = Pick<PlaceMonthsKey, 'kind' | 'key'>;
 export interface PlaceLoaders {
   byName: RowLoader<PlaceName, Place>;
   lodgingMonths: RowsLoader<PlaceMonthsKey, LodgingPlaceMonth>;
+  /** Months as of a release, by its number: of one place at a time, because each reads thousands of filings. */
+  lodgingMonthsAsOf: (key: PlaceMonthsKey, release: number) => Promise<LodgingPlaceMonth[]>;
   lodgingYears: RowsLoader<PlaceKey, LodgingPlaceYear>;
   citiesLodgingMonths: RowsLoader<PlaceMonthsKey, CityLodgingMonth>;
   lodgingStanding: RowLoader<StandingKey, PlaceStanding>;
@@ -66,6 +70,10 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
       finish: (row: { kind: PlaceKind; key: string; name: string }) => toPlace(row.kind, row.key, row.name),
     }),
     lodgingMonths: rowsLoader(db, byMonths(sql.lodgingPlaceMonths, toLodgingMonth)),
+    lodgingMonthsAsOf: (key, release) =>
+      rowsLoader(db, withRelease(byMonths(lodgingPlaceMonthsAsOf(key.kind), toLodgingMonth), release)).load(
+        key,
+      ),
     lodgingYears: rowsLoader(db, byPlace(sql.lodgingPlaceYears, toLodgingYear)),
     citiesLodgingMonths: rowsLoader(
       db,

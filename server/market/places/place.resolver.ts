@@ -4,6 +4,8 @@ import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
 import { MonthArgs } from '../monthArgs.ts';
+import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import { citiesLodging } from './citiesLodging.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
@@ -63,15 +65,18 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [LodgingPlaceMonth], {
-    complexity: monthly(),
+    complexity: orManyAsOf(monthly()),
     description: 'Lodging figures by month, oldest first.',
   })
-  lodgingMonths(
+  async lodgingMonths(
     @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<LodgingPlaceMonth[]> {
-    return loaders.places.lodgingMonths.load(monthsKey(place, range));
+    const { release, ...range } = await monthsAsked(context, 'hotel', args);
+    const { places } = context.loaders;
+    const key = monthsKey(place, range);
+    return release === null ? places.lodgingMonths.load(key) : places.lodgingMonthsAsOf(key, release);
   }
 
   @FieldResolver(() => [LodgingPlaceYear], {

@@ -32,12 +32,18 @@ function joinAlike(product: 'hotel' | 'beverage'): string {
     and l.county_code = m.county_code and l.month = m.month`;
 }
 
-export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
-  select k.position, ${lodging}, ${alike}
+const lodgingMonths = (compared: { columns: string; join: string }): string =>
+  `select k.position, ${lodging} ${compared.columns}
   from ${asked}
   join hotel_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
-  ${joinAlike('hotel')}
+  ${compared.join}
   order by k.position, m.month`;
+
+export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
+  ${lodgingMonths({ columns: `, ${alike}`, join: joinAlike('hotel') })}`;
+
+/** The rest of a statement whose `hotel_place_month` is not today's: without comparisons, which are of today. */
+export const selectLodgingMonths = lodgingMonths({ columns: '', join: '' });
 
 export const alcoholPlaceMonths = `/* alcoholPlaceMonths */
   select k.position, ${alcohol}, ${alike}

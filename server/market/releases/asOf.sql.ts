@@ -47,3 +47,13 @@ export function versionsAsOf({ table, columns, release, where }: Past): string {
 export function periodsAsOf(release: string): string {
   return `select * from release_period where release_id <= ${release}`;
 }
+
+/** SQL of the first month that figures need, with the year before for changes, of first months (a date array). */
+export function firstAsked(months: string): string {
+  return `(select min(coalesce(first, '-infinity')) - interval '1 year' from unnest(${months}::date[]) first)`;
+}
+
+/** SQL of the last of them, of last months (a date array). */
+export function lastAsked(months: string): string {
+  return `(select max(coalesce(last, 'infinity')) from unnest(${months}::date[]) last)`;
+}

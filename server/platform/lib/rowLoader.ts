@@ -44,3 +44,11 @@ export function rowLoader<Key, Raw, Row>(db: Db, options: LoaderOptions<Key, Raw
 export function byId<Row>(statement: string): LoaderOptions<number, Row, Row> {
   return { statement, params: (ids) => [ids], cacheKey: (id) => id, finish: (row) => row };
 }
+
+/** Options for the same statement as of a release, whose number is its last parameter. */
+export function withRelease<Key, Raw, Row>(
+  options: LoaderOptions<Key, Raw, Row>,
+  release: number,
+): LoaderOptions<Key, Raw, Row> {
+  return { ...options, params: (keys) => [...options.params(keys), release] };
+}

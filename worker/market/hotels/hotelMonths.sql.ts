@@ -1,4 +1,4 @@
-import { joinCorrection, leastRooms } from '../../../server/market/brands/brandOfFiling.rules.ts';
+import { brandOfFiling, joinBrand } from '../../../server/market/brands/brandOfFiling.rules.ts';
 import {
   countedReceipts,
   countedRooms,
@@ -88,15 +88,6 @@ function removeMonths(which: Touched): string {
 const monthColumns = `property_id, month, room_receipts_cents, filed_receipts_cents, taxable_receipts_cents,
     apportioned_cents, room_capacity, filed_rooms, receipts_flag, rooms_flag, is_marketplace, is_left_out, city,
     county_code, zip, brand_id, release_id`;
-
-/**
- * The brand of a filing `f`: an administrator's correction, otherwise the brand of the name it was filed under.
- */
-const joinBrand = `left join brand_name_match b
-    on b.brand_id is not null and b.location_name = f.location_name
-      and f.room_capacity >= ${leastRooms} and not f.is_marketplace
-  ${joinCorrection('f')}`;
-const brandOfFiling = 'case when correction.id is not null then correction.brand_id else b.brand_id end';
 
 /**
  * Months without a filing over a quarter are as filed: at most one current filing covers them. Most months are

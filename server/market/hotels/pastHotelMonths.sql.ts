@@ -1,0 +1,74 @@
+import { joinBrand, brandOfFiling } from '../brands/brandOfFiling.rules.ts';
+import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
+import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
+import { isBesideMonthly } from './countedFigures.rules.ts';
+import { daysOf, firstDay } from './flagFacts.rules.ts';
+import { judgedFilings } from './judgedFilings.rules.ts';
+import { monthOfFilings } from './monthOfFilings.rules.ts';
+
+/** Columns of a filing that its month, its brand and the rules are made of. */
+const columns = [
+  ...[
+    'id',
+    'property_id',
+    'period_end',
+    'period_months',
+    'filer_type',
+    'room_capacity',
+    'room_receipts_cents',
+  ],
+  ...['taxable_receipts_cents', 'is_marketplace', 'city', 'county_code', 'zip', 'location_name'],
+];
+
+const isAsked = 'property_id = any(array(select id from asked_property))';
+
+/** Many properties' months as of a release; all values are SQL. */
+export interface PastHotels {
+  /** Ids of the properties, an array. */
+  ids: string;
+  /** The release's number. */
+  release: string;
+  /** First and last month to know, dates; infinite for no bound. */
+  first: string;
+  last: string;
+}
+
+/**
+ * Common table expressions of the months of many properties as of a release, under the names of the tables that a
+ * statement reads: it finds what these tables held then. `whole_month` are those that its releases have whole. The
+ * rules look up the filings around each filing by an index, so the versions are not materialized before. They are not
+ * limited to the properties either: PostgreSQL would sort the ids of all of them anew for each such look-up.
+ */
+export function pastHotelMonths({ ids, release, first, last }: PastHotels): string {
+  const versions = versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' });
+  const isNear = `f.period_end >= ${first} and ${firstDay('f')} <= ${last}`;
+  const current = `f.replaced_by_release_id is null and f.${isAsked} and ${isNear}
+      and not ${isBesideMonthly('f')}`;
+  return `release_period as (${periodsAsOf(release)}),
+  asked_property as materialized (select unnest(${ids}) as id),
+  hotel_filing as materialized (
+    with hotel_filing as not materialized (
+      ${versions}
+    )
+    ${judgedFilings(
+      current,
+      [...columns.slice(1), 'release_id', 'replaced_by_release_id'].map((column) => `f.${column}`),
+    )}
+  ), hotel_month as materialized (
+    select f.property_id, c.month, max(f.city) as city, max(f.county_code) as county_code, max(f.zip) as zip,
+      max(${brandOfFiling}) as brand_id,
+      ${Object.entries(monthOfFilings)
+        .map(([column, sql]) => `${sql} as ${column}`)
+        .join(', ')}
+    from hotel_filing f
+    ${joinBrand}
+    cross join lateral (
+      select month::date as month, f.period_months, month::date - ${firstDay('f')} as days_before,
+        (month + interval '1 month')::date - month::date as days, ${daysOf('f')} as days_in_all
+      from generate_series(${firstDay('f')}::timestamp, f.period_end::timestamp, interval '1 month') month
+    ) c
+    group by f.property_id, c.month
+  ), whole_month as materialized (
+    select known.month from (select distinct month from hotel_month) known where ${hasMonthlyFilers('known.month')}
+  )`;
+}
