@@ -105,6 +105,16 @@ test('a query that is too dear for even one page is refused at once, with what t
   expect(await bench.list()).toEqual([]);
 });
 
+test.each(['{"size":5}', '{"city":"MANY","size":5}'])(
+  'variables %s are refused at once, with the one that is missing or wrong',
+  async (variablesJson) => {
+    const [error] = (await bench.start({ query: EVERY_INN, variablesJson, format: 'CSV' })).errors;
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: null });
+    expect(error?.message).toContain('Variable "$city"');
+    expect(await bench.list()).toEqual([]);
+  },
+);
+
 test('a query has the rights of its member or key at each page', async () => {
   const portfolios = { query: '{ portfolios(first: 9) { nodes { name } } }' };
   const exporting = await bench.server.freshKey('paid', ['EXPORTS']);

@@ -1,6 +1,5 @@
-import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { QueryPlan } from '../../market/exports/query/plannedQuery.ts';
-import { AppError } from '../../platform/errors.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
 import { checkCost, costLimits, costOf, type Cost } from '../limits/queryCost.ts';
@@ -30,13 +29,19 @@ export function pageVariables(
   return { ...given, exportFirst: size ?? 1 };
 }
 
-/** Refuses an export that is about to start, if its query is too dear for even one page. */
+/**
+ * Refuses an export that is about to start, if its query is too dear for even one page, or if its variables or
+ * arguments are missing or wrong.
+ */
 export function checkExportQuery(schema: GraphQLSchema, plan: QueryPlan, given: Variables): void {
   try {
     pageVariables(schema, plan, given);
   } catch (error) {
-    if (!(error instanceof AppError) || error.extensions['code'] !== 'QUERY_TOO_COMPLEX') throw error;
-    throw refused('QUERY_TOO_COMPLEX', error.message, 'query');
+    if (!(error instanceof GraphQLError)) throw error;
+    const { code } = error.extensions;
+    if (code === 'QUERY_TOO_COMPLEX') throw refused(code, error.message, 'query');
+    if (code === 'BAD_USER_INPUT') throw refused(code, error.message);
+    throw error;
   }
 }
 
