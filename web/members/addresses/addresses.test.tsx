@@ -18,7 +18,8 @@ test('an address is found, chosen by keyboard and filled in', async () => {
   const field = await street();
   await user.type(field, '207 n high');
   await screen.findByRole('option', { name: '207 N Highland Ave Marfa, TX, USA' });
-  expect(screen.getByText('2 addresses found.')).toBeTruthy();
+  // On a busy machine the list may already be there for half of the text; this is said once all of it is answered.
+  await screen.findByText('2 addresses found.');
   expect(field.getAttribute('aria-expanded')).toBe('true');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
   const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
@@ -31,7 +32,7 @@ test('an address is found, chosen by keyboard and filled in', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('false');
   expect(asked.filter(({ name }) => name === 'UpdateCard')).toEqual([]);
   const [suggested, taken] = ['AddressSuggestions', 'Address'].map((name) =>
-    asked.find((each) => each.name === name),
+    asked.findLast((each) => each.name === name),
   );
   expect(suggested?.variables).toEqual({ text: '207 n high', session: taken?.variables['session'] });
   expect(taken?.variables['placeId']).toBe('place-1');
