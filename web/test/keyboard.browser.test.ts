@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callerOf, memberPages } from './everyPage.ts';
 import { focusOn } from './seen.ts';
 import { tabTo, type Visit } from './visit.ts';
@@ -14,10 +14,7 @@ let page: Page;
 
 beforeAll(async () => {
   paths = new Map(await memberPages(world.product, world.stored));
-});
-
-beforeEach(async () => {
-  member ??= await world.visit({ stored: world.stored });
+  member = await world.visit({ stored: world.stored });
   page = member.page;
 });
 
