@@ -343,7 +343,7 @@ declare module '*/EmbedDialog.module.css' {
 }
 
 declare module '*/ExploreCharts.module.css' {
-  const styles: Readonly<Record<'charts' | 'detail' | 'figure' | 'label' | 'name' | 'row' | 'scale', string>>;
+  const styles: Readonly<Record<'charts' | 'figure' | 'label' | 'name' | 'row' | 'scale', string>>;
   export default styles;
 }
 
@@ -363,7 +363,12 @@ declare module '*/ExplorePage.module.css' {
 }
 
 declare module '*/ExploreTable.module.css' {
-  const styles: Readonly<Record<'detail' | 'explored' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
+  const styles: Readonly<Record<'explored' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
+  export default styles;
+}
+
+declare module '*/ExploredDetail.module.css' {
+  const styles: Readonly<Record<'detail', string>>;
   export default styles;
 }
 

@@ -18,7 +18,7 @@ const schedule = [
   { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
   { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
   { id: 'tidy-releases', pattern: '40 9 * * *', job: tidyReleasesJob.name },
-  // Morning in Texas, when operators read mails.
+  // Morning in Texas, when operators read emails.
   { id: 'late-months', pattern: '10 14 * * *', job: lateMonthsJob.name },
 ] as const;
 

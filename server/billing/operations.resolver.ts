@@ -22,7 +22,7 @@ export class BillingOperationsResolver {
 
   @Query(() => [MailPreview], {
     complexity: valuesOf(30),
-    description: 'Previews of the mails about accounts, payment and releases. For administrators.',
+    description: 'Previews of the emails about accounts, payment and releases. For administrators.',
   })
   mailPreviews(@Ctx() context: MemberContext): MailPreview[] {
     return mailPreviews(context);

@@ -65,22 +65,22 @@ export class SubscriptionCheck {
 }
 
 @ObjectType('MailPreview', {
-  description: 'A mail to members, filled with sample values.',
+  description: 'An email to members, filled with sample values.',
   simpleResolvers: true,
 })
 export class MailPreview {
-  @Field(() => String, { description: 'Kind of mail, such as `RENEWAL_FAILED`.' })
+  @Field(() => String, { description: 'Kind of email, such as `RENEWAL_FAILED`.' })
   kind!: string;
 
-  @Field(() => String, { description: 'Occasion on which the mail is sent.' })
+  @Field(() => String, { description: 'Occasion on which the email is sent.' })
   occasion!: string;
 
   @Field(() => String, { description: 'Subject line.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Plain text of the mail.' })
+  @Field(() => String, { description: 'Plain text of the email.' })
   text!: string;
 
-  @Field(() => String, { description: 'HTML of the mail.' })
+  @Field(() => String, { description: 'HTML of the email.' })
   html!: string;
 }

@@ -24,7 +24,7 @@ const LARGE_BYTES = 5 * 1024 * 1024;
  */
 export function rotateLog(log) {
   const old = (/** @type {number} */ age) => log.replace(/\.log$/, `.${age}.log`);
-  // Earlier versions kept one, in which links of mails may stand.
+  // Earlier versions kept one, in which links of emails may stand.
   rmSync(log.replace(/\.log$/, '.previous.log'), { force: true });
   if (!existsSync(log)) return;
   for (let age = OLD_LOGS - 1; age > 0; age -= 1)

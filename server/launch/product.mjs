@@ -55,7 +55,7 @@ async function live(run) {
   signal.throwIfAborted();
   const ours = (/** @type {string} */ name) =>
     new OwnProcess(`The ${name}`, `dist/${name}/main.js`, env, join(settings.logDir, `${name}.log`));
-  // Without Redis nothing is scheduled, but mails still go out.
+  // Without Redis nothing is scheduled, but emails still go out.
   for (const each of [ours('server'), ours('worker')]) processes.push(each.start());
   // A process that does not start would not start the next time either.
   const end = Promise.race([whenOneEnds(processes), whenAborted(signal)]);

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import type { Throttles } from './throttle/throttle.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The operator's settings for this installation that clients and mails show. */
+/** The operator's settings for this installation that clients and emails show. */
 export interface Settings {
   productName: string;
   /** Named as responsible by the privacy page and the terms. */
@@ -26,7 +26,7 @@ export interface Settings {
   sessionSecret: string;
   /** Service that finds points of addresses; null if maps have the middles of ZIP codes only. */
   geocoder: 'census' | 'google' | null;
-  /** True if mails are sent; otherwise they are written to files. */
+  /** True if emails are sent; otherwise they are written to files. */
   hasMailServer: boolean;
   /** Hotel that visitors see; null for the one with the highest receipts in the sample's city. */
   trialHotel: PropertyNumber | null;

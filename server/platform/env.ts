@@ -50,7 +50,7 @@ export interface Env {
   statementTimeoutMs: number;
   databasePoolSize: number;
   doors: DoorSettings;
-  /** Public address of the product, without a trailing slash; links in mails start with it. */
+  /** Public address of the product, without a trailing slash; links in emails start with it. */
   publicUrl: string;
   operatorName: string;
   /** Address for help; null if messages only wait for administrators. */
@@ -82,7 +82,7 @@ export interface Env {
 }
 
 export interface MailSettings {
-  /** Null if mails are written as files. */
+  /** Null if emails are written as files. */
   smtpUrl: string | null;
   from: string;
 }

@@ -81,7 +81,7 @@ test('a member’s subscription, refunds and errors show, and rights are given',
   expect(asked.filter(({ name }) => name === 'AuditLog').length).toBeGreaterThan(1);
 });
 
-test('shows what the daily check found, and previews of mails', async () => {
+test('shows what the daily check found, and previews of emails', async () => {
   const { user } = renderPage('/stt/admin', { answers });
   await screen.findByText(/10 compared, 1 corrected\./);
   await screen.findByText(/at Stripe it is plan 2, canceled/);
@@ -170,7 +170,7 @@ test('it says what runs for each purpose, and what would switch a service on', a
   expect(row(/Payment/)).toBe(
     'PaymentStand-in A stand-in for Stripe on this machine: no card is chargedSTRIPE_SECRET_KEY',
   );
-  expect(row(/Mail/)).toBe('MailConfigured A mail serverSMTP_URL');
+  expect(row(/Email/)).toBe('EmailConfigured An email serverSMTP_URL');
   expect(row(/Coordinates/)).toContain('Cannot be');
 });
 

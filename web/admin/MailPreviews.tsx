@@ -20,18 +20,18 @@ const MailPreviewsDocument = graphql(`
 
 type Preview = MailPreviewsQuery['mailPreviews'][number];
 
-/** The mails that members get, each to be opened; asked for only where somebody wants to see them. */
+/** The emails that members get, each to be opened; asked for only where somebody wants to see them. */
 export function MailPreviews() {
   const [ask, { data, error, loading }] = useLazyQuery(MailPreviewsDocument);
   const show = (): void => {
     void ask();
   };
   return (
-    <Card title="Mails">
+    <Card title="Emails">
       <p className={textStyles.quiet}>
         The emails that members get about their account and payments, with sample figures.
       </p>
-      {error !== undefined && <Failure what="The mails" onRetry={show} />}
+      {error !== undefined && <Failure what="The emails" onRetry={show} />}
       {data === undefined ? (
         <Button loading={loading} onClick={show}>
           Preview emails

@@ -22,7 +22,7 @@ type Service = ServicesQuery['services'][number];
 
 const NAMES: Readonly<Record<ServiceName, string>> = {
   PAYMENT: 'Payment',
-  MAIL: 'Mail',
+  MAIL: 'Email',
   SUPPORT: 'Support',
   CAPTCHA: 'Captcha',
   ADDRESSES: 'Addresses',

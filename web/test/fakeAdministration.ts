@@ -55,7 +55,7 @@ export const fakeAdministration = {
       runs: 'A stand-in for Stripe on this machine: no card is charged',
       variables: ['STRIPE_SECRET_KEY'],
     },
-    { name: 'MAIL', isConfigured: true, runs: 'A mail server', variables: ['SMTP_URL'] },
+    { name: 'MAIL', isConfigured: true, runs: 'An email server', variables: ['SMTP_URL'] },
     {
       name: 'GEOCODING',
       isConfigured: false,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The mails in a folder as written, but for the line breaks and signs that quoted-printable puts in. */
+/** The emails in a folder as written, but for the line breaks and signs that quoted-printable puts in. */
 export function mailsIn(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => name.endsWith('.eml'))

@@ -26,7 +26,7 @@ export interface Product {
   secret: string;
   /** Adds an account with these rights. */
   add: (email: string, rights?: Rights) => Promise<Person>;
-  /** The texts of the mails to an address, the latest last. */
+  /** The texts of the emails to an address, the latest last. */
   mailsTo: (email: string) => string[];
 }
 

@@ -53,7 +53,7 @@ function send(): Promise<number> {
   return sendMails({ pool: database.pool, mailer, sender, log: createLog('test', 'silent') });
 }
 
-/** The latest mail to an address. */
+/** The latest email to an address. */
 function mailTo(email: string): string {
   return smtp.taken.findLast(({ to }) => to.includes(email))?.raw ?? '';
 }
@@ -147,7 +147,7 @@ test('a deleted account leaves no trace of its address, however often the job ru
   await leaveTraces(person);
   await send();
   expect(await call(server, 'deleteAccount', { password: PASSWORD }, person.token)).toEqual(DONE);
-  // The last mail has not gone out: all else goes, and the erasure stays open.
+  // The last email has not gone out: all else goes, and the erasure stays open.
   await eraseAccounts(database.pool);
   await eraseAccounts(database.pool);
   const open = () => database.pool.query('/* open */ select from erasure where ended_at is null');

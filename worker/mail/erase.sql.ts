@@ -3,7 +3,7 @@ export const openErasures = `/* openErasures */
   select id from erasure where ended_at is null and id > $1 order by id limit 100`;
 
 /**
- * Erases the traces of an account ($1). The mail that says so is left until it is sent, and the erasure with it. Rows of
+ * Erases the traces of an account ($1). The email that says so is left until it is sent, and the erasure with it. Rows of
  * another account that has the same address since are left alone.
  */
 export const eraseTraces: readonly string[] = [

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A worker, and how many mails it has handed over. */
+/** A worker, and how many emails it has handed over. */
 function start(
   redisUrl: string | null,
   lookEveryMs: number,

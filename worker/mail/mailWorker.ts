@@ -8,7 +8,7 @@ import { noOperators, type OperatorSettings } from '../../server/platform/envOpe
 import { sendMails, type MailDeps } from './sendMails.ts';
 
 export interface RunningMailWorker {
-  /** Waits for the mail that is being sent, then closes Redis. */
+  /** Waits for the email that is being sent, then closes Redis. */
   stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface MailWorkerDeps extends MailDeps {
 }
 
 /**
- * Sends mails as soon as a job says that one waits, and by the clock, which is all there is without Redis. It also tells
+ * Sends emails as soon as a job says that one waits, and by the clock, which is all there is without Redis. It also tells
  * of releases: an import may keep the other worker busy for minutes.
  */
 export function startMailWorker(
@@ -35,7 +35,7 @@ export function startMailWorker(
   const { log, mailer } = deps;
   let running: Promise<unknown> = Promise.resolve();
   const look = (): Promise<unknown> => {
-    // One after the other: who comes meanwhile may have a mail that the present one does not see.
+    // One after the other: who comes meanwhile may have an email that the present one does not see.
     running = running.then(() => work(deps)).catch((err: unknown) => log.warn({ err }, 'mails wait'));
     return running;
   };
@@ -61,12 +61,12 @@ export function startMailWorker(
 
 async function work(deps: MailWorkerDeps): Promise<void> {
   const { pool, log, operators = noOperators } = deps;
-  // Mails that members asked for go out even if news fail.
+  // Emails that members asked for go out even if news fail.
   await tellNews(pool, operators).catch((err: unknown) => log.warn({ err }, 'news wait'));
   await sendMails(deps);
 }
 
-/** Calls webhooks beside the mails, which a slow one must not keep waiting. Resolves when none is due. */
+/** Calls webhooks beside the emails, which a slow one must not keep waiting. Resolves when none is due. */
 function callHooks(deps: MailWorkerDeps): Promise<unknown> {
   const { pool, log, sender, sessionSecret, operators = noOperators } = deps;
   const wait = (err: unknown): void => log.warn({ err }, 'webhooks wait');

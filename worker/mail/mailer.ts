@@ -12,15 +12,15 @@ export interface Addressed {
   mail: Mail & { attachments?: Attachment[] };
 }
 
-/** Destination of mails. Throws if a mail could not be handed over. */
+/** Destination of emails. Throws if an email could not be handed over. */
 export interface Mailer {
-  /** True if mails only become files, so that their links must be found elsewhere. */
+  /** True if emails only become files, so that their links must be found elsewhere. */
   isStandIn: boolean;
   send: (addressed: Addressed) => Promise<void>;
   close: () => void;
 }
 
-/** A mailer whose mails are spans, without recipient and content. */
+/** A mailer whose emails are spans, without recipient and content. */
 export function traceMails(mailer: Mailer, tracing: Tracing): Mailer {
   return { ...mailer, send: (addressed) => tracing.during('mail', () => mailer.send(addressed)) };
 }
@@ -32,7 +32,7 @@ export interface MailerSettings {
   dataDir: string;
 }
 
-/** A mail server without an answer for this long is treated as unreachable. */
+/** An email server without an answer for this long is treated as unreachable. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** SMTP if configured, otherwise files under DATA_DIR/mail. */
@@ -47,7 +47,7 @@ function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSet
     from: { name: productName, address: from },
     // As an object it is one address, whatever characters it contains.
     to: { name: '', address: to },
-    // Sent twice after a fault, a mail is still one and the same.
+    // Sent twice after a fault, an email is still one and the same.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
     ...content,
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
@@ -57,7 +57,7 @@ function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSet
   };
 }
 
-/** Lets mail programs offer a button that ends these mails (RFC 8058). */
+/** Lets mail programs offer a button that ends these emails (RFC 8058). */
 function unsubscribeHeaders(link: string | undefined): Record<string, string> {
   if (link === undefined) return {};
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -1,4 +1,4 @@
-/** The mail that has waited longest, if any is due; held until the transaction ends, so that nobody sends it twice. */
+/** The email that has waited longest, if any is due; held until the transaction ends, so that nobody sends it twice. */
 export const takeDueMail = `/* takeDueMail */
   select id, kind, recipient, facts, attempts, created_at as "createdAt" from outbox_mail
   where ended_at is null and next_attempt_at <= now()
@@ -28,11 +28,11 @@ export const addEmailLink = `/* addEmailLink */
   )
   select first_name as "firstName" from holder`;
 
-/** A mail ($1) that is finished, with its outcome ($2). */
+/** An email ($1) that is finished, with its outcome ($2). */
 export const endMail = `/* endMail */
   update outbox_mail set ended_at = now(), outcome = $2, attempts = attempts + 1 where id = $1`;
 
-/** A mail ($1) that is tried again in $2 seconds. */
+/** An email ($1) that is tried again in $2 seconds. */
 export const postponeMail = `/* postponeMail */
   update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
   where id = $1`;

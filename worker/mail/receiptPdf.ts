@@ -1,4 +1,4 @@
-/** A file that travels with a mail. */
+/** A file that travels with an email. */
 export interface Attachment {
   filename: string;
   content: Buffer;

@@ -66,7 +66,7 @@ async function request(email: string): Promise<unknown> {
   return server.query(REQUEST, { email }, anonymous);
 }
 
-/** Puts a mail into the outbox without a request, of which an address may send few. */
+/** Puts an email into the outbox without a request, of which an address may send few. */
 async function wait(email: string): Promise<void> {
   const statement = `/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_RESET', $1)`;
   await pool.query(statement, [email]);

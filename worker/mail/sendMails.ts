@@ -82,7 +82,7 @@ type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
 /** The address belongs to nobody or is not confirmed, or there is nothing to say any more. */
 type Withheld = 'NOBODY' | 'UNCONFIRMED' | NoNews;
 
-/** In one transaction, so that a link is known exactly if its mail went out. */
+/** In one transaction, so that a link is known exactly if its email went out. */
 async function sendNext(deps: MailDeps): Promise<Outcome | null> {
   const client = await deps.pool.connect();
   try {

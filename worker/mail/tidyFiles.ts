@@ -9,7 +9,7 @@ interface Folder {
   ending: RegExp;
 }
 
-/** Folders under DATA_DIR: mails of an installation without a mail server, and logs of earlier starts. */
+/** Folders under DATA_DIR: emails of an installation without an email server, and logs of earlier starts. */
 const folders: readonly Folder[] = [
   { name: 'mail', days: 7, ending: /\.eml$/ },
   { name: 'logs', days: 30, ending: /\.\d+\.log$/ },

@@ -25,7 +25,7 @@ export const takeEvents = `/* news.takeEvents */
 
 export const markTold = `/* news.markTold */ update data_event set told_at = now() where id = any($1::bigint[])`;
 
-/** Queues a mail about events ($2) to addresses ($1), and to administrators who want it, each once. */
+/** Queues an email about events ($2) to addresses ($1), and to administrators who want it, each once. */
 export const queueImportMails = `/* news.queueImportMails */
   insert into outbox_mail (kind, recipient, facts)
   select 'IMPORT_NEWS', address, jsonb_build_object('events', $2::jsonb)

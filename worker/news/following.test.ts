@@ -139,7 +139,7 @@ test('after a release each webhook is called once, with what changed of its memb
     'HOT2304.CSV',
     others('20230430') + hotelRow(501, { periodEnd: '20230430', total: '60000.00' }),
   );
-  // Like mails, calls wait until no other release has followed for a while.
+  // Like emails, calls wait until no other release has followed for a while.
   await news.tell(900);
   await member.call();
   expect(hooks.calls).toEqual([]);

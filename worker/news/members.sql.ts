@@ -1,9 +1,9 @@
 import { newsOfReleases } from '../../server/market/news/releaseNews.rules.ts';
 
 /**
- * Queues a mail to each member who is due, once: after each release, or at most once a calendar month (UTC). Nobody is
- * told before no release has followed for a while ($1, seconds), so that several releases are one mail, and a release
- * that is undone at once is none. What changed is found out as the mail is sent.
+ * Queues an email to each member who is due, once: after each release, or at most once a calendar month (UTC). Nobody is
+ * told before no release has followed for a while ($1, seconds), so that several releases are one email, and a release
+ * that is undone at once is none. What changed is found out as the email is sent.
  */
 export const queueNewsMails = `/* news.queueMails */
   with settled as (

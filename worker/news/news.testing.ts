@@ -54,7 +54,7 @@ export async function follow(
   );
 }
 
-/** Everything that this test's mails do, on an import bench with a server. */
+/** Everything that this test's emails do, on an import bench with a server. */
 export function newsBench(bench: ImportBench, server: TestServer) {
   const sent: Addressed[] = [];
   const mailer: Mailer = {
@@ -79,7 +79,7 @@ export function newsBench(bench: ImportBench, server: TestServer) {
     expect(await server.query(document, {}, { as })).toEqual({ setNewsChoice: { ok: true } });
   }
 
-  /** Two workers look and send at once. Returns the mails of this time, by recipient. */
+  /** Two workers look and send at once. Returns the emails of this time, by recipient. */
   async function tell(quietSeconds = 0): Promise<Addressed[]> {
     sent.length = 0;
     await Promise.all([1, 2].map(() => tellNews(bench.pool, operators, quietSeconds)));
@@ -91,11 +91,11 @@ export function newsBench(bench: ImportBench, server: TestServer) {
   return { publish, chooses, tell };
 }
 
-/** The subjects of mails to an address. */
+/** The subjects of emails to an address. */
 export const subjectsTo = (mails: readonly Addressed[], to: string): string[] =>
   mails.filter((mail) => mail.to === to).map(({ mail }) => mail.subject);
 
-/** The lines of a mail’s lists. */
+/** The lines of an email’s lists. */
 export function linesOf({ mail }: Addressed): string[] {
   return mail.text.split('\n').filter((line) => line.startsWith('- '));
 }

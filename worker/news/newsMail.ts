@@ -25,7 +25,7 @@ const MOST_LINES = 20;
 /** `NOTHING`: nothing of theirs changed. `WITHHELD`: unsubscribed, or without access by now. */
 export type NoNews = 'NOBODY' | 'UNCONFIRMED' | 'WITHHELD' | 'NOTHING';
 
-/** The mail of what changed for a member, as of now; or the reason why there is none. */
+/** The email of what changed for a member, as of now; or the reason why there is none. */
 export async function writeNewsMail(
   sender: Sender,
   client: PoolClient,

@@ -7,7 +7,7 @@ import { tellOperators } from './tellOperators.ts';
 /** Time without another release before members are told: an operator who sees a mistake undoes it by then. */
 export const QUIET_SECONDS = 900;
 
-/** Queues mails and webhooks to operators and members. Several workers queue each once. */
+/** Queues emails and webhooks to operators and members. Several workers queue each once. */
 export async function tellNews(
   pool: Pool,
   operators: OperatorSettings,

@@ -12,7 +12,7 @@ interface TakenEvent extends Omit<DataEvent, 'at' | 'dueOn'> {
 }
 
 /**
- * Queues mails and webhook calls about events that operators have not been told of: one mail for all that happened since
+ * Queues emails and webhook calls about events that operators have not been told of: one email for all that happened since
  * the last look, one call for each. Returns the number of events.
  */
 export function tellOperators(pool: Pool, { mails, webhook }: OperatorSettings): Promise<number> {

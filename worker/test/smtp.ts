@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a mail server took it. */
+/** An email as an email server took it. */
 export interface TakenMail {
   from: string;
   to: string[];
@@ -13,7 +13,7 @@ export interface TakenMail {
 export interface TestSmtp {
   url: string;
   taken: TakenMail[];
-  /** Answer to recipients and to mails; null, the default, accepts them. */
+  /** Answer to recipients and to emails; null, the default, accepts them. */
   refuse: { recipient: Error | null; mail: Error | null };
   close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function testSmtp(): Promise<TestSmtp> {
   };
 }
 
-/** The text part of a mail, decoded. */
+/** The text part of an email, decoded. */
 export function textOf(raw: string): string {
   const part = raw.split(/^--/m).find((each) => /content-type: text\/plain/i.test(each)) ?? '';
   const [head = '', ...body] = part.split(/\r?\n\r?\n/);

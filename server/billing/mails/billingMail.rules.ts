@@ -28,12 +28,12 @@ export const billingMailKinds = [
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
-/** Facts for a mail, as they were when it began to wait. */
+/** Facts for an email, as they were when it began to wait. */
 export interface BillingMailFacts extends StepMailFacts, KeyMailFacts, WebhookMailFacts {
   /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
-  /** Renewal, end of access or end, depending on the mail; an ISO instant. */
+  /** Renewal, end of access or end, depending on the email; an ISO instant. */
   on?: string | null;
   /** End of access unless the renewal is paid. */
   endsOn?: string | null;
@@ -57,7 +57,7 @@ export interface Recipient {
   isFree: boolean;
 }
 
-/** The mail of a kind, in text and HTML. */
+/** The email of a kind, in text and HTML. */
 export function billingMail(
   sender: Sender,
   kind: BillingMailKind,

@@ -13,7 +13,7 @@ interface Event {
   facts: BillingMailFacts;
 }
 
-/** Queues a mail once per event, in the transaction that records the event. */
+/** Queues an email once per event, in the transaction that records the event. */
 export async function mailOnce(db: Db, { key, memberId, kind, facts }: Event): Promise<void> {
   await db.query(addMailOnce, [key, memberId, kind, JSON.stringify(facts)]);
 }
@@ -57,7 +57,7 @@ export interface Read {
 
 const LIVING = ['active', 'trialing', 'past_due'];
 
-/** Queues mails about changes since the subscription was last read. */
+/** Queues emails about changes since the subscription was last read. */
 export async function mailChange(
   db: Db,
   memberId: string,
@@ -112,7 +112,7 @@ function failureFacts(record: SubscriptionRecord, { latest_invoice: invoice }: S
   return owedFacts(record, known?.hosted_invoice_url ?? null, known?.amount_remaining ?? null);
 }
 
-/** Facts of a subscription for mails. */
+/** Facts of a subscription for emails. */
 function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = null): BillingMailFacts {
   const plan = planOfCode(record.plan);
   const ended = now?.ended_at ?? null;
@@ -124,7 +124,7 @@ function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = n
   };
 }
 
-/** Facts of an unpaid renewal for mails. */
+/** Facts of an unpaid renewal for emails. */
 export function owedFacts(
   record: SubscriptionRecord,
   pageUrl: string | null,
@@ -139,7 +139,7 @@ export function owedFacts(
   };
 }
 
-/** Facts of a card for mails. */
+/** Facts of a card for emails. */
 export function cardFacts(record: SubscriptionRecord): BillingMailFacts {
   const { cardBrand, cardLast4, cardExpMonth, cardExpYear } = record;
   const brand = cardBrand === null ? 'Your card' : cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);

@@ -1,4 +1,4 @@
-/** Queues a mail of a kind ($3) to a member ($2) with facts ($4), once per event ($1). */
+/** Queues an email of a kind ($3) to a member ($2) with facts ($4), once per event ($1). */
 export const addMailOnce = `/* addMailOnce */
   with fresh as (insert into mail_event (key) values ($1) on conflict do nothing returning key)
   insert into outbox_mail (kind, recipient, facts)

@@ -1,4 +1,4 @@
-/** State of data, imports and mails, for operators. */
+/** State of data, imports and emails, for operators. */
 export const operatorsState = `/* operatorsState */
   select
     (select coalesce(json_agg(json_build_object('product', product, 'lastMonth', last_month,

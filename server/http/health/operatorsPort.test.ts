@@ -79,7 +79,7 @@ test('health says what is wrong in sentences, metrics as numbers', async () => {
      values ('WELCOME', 'a@example.test', now() - interval '20 minutes')`,
   );
   expect(await (await fetch(`${port}/health`)).json()).toMatchObject({
-    problems: ['No worker takes jobs.', 'A mail has waited 20 minutes.'],
+    problems: ['No worker takes jobs.', 'An email has waited 20 minutes.'],
   });
   const metrics = await (await fetch(`${port}/metrics`)).text();
   expect(metrics).toContain('texas_database_up 1');

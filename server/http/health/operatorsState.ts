@@ -74,7 +74,7 @@ export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: Operators
       : []),
     ...(queue?.workers === 0 ? ['No worker takes jobs.'] : []),
     ...(data.oldestMailSeconds > mailSeconds
-      ? [`A mail has waited ${minutes(data.oldestMailSeconds)}.`]
+      ? [`An email has waited ${minutes(data.oldestMailSeconds)}.`]
       : []),
     ...stale.map((each) => `The last ${each.product} release is ${days(each.ageSeconds)} days old.`),
     ...(diskFreeBytes !== null && diskFreeBytes < leastDiskBytes

@@ -3,8 +3,8 @@ import { stopNewsMails } from '../../members/news/newsChoice.ts';
 import type { Deps } from '../context.ts';
 
 /**
- * Ends mails with news by the press of a button in a mail program, which posts to the address of the page (RFC 8058).
- * Opening the address changes nothing: programs that look at mails open links.
+ * Ends emails with news by the press of a button in a mail program, which posts to the address of the page (RFC 8058).
+ * Opening the address changes nothing: programs that look at emails open links.
  */
 export function unsubscribeRouter({ db }: Deps): Router {
   const router = express.Router();

@@ -132,7 +132,7 @@ const sessionWords: Readonly<Record<string, RestWords>> = {
   'post /basic/userlogout': object('Ends the session'),
   'get /history/users': object('The signed-in member'),
   'get /history/checkstatus': object('Whether the member unsubscribed'),
-  'post /passwordreset': text('Mails a link for a new password', { email: 'ana@example.com' }),
+  'post /passwordreset': text('Emails a link for a new password', { email: 'ana@example.com' }),
   'post /passwordreset/check': object('Whether the link’s token is still good'),
   'post /passwordreset/update': text('Sets a new password with the link’s token', { password: '…' }),
   'get /admin': rows('All members, for administrators'),

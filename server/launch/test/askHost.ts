@@ -6,7 +6,7 @@ export interface Hosted {
   redisUrl: string;
   /** The database to copy. */
   template: string;
-  /** Raw files and mails that belong to the template. */
+  /** Raw files and emails that belong to the template. */
   dataDir: string;
 }
 

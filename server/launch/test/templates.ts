@@ -39,7 +39,7 @@ export class Templates {
     return url.href;
   }
 
-  /** Folder of a template's raw files and mails. */
+  /** Folder of a template's raw files and emails. */
   dataDirOf(name: string): string {
     return join(this.servers.folder, name);
   }

@@ -99,28 +99,28 @@ test('the figures of a portfolio are of the latest published month, with who has
   });
 });
 
-test('the figures of 300 properties take the statements of one', async () => {
-  const hotels: { id: number }[] = [];
-  for (let i = 0; i < 300; i++) hotels.push(await insertHotel(server.db, { location_name: `F${String(i)}` }));
+const CHART = `query ($id: ID!) { node(id: $id) { ... on Portfolio {
+  chart(from: "2022-02", to: "2023-02") { months receipts revpar lines { hotel { id name } receipts revpar } } } } }`;
+
+/** Names of the statements that the figures and the chart of a new portfolio take, each as a page asks for them. */
+async function statementsOf(hotels: readonly { id: number }[]): Promise<string[]> {
   const id = await insertPortfolio(server, 'HOTEL', hotels);
   await server.token('paid');
-  const { result, statements } = await countSql(() => figures(id));
-  expect(result.rows).toHaveLength(300);
-  expect(
-    statements
-      .map((text) => /\/\* ([\w.]+)/.exec(text)?.[1])
-      .filter((name) => name !== undefined)
-      .sort(),
-  ).toEqual(
-    expect.arrayContaining([
-      'hotelsById',
-      'latestPeriods',
-      'portfolioFigures',
-      'publishedBetween',
-      'useSessions',
-    ]),
-  );
-  expect(statements.length).toBeLessThan(9);
+  const shown = await countSql(() => figures(id));
+  expect(shown.result.rows).toHaveLength(hotels.length);
+  const charted = await countSql(() => server.query(CHART, { id }));
+  const statements = [...shown.statements, ...charted.statements];
+  return statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1] ?? text).sort();
+}
+
+test('the figures and the chart of 3, 60 and 300 properties take the same statements', async () => {
+  const hotels: { id: number }[] = [];
+  for (let i = 0; i < 300; i++) hotels.push(await insertHotel(server.db, { location_name: `F${String(i)}` }));
+  await insertHotelMonths(server.db, hotels, { from: '2022-02', receipts: Array<number>(13).fill(1_000_00) });
+  const few = await statementsOf(hotels.slice(0, 3));
+  expect(few).toEqual(expect.arrayContaining(['hotelsById', 'portfolioFigures', 'portfolioChart']));
+  expect(await statementsOf(hotels.slice(0, 60))).toEqual(few);
+  expect(await statementsOf(hotels)).toEqual(few);
 });
 
 test('the figures of a portfolio are of bars as well, without rooms', async () => {

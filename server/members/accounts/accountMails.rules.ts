@@ -74,7 +74,7 @@ export function emailChangeMail(sender: Sender, { firstName, newEmail, isDone }:
   });
 }
 
-/** The last one. */
+/** The last email to an account; its address is erased afterwards. */
 export function accountDeletedMail(sender: Sender, firstName: string): Mail {
   const { productName, publicUrl, supportEmail } = sender;
   const help = supportEmail ?? `Help and Support at ${publicUrl}`;
@@ -95,7 +95,7 @@ function spelled(at: Date): string {
   return `${time.format(at)} UTC`;
 }
 
-/** Every mail about an account, to an invented member, with its occasion. */
+/** Every email about an account, to an invented member, with its occasion. */
 export function accountMailPreviews(
   sender: Sender,
   firstName: string,

@@ -13,7 +13,7 @@ export const accountsPolicy = {
   changeEmail: 'session',
   cancelEmailChange: 'session',
   requestEmailConfirmation: 'session',
-  // A reader of the mail may be signed out.
+  // A reader of the email may be signed out.
   confirmEmail: 'public',
   retention: 'public',
   downloadOwnData: 'session',

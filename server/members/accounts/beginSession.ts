@@ -12,7 +12,7 @@ export type SigningIn = Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastN
 interface Proof {
   /** Hash of the proven password; null if none was needed. */
   passwordHash: string | null;
-  /** The means by which they proved it, in words. */
+  /** How they proved it, in words. */
   means: string;
   /** Tokens of devices that the browser keeps. */
   devices: readonly string[];

@@ -26,7 +26,7 @@ export function createCaptcha(settings: CaptchaSettings | null, log: Log): Captc
       try {
         return await verify(settings, token);
       } catch (error) {
-        // Without its word nobody is let in: else it would only have to be kept from answering.
+        // Without an answer nobody passes; otherwise an attacker would only have to block reCAPTCHA.
         log.warn({ err: error }, 'The captcha service did not answer');
         return false;
       }

@@ -12,7 +12,7 @@ function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** The account, without saying its address. */
+/** Names the account without its address. */
 function accountOf(email: string): string {
   return createHash('sha256')
     .update(`device ${normalEmail(email)}`)

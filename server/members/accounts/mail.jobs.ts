@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The queue of mails. It is separate because an import keeps its worker busy for minutes. */
+/** The queue of emails. It is separate because an import keeps its worker busy for minutes. */
 export const mailQueue = 'mails';
 
 /**
- * Sends waiting mails. The job is only a signal: the outbox in Postgres has the mails and their attempts, and
+ * Sends waiting emails. The job is only a signal: the outbox in Postgres has the emails and their attempts, and
  * the worker also checks it regularly, so that a lost Redis loses no mail.
  */
 export const sendMailsJob = {

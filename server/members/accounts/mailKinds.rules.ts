@@ -13,11 +13,11 @@ export type MailKind =
 
 /**
  * True if the recipient must have confirmed the address. At sign-up, people may type an address that is not
- * theirs; its owner then only gets the confirmation mail, mails they request, and mails required for money or
- * by law. Mails about payment follow a card charged here, so that nobody can send them to strangers for free.
+ * theirs; its owner then only gets the confirmation email, emails they request, and emails required for money or
+ * by law. Emails about payment follow a card charged here, so that nobody can send them to strangers for free.
  */
 export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
-  // Requested by a person who claims the address; the specification requires this mail.
+  // Requested by a person who claims the address; the specification requires this email.
   PASSWORD_RESET: false,
   CONFIRM_EMAIL: false,
   SUBSCRIPTION_STARTED: false,

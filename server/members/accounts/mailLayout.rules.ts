@@ -1,15 +1,15 @@
-/** A mail in both forms, text and HTML. */
+/** An email in both forms, text and HTML. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
   /** Reply-to address; by default the sender's. */
   replyTo?: string;
-  /** Address that ends mails of this kind, for the button of mail programs. */
+  /** Address that ends emails of this kind, for the button of mail programs. */
   unsubscribe?: string;
 }
 
-/** Facts about this installation that mails state. */
+/** Facts about this installation that emails state. */
 export interface Sender {
   productName: string;
   operatorName: string;
@@ -18,7 +18,7 @@ export interface Sender {
   supportEmail: string | null;
 }
 
-/** The parts of a mail, from top to bottom. */
+/** The parts of an email, from top to bottom. */
 export interface Content {
   subject: string;
   paragraphs: string[];
@@ -27,7 +27,7 @@ export interface Content {
   button?: { label: string; href: string };
   /** After the button. */
   closing: string[];
-  /** Address that ends mails of this kind. */
+  /** Address that ends emails of this kind. */
   unsubscribe?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Section {
   lines: readonly string[];
 }
 
-/** A mail in the product's look, as text and as HTML. */
+/** An email in the product's look, as text and as HTML. */
 export function renderMail(sender: Sender, content: Content): Mail {
   const { subject, paragraphs, sections = [], button, closing, unsubscribe } = content;
   const { productName, operatorName, publicUrl, supportEmail } = sender;

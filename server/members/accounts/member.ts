@@ -41,7 +41,7 @@ export class MemberError extends Error {
   }
 }
 
-// Nothing in it that separates addresses in a mail's header, and no control characters.
+// Nothing in it that separates addresses in an email's header, and no control characters.
 const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 100;
@@ -77,7 +77,7 @@ export async function createMember(
   const email = normalEmail(member.email);
   const problem = await memberProblem({ ...member, email }, productName);
   if (problem) throw new MemberError(problem);
-  // Before it is known whether the address is: both take as long.
+  // Before the address is looked up, so that known and unknown ones take equally long.
   const passwordHash = await hash(member.password);
   const {
     isAdmin = false,
@@ -117,7 +117,7 @@ async function memberProblem(
 
 export const INVALID_NAME = 'First and last name must be given, each with at most 100 characters.';
 
-/** Fit to be kept as a name, once trimmed. */
+/** True if the trimmed text can be kept as a name. */
 export function isName(name: string): boolean {
   return name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }

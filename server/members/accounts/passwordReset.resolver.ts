@@ -9,7 +9,7 @@ import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } fr
 @Resolver()
 export class PasswordResetResolver {
   @Mutation(() => DonePayload, {
-    description: `Mails a reset link if the address belongs to an account. The answer does not tell whether it does. Errors:
+    description: `Emails a reset link if the address belongs to an account. The answer does not tell whether it does. Errors:
 \`INVALID_EMAIL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   requestPasswordReset(

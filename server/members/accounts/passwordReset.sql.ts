@@ -2,7 +2,7 @@
 export const renewPasswordHash = `/* renewPasswordHash */
   update member set password_hash = $3 where id = $1 and password_hash = $2`;
 
-/** A mail of a kind ($1) that waits for the worker, to an address ($2). */
+/** An email of a kind ($1) that waits for the worker, to an address ($2). */
 export const addMail = `/* addMail */
   insert into outbox_mail (kind, recipient) values ($1, $2)`;
 
@@ -28,7 +28,7 @@ export const endResetTokens = `/* endResetTokens */
   update password_reset_token set used_at = now() where member_id = $1 and used_at is null`;
 
 /**
- * Sets a member's ($1) password hash ($2) and notifies them by mail; nothing if a required current hash ($3)
+ * Sets a member's ($1) password hash ($2) and notifies them by email; nothing if a required current hash ($3)
  * has changed. A pending address change is dropped: someone else may have requested it.
  */
 export const setPassword = `/* setPassword */

@@ -75,7 +75,7 @@ export async function mailedLink(server: TestServer, memberId: string, email: st
   return token;
 }
 
-/** The kinds of mails to an address, in their order. */
+/** The kinds of emails to an address, in their order. */
 export async function mailsTo(server: TestServer, email: string): Promise<string[]> {
   const rows = await server.db.query<{ kind: string }[]>(
     '/* mailsTo */ select kind from outbox_mail where recipient = $1 order by created_at, kind',

@@ -50,7 +50,7 @@ export class ProfileResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: `Mails a link to a new address of the signed-in member. The new address replaces the current one once the link
+    description: `Emails a link to a new address of the signed-in member. The new address replaces the current one once the link
 is used; the current address is notified. Errors: \`INVALID_EMAIL\`, \`SAME_EMAIL\`, \`EMAIL_TAKEN\`,
 \`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
@@ -70,7 +70,7 @@ is used; the current address is notified. Errors: \`INVALID_EMAIL\`, \`SAME_EMAI
   }
 
   @Mutation(() => DonePayload, {
-    description: `Mails another confirmation link to the signed-in member’s unconfirmed address. Errors: \`TOO_MANY_ATTEMPTS\`.`,
+    description: `Emails another confirmation link to the signed-in member’s unconfirmed address. Errors: \`TOO_MANY_ATTEMPTS\`.`,
   })
   requestEmailConfirmation(@Ctx() context: MemberContext): Promise<DonePayload> {
     return done(() => requestConfirmation(context));

@@ -25,9 +25,9 @@ export interface ResetRequests {
 export interface ResetBench extends ResetRequests {
   server: TestServer;
   memberId: string;
-  /** Number of signals to the worker that a mail waits. */
+  /** Number of signals to the worker that an email waits. */
   signals: () => number;
-  /** Resets the member's password to PASSWORD, the waiting mails and the attempts. */
+  /** Resets the member's password to PASSWORD, the waiting emails and the attempts. */
   setBack: () => Promise<void>;
   /** The token of a link that was mailed. */
   mailedToken: () => Promise<string>;

@@ -1,7 +1,7 @@
 import { hasYearlyPlan } from '../../billing/rules/plan.rules.ts';
 import { figuresState } from '../../platform/figuresState.sql.ts';
 
-/** A session that nothing used for this long has ended. */
+/** A session ends after this time without use. */
 export const idleHours = 10;
 /** A session ends after this time, even if in use: a stolen token must not last forever. */
 export const longestDays = 30;

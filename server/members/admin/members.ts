@@ -19,7 +19,7 @@ export function memberKey(id: string): string | null {
   return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
 }
 
-/** Members by their e-mail addresses. */
+/** Members in the order of their email addresses. */
 export function membersLike({ text, group }: MemberFilter): List<MemberRow, Member> {
   return {
     sql: (params) => {

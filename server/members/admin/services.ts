@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'MAIL',
     variables: ['SMTP_URL', 'MAIL_FROM'],
-    configured: ({ hasMailServer }) => (hasMailServer ? 'A mail server' : null),
+    configured: ({ hasMailServer }) => (hasMailServer ? 'An email server' : null),
     standIn: 'Emails are written as files on this machine',
   },
   {

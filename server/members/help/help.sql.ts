@@ -1,7 +1,7 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 /**
- * Stores a message and, unless the operator's address ($6) is null, queues it as a mail: member ($1), answer
+ * Stores a message and, unless the operator's address ($6) is null, queues it as an email: member ($1), answer
  * address ($2), text ($3), page ($4), request ($5).
  */
 export const addHelpMessage = `/* addHelpMessage */

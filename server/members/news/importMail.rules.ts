@@ -15,7 +15,7 @@ export interface EventRelease {
   retired: number;
 }
 
-/** An event about imports and releases, as mails and webhooks tell it. */
+/** An event about imports and releases, as emails and webhooks tell it. */
 export interface DataEvent {
   id: number;
   kind: EventKind;
@@ -81,7 +81,7 @@ function releaseSentence(release: EventRelease): string {
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Events since the last mail, to an operator. */
+/** Events since the last email, to an operator. */
 export function importMail(sender: Sender, events: readonly DataEvent[]): Mail {
   const [first] = events;
   const isOne = events.length === 1;

@@ -2,7 +2,7 @@
 export const newsChoicePolicy = {
   newsChoice: 'member',
   setNewsChoice: 'member',
-  // The key of the mail is the proof, and it can do nothing else.
+  // The key of the email is the proof, and it can do nothing else.
   stopNewsMails: 'public',
   importMails: 'admin',
   setImportMails: 'admin',

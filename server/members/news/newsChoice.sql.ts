@@ -1,7 +1,7 @@
 /** Choice of a member ($1); no row before the first. */
 export const findChoice = `/* newsChoice.find */ select frequency from news_choice where member_id = $1`;
 
-/** Sets how often a member ($1) gets news by mail ($2). Who begins is told of what happens from now on. */
+/** Sets how often a member ($1) gets news by email ($2). News begin with what happens from now on. */
 export const setChoice = `/* newsChoice.set */
   insert into news_choice (member_id, frequency, told_event_id)
   select $1, $2, coalesce(max(id), 0) from data_event
@@ -10,7 +10,7 @@ export const setChoice = `/* newsChoice.set */
       else news_choice.told_event_id end,
     told_at = case when news_choice.frequency = 'NEVER' then now() else news_choice.told_at end`;
 
-/** Ends the mails of a key ($1); nothing happens if it is nobody's. */
+/** Ends the emails of a key ($1); nothing happens if it is nobody's. */
 export const stopByKey = `/* newsChoice.stop */
   update news_choice set frequency = 'NEVER', chosen_at = now() where unsubscribe_key = $1`;
 

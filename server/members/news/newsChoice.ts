@@ -14,7 +14,7 @@ export async function setChoice(db: Db, { memberId }: Viewer, frequency: NewsFre
   await db.query(sql.setChoice, [memberId, frequency]);
 }
 
-/** Ends the mails of a key, good or not: the answer tells nothing about members. */
+/** Ends the emails of a key, good or not: the answer tells nothing about members. */
 export async function stopNewsMails(db: Db, key: string): Promise<void> {
   const uuid = uuidKey(key);
   if (uuid !== null) await db.query(sql.stopByKey, [uuid]);

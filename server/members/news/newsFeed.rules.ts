@@ -1,6 +1,6 @@
 import { hashOfKey, isWholeKey, newKey } from '../keys/keyText.rules.ts';
 
-/** Another one than API keys have, which are refused in addresses. */
+/** Differs from the prefix of API keys, which are refused in addresses. */
 const PREFIX = 'txf_';
 
 /** Path of the feeds of members. */

@@ -10,7 +10,7 @@ export interface NewsMailFacts {
   releases: readonly ReleaseNews[];
 }
 
-/** The page, and the address to which mail programs send a press on their own button, of a member's key. */
+/** The unsubscribe page of a member's key, and the address that the button of mail programs calls. */
 export function unsubscribeLink(publicUrl: string, key: string): string {
   return `${publicUrl}/unsubscribe/${key}`;
 }
@@ -45,7 +45,7 @@ function sectionsOf({ fileName, about, kinds }: ReleaseNews): Section[] {
   ];
 }
 
-/** Invented news, for the preview of the mail. */
+/** Invented news, for the preview of the email. */
 export const exampleNews: readonly ReleaseNews[] = [
   {
     releaseId: 12,

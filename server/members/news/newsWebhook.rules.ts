@@ -31,7 +31,7 @@ export function newWebhookSecret(sessionSecret: string, memberId: string): { tex
   return { text: webhookSecretText(secret), sealed: seal({ sessionSecret, use, memberId }, secret) };
 }
 
-/** A stored signing secret; null if the secret of sessions is another one since. */
+/** A stored signing secret; null if the secret of sessions has changed since. */
 export function openWebhookSecret(sessionSecret: string, memberId: string, sealed: Buffer): string | null {
   const secret = unseal({ sessionSecret, use, memberId }, sealed);
   return secret && webhookSecretText(secret);
@@ -59,7 +59,7 @@ export function webhookBody(publicUrl: string, rows: readonly WebhookNewsRow[]):
         ...{ id: `release:${String(releaseId)}`, fileName, product: first.product },
         ...{ firstMonth: first.firstMonth, lastMonth: first.lastMonth },
       },
-      // The page and the feed have those that are left out here.
+      // The page and the feed list the rest.
       counts: Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])),
       news: rows.map(itemOf),
     },
@@ -87,7 +87,7 @@ function amountsOf({ receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: N
   };
 }
 
-/** A call that only shows that calls arrive. */
+/** A test call, without news. */
 export function webhookTest(productName: string, at: Date): object {
   return {
     type: 'news.test',

@@ -19,13 +19,13 @@ export const deleteWebhook = `/* newsWebhook.delete */
   with removed as (delete from news_webhook where member_id = $1 returning member_id)
   select member_id as "memberId" from removed`;
 
-/** Adds a webhook of a member ($1) at an address ($2) with an encrypted secret ($3). It is told of what happens from now on. */
+/** Adds a webhook of a member ($1) at an address ($2) with an encrypted secret ($3). It gets what happens from now on. */
 export const addWebhook = `/* newsWebhook.add */
   insert into news_webhook (member_id, url, sealed_secret, told_event_id)
   select $1, $2, $3, coalesce(max(id), 0) from data_event
   on conflict (member_id) do nothing`;
 
-/** Switches the webhook of a member ($1) on again. It is told of what happens from now on. */
+/** Switches the webhook of a member ($1) on again. It gets what happens from now on. */
 export const resumeWebhook = `/* newsWebhook.resume */
   with resumed as (
     update news_webhook set off_at = null, off_answer = null,

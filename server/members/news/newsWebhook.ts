@@ -35,7 +35,7 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
   return text;
 }
 
-/** Queues a call that only shows that calls arrive. Throws NOT_FOUND, TOO_MANY_ATTEMPTS. */
+/** Queues a test call. Throws NOT_FOUND, TOO_MANY_ATTEMPTS. */
 export async function testWebhook(context: MemberContext): Promise<void> {
   const memberId = await takeTurn(context);
   if ((await webhookOf(context.accounts, memberId)) === null) throw none();

@@ -66,7 +66,7 @@ export const reading = {
   chart: 10_000,
   /** Rules tried on every hotel. */
   brandPreview: 60_000,
-  /** A mutation that writes, hashes, sends mail or calls Stripe. */
+  /** A mutation that writes, hashes, sends email or calls Stripe. */
   mutation: 8_000,
 } as const;
 

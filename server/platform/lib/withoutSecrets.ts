@@ -10,7 +10,7 @@ const SECRETS = new RegExp(
     String.raw`\btx[rf]_\w{11,}`,
     // Keys and signing secrets of the payment service.
     String.raw`\b(?:sk|rk|pk|whsec)_\w{6,}`,
-    // Random texts: tokens, passwords of servers, hashes. Ids of requests, members and mails are none. A token without
+    // Random texts: tokens, passwords of servers, hashes. Ids of requests, members and emails are none. A token without
     // a digit differs from a long name by its many capitals.
     String.raw`\b(?!${UUID}\b)(?=[\w-]*\d|(?:[a-z_-]*[A-Z]){8})(?=[\w-]*[a-z])(?:[0-9a-f]{32,}|(?=[\w-]*[A-Z])[\w-]{32,})`,
     // E-mail addresses, and names with passwords in the addresses of servers.

@@ -38,8 +38,8 @@ export function createMetrics() {
     releaseAge: gauge('texas_release_age_seconds', 'Time since the latest release of a tax was published.', [
       'product',
     ]),
-    mailsWaiting: gauge('texas_mails_waiting', 'Mails that wait to be sent.', []),
-    oldestMail: gauge('texas_oldest_mail_seconds', 'Time that the oldest of these mails has waited.', []),
+    mailsWaiting: gauge('texas_mails_waiting', 'Emails that wait to be sent.', []),
+    oldestMail: gauge('texas_oldest_mail_seconds', 'Time that the oldest of these emails has waited.', []),
     diskFree: gauge('texas_disk_free_bytes', 'Free space where DATA_DIR is.', []),
   };
 }

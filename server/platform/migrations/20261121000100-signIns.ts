@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables for sign-in: named sessions, password resets, queued mails and similar. */
+/** Tables for sign-in: named sessions, password resets, queued emails and similar. */
 export class SignIns20261121000100 implements MigrationInterface {
   name = 'SignIns20261121000100';
 

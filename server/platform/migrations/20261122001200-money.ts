@@ -29,7 +29,7 @@ const KINDS_BEFORE = `'PASSWORD_RESET', 'PASSWORD_CHANGED'`;
 const KINDS = `${KINDS_BEFORE}, 'WELCOME', 'SUBSCRIPTION_STARTED', 'RECEIPT', 'RENEWAL_FAILED', 'RENEWAL_REMINDER',
   'CARD_EXPIRING', 'PLAN_CHANGED', 'SUBSCRIPTION_CANCELLED', 'SUBSCRIPTION_ENDED'`;
 
-/** Payment not set up, amounts that members pay and owe, the daily check against Stripe, and mails about these. */
+/** Payment not set up, amounts that members pay and owe, the daily check against Stripe, and emails about these. */
 export class Money20261122001200 implements MigrationInterface {
   name = 'Money20261122001200';
 

@@ -9,7 +9,7 @@ function outcomes(list: string): string {
 
 /**
  * News about releases: events that operators and members are told of, and who wants to know. An event is written in the
- * transaction that makes it; mails and webhooks are queued later, so that they never hold up a release.
+ * transaction that makes it; emails and webhooks are queued later, so that they never hold up a release.
  */
 export class News20261124060100 implements MigrationInterface {
   name = 'News20261124060100';

@@ -26,7 +26,7 @@ const SetImportMailsDocument = graphql(`
   }
 `);
 
-/** The administrator's choice of mails about imports, and the state of the last webhook. */
+/** The administrator's choice of emails about imports, and the state of the last webhook. */
 export function ImportMails() {
   const { data, error, refetch } = useQuery(ImportMailsDocument, { fetchPolicy: 'cache-and-network' });
   const [mutate, { loading, error: refused }] = useMutation(SetImportMailsDocument);

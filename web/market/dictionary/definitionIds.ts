@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../../ui/formats/formatMonth.ts';
+
 /** Entries of the dictionary, each with the names that its figures have in headlines, tables and charts. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'room-receipts': ['Room receipts', 'Room receipts by month', 'Monthly Revenue', 'Revenue'],
@@ -5,6 +7,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   receipts: [
     ...['Receipts', 'Receipts of all', 'Receipts before', 'Earlier receipts', 'Yearly receipts'],
     ...['Yearly revenue', 'Latest month', 'What did they take in?', 'Month by month'],
+    // Columns of a table with a year in each line.
+    ...MONTH_NAMES,
   ],
   'legacy-tax': ['Tax'],
   parts: ['Liquor', 'Wine', 'Beer', 'Cover charge'],

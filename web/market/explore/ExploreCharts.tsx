@@ -8,6 +8,7 @@ import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
+import { ExploredDetail } from './ExploredDetail.tsx';
 import type { Question } from './exploreAddress.ts';
 import { exploreColumns, subjectOf } from './exploreColumns.tsx';
 import { ExploreMarks } from './ExploreMarks.tsx';
@@ -95,7 +96,7 @@ function RowChart({ row, question, ranking, months, missing, top }: RowProps) {
         <span className={styles.name}>
           {`${String(row.rank)}. `}
           {path === null ? name : <Link to={path}>{name}</Link>}
-          {detail !== '' && <span className={styles.detail}>{detail}</span>}
+          <ExploredDetail text={detail} />
         </span>
         <span className={styles.figure}>
           <span className={styles.label}>{`${ranked?.title ?? ''} `}</span>

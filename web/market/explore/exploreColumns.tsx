@@ -13,6 +13,7 @@ import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
 import { ExploreMarks } from './ExploreMarks.tsx';
@@ -162,7 +163,7 @@ function nameColumn(question: Question): ExploreColumn {
           <span className={styles.rank}>{`${String(row.rank)}.`}</span>
           <span>
             {path === null ? name : <Link to={path}>{name}</Link>}
-            {detail !== '' && <span className={styles.detail}>{detail}</span>}
+            <ExploredDetail text={detail} />
             <ExploreMarks marks={row.marks} />
           </span>
         </span>

@@ -89,7 +89,7 @@ test('lists what the latest release changed, old and new, and another release on
   expect(window.location.search).toBe('?release=8');
 });
 
-test('mails about it are off until they are chosen', async () => {
+test('emails about it are off until they are chosen', async () => {
   const { user, asked } = renderPage('/stt/new', { answers: { ...answers, newsReleases: [] } });
   await screen.findByText(/No release of the last twelve months/);
   const never = await screen.findByRole<HTMLInputElement>('radio', { name: 'Never' });

@@ -23,7 +23,7 @@ const ConfirmEmailDocument = graphql(`
   }
 `);
 
-/** The page of an emailed link. It waits for a click, because programs that scan mail open links but click nothing. */
+/** The page of an emailed link. It waits for a click, because programs that scan email open links but click nothing. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const { confirm, busy, isDone, problem } = useConfirming(token);

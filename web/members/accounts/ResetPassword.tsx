@@ -11,7 +11,7 @@ export const DELAY_MS = 2_000;
 
 type State = 'idle' | 'busy' | 'sent' | 'failed';
 
-/** Mails a reset link to the signed-in member, once. */
+/** Emails a reset link to the signed-in member, once. */
 export function ResetPassword({ email }: { email: string | undefined }) {
   const [state, setState] = useState<State>('idle');
   const [dialog, setDialog] = useState(false);

@@ -17,7 +17,7 @@ const OPTIONS: readonly { value: NewsFrequency; label: string }[] = [
   { value: 'NEVER', label: 'Never' },
 ];
 
-/** The member's choice about mails with what is new of their properties. */
+/** The member's choice about emails with what is new of their properties. */
 export function NewsMails() {
   const { data, error, refetch } = useQuery(NewsChoiceDocument, { fetchPolicy: 'cache-and-network' });
   const { choose, problem } = useChoosing(() => refetch());

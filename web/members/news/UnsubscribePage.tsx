@@ -8,7 +8,7 @@ import { messages } from '../accounts/messages.ts';
 import accountStyles from '../accounts/accounts.module.css';
 import { StopNewsMailsDocument } from './newsMailDocuments.ts';
 
-/** The page of an emailed link. It waits for a click, because programs that scan mail open links but click nothing. */
+/** The page of an emailed link. It waits for a click, because programs that scan email open links but click nothing. */
 export function UnsubscribePage() {
   const { key = '' } = useParams();
   const [mutate, { loading }] = useMutation(StopNewsMailsDocument);

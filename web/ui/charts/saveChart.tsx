@@ -7,7 +7,7 @@ import type { ChartFileProps } from './ChartFile.tsx';
 /** A picture has twice the points, for screens that show as many. */
 const SCALE = 2;
 
-/** Saves a chart as a drawing that keeps its lines at any size, or as a picture for mails and slides. */
+/** Saves a chart as a drawing that keeps its lines at any size, or as a picture for emails and slides. */
 export async function saveChart(format: 'svg' | 'png', chart: ChartFileProps): Promise<void> {
   const drawing = drawingOf(chart);
   const svg = new Blob([drawing], { type: 'image/svg+xml' });

@@ -17,7 +17,7 @@ export function newAuthenticator(productName: string, email: string): NewAuthent
   return { secret: secret.bytes, text: secret.base32, uri };
 }
 
-/** The period of 30 seconds that a code is of, at most one away from now; null for a code of none of them. */
+/** The period of 30 seconds to which a code belongs, at most one away from now; null if it belongs to none of them. */
 export function periodOf(secret: Buffer, code: string): number | null {
   const bytes = new Uint8Array(secret);
   const totp = new TOTP({ secret: new Secret({ buffer: bytes.buffer }), period: PERIOD_S });

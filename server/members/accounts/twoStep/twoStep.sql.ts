@@ -70,7 +70,7 @@ export const usePeriod = `/* usePeriod */
   )
   select count(*) as count from used`;
 
-/** The passkey of an id ($1), with whose it is. */
+/** The passkey of an id ($1), with its member. */
 export const findPasskey = `/* findPasskey */
   select id, member_id as "memberId", public_key as "publicKey", sign_count as "signCount", transports
   from second_step where credential_id = $1`;
@@ -100,7 +100,7 @@ export const dropRecoveryCodes = `/* dropRecoveryCodes */ delete from recovery_c
 export const addRecoveryCodes = `/* addRecoveryCodes */
   insert into recovery_code (member_id, code_hash) select $1, unnest($2::bytea[])`;
 
-/** Calls a second step ($1) of a member ($2) something else ($3). */
+/** Renames a second step ($1) of a member ($2) to $3. */
 export const renameStep = `/* renameStep */
   with renamed as (update second_step set name = $3 where id = $1 and member_id = $2 returning 1)
   select count(*) as count from renamed`;

@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { callerOf, memberPages } from './everyPage.ts';
+import { focusOn } from './seen.ts';
+import { tabTo, type Visit } from './visit.ts';
+import { useWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
+
+const world = useWorld({ sample: true });
+let paths: ReadonlyMap<string, string>;
+let member: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  paths = new Map(await memberPages(world.product, world.stored));
+  member = await world.visit({ stored: world.stored });
+  page = member.page;
+});
+
+afterAll(async () => {
+  expect(member.complaints).toEqual([]);
+  await member.close();
+});
+
+/** Opens a page, and passes by the navigation as those without a mouse do. */
+async function begin(path: string, sign: Locator): Promise<void> {
+  await page.goto(path);
+  await sign.first().waitFor();
+  await page.keyboard.press('Tab');
+  await focusOn(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+}
+
+const begun = (name: string, sign: Locator): Promise<void> => begin(paths.get(name) ?? '', sign);
+
+/** Scrolls down to a part that loads once it comes into sight. */
+async function scrollTo(part: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await part.isVisible()) return true;
+      await page.mouse.wheel(0, 600);
+      return false;
+    })
+    .toBe(true);
+}
+
+const parameter = (name: string): string | null => new URL(page.url()).searchParams.get(name);
+
+test('the explorer ranks something else', async () => {
+  const ranking = page.getByRole('table', { name: 'Ranking' });
+  await begun('explore', ranking.getByRole('link'));
+  const before = await ranking.getByRole('columnheader').first().textContent();
+  await tabTo(page, page.getByRole('combobox', { name: 'Rank' }));
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => parameter('of')).not.toBeNull();
+  await expect.poll(() => ranking.getByRole('columnheader').first().textContent()).not.toBe(before);
+  await ranking.getByRole('row').nth(1).waitFor();
+});
+
+test('a set asks before it is deleted, and the question gives the focus back', async () => {
+  const remove = page.getByRole('main').getByRole('button', { name: 'Delete', exact: true });
+  await begun('comparison-set', remove);
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await focusOn(remove);
+});
+
+test('a property of a portfolio gets a note', async () => {
+  const note = page.getByRole('button', { name: /, note on / }).first();
+  await begun('portfolio', note);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .focus();
+  await page.keyboard.press('Shift+Tab');
+  await focusOn(note);
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByLabel('Note, only for you'));
+  await page.keyboard.type('Ask about the roof');
+  await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Ask about the roof, note on / }).waitFor();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('news by email are chosen, and stay chosen', async () => {
+  const chosen = page.getByRole('radio', { name: 'Monthly' });
+  await begun('news', chosen);
+  await tabTo(page, page.getByRole('radio', { name: 'Never' }));
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await page.keyboard.press('ArrowLeft');
+  await answered;
+  await begun('news', chosen);
+  await expect.poll(() => chosen.isChecked()).toBe(true);
+});
+
+test('the growth of a city is shown over another period', async () => {
+  const card = page.getByRole('region', { name: 'Growth and its sources' });
+  await begun('city', page.getByRole('heading', { level: 1 }));
+  await scrollTo(card);
+  await card.getByRole('link', { name: /^Rank all / }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await focusOn(page.getByRole('combobox', { name: 'Period of growth' }));
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => parameter('growth')).not.toBeNull();
+  await card.getByText(/compared with the same months a year earlier/).waitFor();
+});
+
+test('the properties of an owner are searched', async () => {
+  const table = page.getByRole('table', { name: 'Properties, past and present' });
+  await begun('owner', table.getByRole('link'));
+  const find = page.getByLabel('Find in these properties');
+  await tabTo(page, find);
+  await page.keyboard.type('no such hotel');
+  await table.getByText('No Records Found.').waitFor();
+});
+
+test('a hotel is compared with its nearest rivals', async () => {
+  const compare = page.getByRole('link', { name: /^Compare with / });
+  const rivals = page.getByRole('region', { name: 'Suggested rivals' });
+  await begun('hotel', page.getByRole('heading', { level: 1 }));
+  await scrollTo(rivals);
+  await rivals.getByRole('listitem').getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await focusOn(compare);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/stt/compare');
+});
+
+const BOTH = `{ hotels(first: 60, orderBy: [ROOM_CAPACITY_DESC]) {
+  nodes { name taxpayerNumber locationNumber premises { alcoholMonths { month } } }
+} }`;
+
+interface Both {
+  data: {
+    hotels: {
+      nodes: {
+        name: string;
+        taxpayerNumber: string;
+        locationNumber: number;
+        premises: { alcoholMonths: unknown[] } | null;
+      }[];
+    };
+  };
+}
+
+test('the alcohol of a hotel unfolds by month', async () => {
+  const { data } = await callerOf(world.product, world.stored)<Both>('/graphql', { query: BOTH });
+  const both = data.hotels.nodes.find(({ premises }) => (premises?.alcoholMonths ?? []).length > 0);
+  if (both === undefined) throw new Error('No hotel of the sample has a bar.');
+  const { name, taxpayerNumber, locationNumber } = both;
+  const path = `/stt/hotelinfo/${encodeURIComponent(name)}/${taxpayerNumber}/${String(locationNumber)}`;
+  const card = page.getByRole('region', { name: 'Alcohol per available room', exact: true });
+  await begin(path, page.getByRole('heading', { level: 1 }));
+  await scrollTo(card);
+  await card.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await focusOn(page.getByRole('region', { name: 'Alcohol per available room by month' }));
+  await card.getByRole('row').nth(1).getByText('$').first().waitFor();
+});
