@@ -19,13 +19,14 @@ export async function startServer(): Promise<Served> {
   const child = spawn(process.execPath, [...process.execArgv, path], { env, stdio: 'inherit' });
   // A benchmark that fails leaves no server behind, which the next one would take for its own.
   process.once('exit', () => child.kill());
+  const hasEnded = (): boolean => child.exitCode !== null;
   const origin = `http://127.0.0.1:${String(PORT)}`;
-  for (let i = 0; i < 300 && child.exitCode === null; i += 1) {
+  for (let i = 0; i < 300 && !hasEnded(); i += 1) {
     const isReady = await fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady && child.exitCode === null) return { origin, process: child };
+    if (isReady && !hasEnded()) return { origin, process: child };
     await pause(200);
   }
   child.kill();
