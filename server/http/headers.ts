@@ -124,6 +124,7 @@ export function crossOrigin(origins: readonly string[]): ReturnType<typeof cors>
       'Link',
       'X-Total-Count',
       'X-Outdated-Figures',
+      'X-Data-Release',
       ...RATE_HEADERS,
     ],
     maxAge: 600,

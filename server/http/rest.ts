@@ -19,6 +19,7 @@ import { runOperation } from './runOperation.ts';
 import { decodeName, type RestCall, type Route } from '../platform/lib/rest.ts';
 import { csvOf, pageOf } from './restRows.ts';
 import { openapi } from './openapi/openapi.ts';
+import { figureWords } from './openapi/restWords.ts';
 import { placeRoutes } from '../market/places/place.rest.ts';
 import { relatedRoutes } from '../market/premises/related.rest.ts';
 import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
@@ -27,6 +28,7 @@ import { recentRoutes } from '../market/recent/recent.rest.ts';
 import { latestRoutes } from '../market/releases/latest.rest.ts';
 import type { OutdatedFigures } from '../market/releases/outdatedFigures.type.ts';
 import { outdatedFigures } from '../market/releases/rulesVersion.rules.ts';
+import { latestReleases } from '../market/releases/release.sql.ts';
 import { resultRoutes } from '../market/search/results.rest.ts';
 import { searchRoutes } from '../market/search/search.rest.ts';
 import { trendsRoutes } from '../market/trends/trends.rest.ts';
@@ -57,6 +59,9 @@ export const routes: readonly Route[] = [
 /** Names the taxes of which figures that an earlier version computed are still being brought up to date. */
 const OUTDATED = 'X-Outdated-Figures';
 
+/** Names the latest release of each tax that the figures include, as a dictionary of structured fields (RFC 9651). */
+const RELEASES = 'X-Data-Release';
+
 /** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
 export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
@@ -85,11 +90,22 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
         .finally(() => response.set(context.spending.headers()));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
+      if (isOfFigures(route)) response.set(RELEASES, await releasesOf(context));
       await send(pageOf(answer, request, response), request, response);
     } finally {
       await context.close();
     }
   };
+}
+
+/** Only reads of one snapshot: a POST may be answered from figures that were kept before the latest release. */
+function isOfFigures({ method, path }: Route): boolean {
+  return method === 'get' && `get ${path}` in figureWords;
+}
+
+async function releasesOf({ db }: Context): Promise<string> {
+  const releases = await db.query<{ product: string; id: string }[]>(latestReleases);
+  return releases.map(({ product, id }) => `${product}=${id}`).join(', ');
 }
 
 async function send(answer: unknown, request: Request, response: Response): Promise<void> {

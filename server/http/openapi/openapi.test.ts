@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { insertWorld } from '../../launch/test/world.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
 import { routes } from '../rest.ts';
 
 let server: TestServer;
@@ -18,7 +19,7 @@ interface Documented {
   tags: string[];
   parameters: { in?: string; name?: string; example?: string | number }[];
   requestBody?: { content: { 'application/json': { example: object } } };
-  responses: { 200: { content: { 'application/json': { schema: { type?: string } } } } };
+  responses: { 200: { headers?: object; content: { 'application/json': { schema: { type?: string } } } } };
 }
 
 test('the OpenAPI document has every path, and its examples of figures answer as it says', async () => {
@@ -68,4 +69,30 @@ test('lists answer CSV and pages with links, and refuse pages that cannot be', a
   const next = await ask(`${path}?page=2&per_page=2`);
   expect(await next.json()).toEqual(whole.slice(2, 4));
   expect((await ask(`${path}?per_page=0`)).status).toBe(400);
+});
+
+test('reads of figures name the latest release in force of each tax, as documented', async () => {
+  const authorization = `Bearer ${(await server.token('paid')) ?? ''}`;
+  const released = async (path: string): Promise<string | null> => {
+    const answer = await fetch(`${server.origin}/rest${path}`, { headers: { authorization } });
+    expect(answer.status).toBe(200);
+    return answer.headers.get('x-data-release');
+  };
+  const { figuresAsOf } = await server.query<{ figuresAsOf: Record<'hotel' | 'beverage', { id: string }> }>(
+    '{ figuresAsOf { hotel { id } beverage { id } } }',
+  );
+  const { hotel, beverage } = figuresAsOf;
+  expect(await released('/basic/city/Austin')).toBe(`hotel=${hotel.id}, beverage=${beverage.id}`);
+  const next = await insertRelease(server.db);
+  await insertRelease(server.db, { product: 'beverage', columns: { undone_at: '2024-01-16T12:00:00Z' } });
+  const named = `hotel=release:${String(next)}, beverage=${beverage.id}`;
+  expect(await released('/basic/city/Austin')).toBe(named);
+  expect(await released('/portfolio')).toBeNull();
+  const { body } = await server.rest('/rest/openapi.json', { as: 'anonymous' });
+  const { paths } = body as OpenApi;
+  const documented = (path: string, method = 'get') =>
+    Object.keys(paths[`/rest${path}`]?.[method]?.responses[200].headers ?? {});
+  expect(documented('/basic/city/{name}')).toContain('X-Data-Release');
+  expect(documented('/portfolio')).not.toContain('X-Data-Release');
+  expect(documented('/brands/testbrand', 'post')).not.toContain('X-Data-Release');
 });

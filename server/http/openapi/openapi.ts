@@ -69,7 +69,12 @@ const headers = {
   Link: header('Addresses of the first, previous, next and last page.'),
   'X-Total-Count': header('Number of rows on all pages.'),
   'X-Outdated-Figures': header('Taxes of which figures of an earlier version are being brought up to date.'),
+  'X-Data-Release': header(
+    'Latest release of each tax that the figures include, such as `hotel=release:12, beverage=release:7`; a tax ' +
+      'without releases is left out. Cite figures by it, and give its id as `asOf` in GraphQL.',
+  ),
 };
+const ofRows = ['ETag', 'Link', 'X-Total-Count'];
 
 const page = (name: string, description: string): Json => {
   return { name, in: 'query', required: false, description, schema: { type: 'integer', minimum: 1 } };
@@ -103,7 +108,10 @@ function operationOf(route: Route, { tag, summary, body, answers, example = {} }
     ...(body && {
       requestBody: { content: { 'application/json': { schema: schemaOf(body), example: body } } },
     }),
-    responses: { 200: answerOf(answers, isPaged), default: { $ref: '#/components/responses/Error' } },
+    responses: {
+      200: answerOf(answers, headersOf(route, tag, isPaged), isPaged),
+      default: { $ref: '#/components/responses/Error' },
+    },
   };
 }
 
@@ -122,10 +130,14 @@ function schemaOf(body: Json): Json {
   return { type: 'object', properties: Object.fromEntries(properties) as Json };
 }
 
-function answerOf(answers: RestWords['answers'], isPaged: boolean): Json {
+function headersOf({ method }: Route, tag: string, isPaged: boolean): string[] {
+  const isOfFigures = tag === 'Figures' && method === 'get';
+  return [...(isPaged ? ofRows : []), 'X-Outdated-Figures', ...(isOfFigures ? ['X-Data-Release'] : [])];
+}
+
+function answerOf(answers: RestWords['answers'], names: readonly string[], isPaged: boolean): Json {
   const row = { type: 'object' };
   const schema = answers === 'rows' ? { type: 'array', items: {} } : answers === 'object' ? row : {};
-  const names = isPaged ? Object.keys(headers) : ['X-Outdated-Figures'];
   const named = names.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
   return {
     description: answers === 'rows' ? 'Rows' : 'Answer',

@@ -29,6 +29,11 @@ export const latestReleaseBy = `/* latestReleaseBy */
   where product = $1 and undone_at is null and id <= coalesce($2::bigint, id)
   order by id desc limit 1`;
 
+/** The latest release in force of each product that has one. Read for every answer of the REST facade about figures. */
+export const latestReleases = `/* latestReleases */ /* prepared */
+  select product, 'release:' || max(id) as id from release
+  where undone_at is null group by product order by product desc`;
+
 export const anySynthetic = `/* anySynthetic */ select exists (
     select from release where synthetic and undone_at is null
   ) as synthetic`;
