@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { asker } from '../asker.ts';
 import { send } from '../sender.ts';
-import { measureSuggestions } from '../suggestions.bench.ts';
+import { measureServed } from '../suggestions.bench.ts';
 import { percentile, timeOf } from '../timing.ts';
 import type { Running } from './running.ts';
 
@@ -25,5 +25,5 @@ export async function comparePlaces(pool: Pool, { origin, token }: Running): Pro
     `\nSeries of a county: ${asked.toFixed(1)} ms over HTTP, ${summed.toFixed(1)} ms summed: ` +
       `${(summed / asked).toFixed(0)} × (target ≥ 50)`,
   );
-  await measureSuggestions(pool, asker(origin, token ?? ''), { origin, token: token ?? '' });
+  await measureServed(pool, asker(origin, token ?? ''), { origin, token: token ?? '' });
 }

@@ -1,14 +1,11 @@
-import { getNamedType, isAbstractType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { createLog } from '../../platform/log.ts';
-import { createSchema } from '../schema.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { testRedis } from '../../launch/test/redis.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
-import { sharedQueries, sharedTypes } from './sharedQueries.ts';
 
 let server: TestServer;
 let hotel: InsertedHotel;
@@ -38,28 +35,10 @@ async function reads(document: string, options = {}): Promise<string[]> {
     .filter((name) => name !== 'useSessions');
 }
 
-test('every root field of Query says whose answer it gives, and shared ones lead to listed types alone', () => {
-  const schema = createSchema();
-  const fields = schema.getQueryType()?.getFields() ?? {};
-  expect(Object.keys(sharedQueries).toSorted()).toEqual(Object.keys(fields).toSorted());
-  const reached = new Set<string>();
-  const follow = (name: string): void => {
-    const type = schema.getType(name);
-    if (!type || reached.has(name)) return;
-    if (isObjectType(type)) {
-      reached.add(name);
-      for (const field of Object.values(type.getFields())) follow(getNamedType(field.type).name);
-    } else if (isUnionType(type)) {
-      for (const member of type.getTypes()) follow(member.name);
-    } else if (isAbstractType(type)) {
-      throw new Error(`${name} may be anything, so that nothing shared may lead to it.`);
-    }
-  };
-  for (const [name, whose] of Object.entries(sharedQueries)) {
-    const field = fields[name];
-    if (whose === 'shared' && field) follow(getNamedType(field.type).name);
-  }
-  expect([...reached].toSorted()).toEqual([...sharedTypes].toSorted());
+test('a fragment on an interface is kept too', async () => {
+  const document = '{ hotels(first: 5) { nodes { ...Line } } } fragment Line on PropertySummary { name }';
+  expect(await reads(document)).toEqual(['hotelList']);
+  expect(await reads(document)).toEqual([]);
 });
 
 test('a kept answer serves another member without reading again', async () => {

@@ -1,4 +1,5 @@
 import {
+  isAbstractType,
   OperationTypeNode,
   TypeInfo,
   visit,
@@ -162,7 +163,10 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
 ]);
 
-/** True if a document, with all operations and fragments, uses shared fields only. */
+/**
+ * True if a document, with all operations and fragments, uses shared fields only. Interfaces are no types of their own:
+ * a fragment on one takes fields of the objects that shared root fields lead to, and those are all listed.
+ */
 export function isSharedDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isShared = true;
@@ -173,11 +177,11 @@ export function isSharedDocument(schema: GraphQLSchema, document: DocumentNode):
         isShared &&= operation === OperationTypeNode.QUERY;
       },
       Field: ({ name: { value } }) => {
-        const parent = types.getParentType()?.name ?? '';
+        const parent = types.getParentType();
         isShared &&=
-          parent === 'Query'
+          parent?.name === 'Query'
             ? sharedQueries[value] === 'shared'
-            : value === '__typename' || sharedTypes.has(parent);
+            : value === '__typename' || isAbstractType(parent) || sharedTypes.has(parent?.name ?? '');
       },
     }),
   );
