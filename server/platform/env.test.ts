@@ -205,8 +205,17 @@ describe('the variables have the same names', () => {
     const product = [...compose.matchAll(/^ {2}(\w+)(?:: &\w+|:)\n {4}<<: \*(?:product|server)$/gm)].map(
       ([, name]) => name,
     );
-    expect(product).toEqual(['migrate', 'server', 'server2', 'worker']);
+    expect(product).toEqual(['certificates', 'migrate', 'server', 'server2', 'worker']);
     for (const name of product) expect(managed).toMatch(new RegExp(`^  ${name ?? ''}:`, 'm'));
+  });
+
+  test('the override that sends logs elsewhere names every service', () => {
+    const services = (file: string): string[] => {
+      const text = readFileSync(file, 'utf8').split('\nservices:\n')[1]?.split('\nvolumes:\n')[0] ?? '';
+      return [...text.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '').sort();
+    };
+    expect(services('docker-compose.yml')).toContain('worker');
+    expect(services('.docker/logs.yml')).toEqual(services('docker-compose.yml'));
   });
 
   test('every command of the image is a program of this project', () => {

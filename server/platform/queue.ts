@@ -1,11 +1,12 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { openRedis } from './redis.ts';
 
 /**
  * A Redis connection fit for BullMQ's queues and workers. It reconnects for ever, since Redis may be lost at
  * any time; `onError` hears of each failure and must be given, else a lost Redis would end the process.
  */
 export function createQueueConnection(redisUrl: string, onError: (error: Error) => void): Redis {
-  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
+  const connection = openRedis(redisUrl, { maxRetriesPerRequest: null });
   connection.on('error', onError);
   return connection;
 }

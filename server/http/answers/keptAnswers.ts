@@ -1,7 +1,7 @@
-import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
 import type { Log } from '../../platform/log.ts';
+import { openRedis } from '../../platform/redis.ts';
 import { createQuickDocuments } from './quickDocuments.ts';
 import { createAskedQuestions, type AskedQuestions } from './asked.ts';
 
@@ -49,7 +49,7 @@ export function createKeptAnswers(
     maxEntrySize: most.characters,
     sizeCalculation: (answer) => answer.length + 1,
   });
-  const redis = redisUrl === null ? null : openRedis(redisUrl, log);
+  const redis = redisUrl === null ? null : redisAnswers(redisUrl, log);
   const being = beingMade();
   const quick = createQuickDocuments();
   const find: KeptAnswers['find'] = async (key, document = '') => {
@@ -132,8 +132,8 @@ interface RedisAnswers {
   close: () => void;
 }
 
-function openRedis(redisUrl: string, log: Log): RedisAnswers {
-  const redis = new Redis(redisUrl, {
+function redisAnswers(redisUrl: string, log: Log): RedisAnswers {
+  const redis = openRedis(redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 200,

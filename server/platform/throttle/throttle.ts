@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -10,6 +10,7 @@ import { isDatabaseAway } from '../lib/databaseAway.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { onceAMinute } from '../lib/onceAMinute.ts';
 import type { Log } from '../log.ts';
+import { openRedis } from '../redis.ts';
 import { throttleRules, type Budgeted, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
 
 /** The caller: network address, and account if there is one. */
@@ -118,7 +119,7 @@ async function spendOf({ limiter, key }: Counter, points: number): Promise<Left>
 
 /** A connection that fails at once while Redis is away, so that nobody waits for it to sign in. */
 function connect(redisUrl: string, log: Log): Redis {
-  const redis = new Redis(redisUrl, {
+  const redis = openRedis(redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { givenValue } from '../envFiles.ts';
+import { keepCertificates, type Certificate } from './keepCertificates.ts';
+import { reloadCertificates } from './reloadCertificates.ts';
+
+const USAGE = `texas-receipts certificates --folder DIR HOST[:GROUP]…
+
+Makes a private certificate authority and certificates of it for these hosts, and renews them until it is ended. GROUP is
+the number of the group that may read the key. Has the PostgreSQL of DATABASE_URL and the Redis of REDIS_URL read theirs
+again; the role must be a superuser.`;
+
+const CHECK_MS = 6 * 3_600_000;
+/** Tells the container's health check that the servers may start. */
+const KEPT_FILE = '/tmp/certificates-kept';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { folder: { type: 'string' }, help: { type: 'boolean' } },
+});
+
+function serverOf(text: string): Certificate {
+  const [host = '', group] = text.split(':');
+  return { host, group: group === undefined ? null : Number(group) };
+}
+
+async function keep(folder: string): Promise<never> {
+  for (;;) {
+    const renewed = await keepCertificates(folder, positionals.map(serverOf));
+    if (renewed.length > 0) console.log(`New certificates: ${renewed.join(', ')}`);
+    writeFileSync(KEPT_FILE, '');
+    // Each time: a server may have been away when its certificate was renewed.
+    const failures = await reloadCertificates({
+      databaseUrl: givenValue(process.env, 'DATABASE_URL') ?? null,
+      redisUrl: givenValue(process.env, 'REDIS_URL') ?? null,
+    });
+    for (const failure of failures) console.error(failure);
+    await delay(CHECK_MS);
+  }
+}
+
+if (values.help || values.folder === undefined || positionals.length === 0) console.log(USAGE);
+else await keep(values.folder);
