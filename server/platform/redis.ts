@@ -8,6 +8,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 export function openRedis(redisUrl: string, options: RedisOptions): Redis {
   const authority = new URL(redisUrl).searchParams.get('sslrootcert');
   if (authority === null) return new Redis(redisUrl, options);
-  if (!redisUrl.startsWith('rediss:')) throw new Error('REDIS_URL must begin with rediss: to use sslrootcert.');
+  if (!redisUrl.startsWith('rediss:'))
+    throw new Error('REDIS_URL must begin with rediss: to use sslrootcert.');
   return new Redis(redisUrl, { ...options, tls: { ca: readFileSync(authority, 'utf8') } });
 }

@@ -54,7 +54,10 @@ function withTls(url: string, trusted: string, variable: string): string {
 
 async function startRedis(file: string): Promise<{ process: ChildProcess; port: number }> {
   const port = await freePort();
-  const child = spawn(findRedis() ?? '', redisArguments(file, port), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(findRedis() ?? '', redisArguments(file, port), {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept') && resolve());
     child.once('exit', () => reject(new Error('Redis did not start: was it built without TLS?')));
@@ -93,7 +96,10 @@ beforeAll(async () => {
   authority = trustFile(folder);
   strange = trustFile(join(folder, 'strange'));
   const file = serverFile(folder, 'localhost');
-  const { ownerUrl } = await startPostgres(join(folder, 'data'), [...testSettings(), ...postgresSettings(file)]);
+  const { ownerUrl } = await startPostgres(join(folder, 'data'), [
+    ...testSettings(),
+    ...postgresSettings(file),
+  ]);
   databaseUrl = ownerUrl;
   const started = await startRedis(file);
   redis = started.process;
@@ -119,7 +125,7 @@ test('certificates are renewed after half of their time, and the authority stays
 });
 
 test('no container gets an address of PostgreSQL or Redis without TLS', () => {
-  const addresses = [...compose.matchAll(/(?:postgres(?:ql)?|rediss?):\/\/\S+/g)].map(([address]) => address);
+  const addresses = [...compose.matchAll(/(?:postgres(?:ql)?|rediss?):\/\/.+/g)].map(([address]) => address);
   expect(addresses).toHaveLength(5);
   for (const address of addresses)
     expect(address).toMatch(/^(postgres:.*\?sslmode=verify-full&|rediss:.*\?)sslrootcert=/);
@@ -130,7 +136,9 @@ describe('PostgreSQL and Redis with the settings of docker-compose.yml', () => {
     const url = withTls(databaseUrl, authority, 'DATABASE_URL');
     expect(await askPostgres(url)).toEqual({ ssl: true, version: 'TLSv1.3' });
     const source = await createDataSource(url).initialize();
-    expect(await source.query('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')).toEqual([{ ssl: true }]);
+    expect(await source.query('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')).toEqual([
+      { ssl: true },
+    ]);
     await source.destroy();
     expect(await askRedis(withTls(redisUrl, authority, 'REDIS_URL'))).toBe('PONG');
   });
@@ -141,13 +149,20 @@ describe('PostgreSQL and Redis with the settings of docker-compose.yml', () => {
   });
 
   test('are refused with the certificate of another authority', async () => {
-    await expect(askPostgres(withTls(databaseUrl, strange, 'DATABASE_URL'))).rejects.toThrow(/verif|signature|self-signed|unable/);
-    await expect(askRedis(withTls(redisUrl, strange, 'REDIS_URL'))).rejects.toThrow(/verif|signature|self-signed|unable/);
+    await expect(askPostgres(withTls(databaseUrl, strange, 'DATABASE_URL'))).rejects.toThrow(
+      /verif|signature|self-signed|unable/,
+    );
+    await expect(askRedis(withTls(redisUrl, strange, 'REDIS_URL'))).rejects.toThrow(
+      /verif|signature|self-signed|unable/,
+    );
   });
 
   test('are refused with the certificate of another host', async () => {
     const file = serverFile(folder, 'localhost');
-    const urls = [withTls(databaseUrl, authority, 'DATABASE_URL'), withTls(redisUrl, authority, 'REDIS_URL')] as const;
+    const urls = [
+      withTls(databaseUrl, authority, 'DATABASE_URL'),
+      withTls(redisUrl, authority, 'REDIS_URL'),
+    ] as const;
     // In place, which keeps owner and mode.
     writeFileSync(file, readFileSync(serverFile(folder, 'elsewhere')));
     expect(await reloadCertificates({ databaseUrl: urls[0], redisUrl: urls[1] })).toEqual([]);
