@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,7 +108,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  redis?.kill();
+  if (redis?.kill()) await once(redis, 'exit');
   await stopPostgres(join(folder, 'data'));
   rmSync(folder, { recursive: true });
 });
