@@ -98,7 +98,7 @@ declare module '*/Pie.module.css' {
 }
 
 declare module '*/ScheduleForm.module.css' {
-  const styles: Readonly<Record<'form', string>>;
+  const styles: Readonly<Record<'adding' | 'form' | 'schedule', string>>;
   export default styles;
 }
 

@@ -35,7 +35,7 @@ https://host/file.zip or s3://bucket/file.zip.
   --accept-future       publish a release with months after the running one
   --accept-amounts      publish a release with mostly zero or negative amounts
 
-Exit code: 0 published or already published, 2 refused, 1 failed.`;
+Exit code: 0 published or already published, 2 refused or an address that cannot be reached, 1 failed.`;
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
@@ -151,5 +151,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exitCode = error instanceof ReleaseRefused ? 2 : 1;
+  process.exitCode = error instanceof ReleaseRefused || error instanceof TryLater ? 2 : 1;
 }

@@ -78,6 +78,15 @@ test('the command imports a file of an s3:// address, and says which one is miss
   });
 });
 
+test('the command ends with 2 for an address that cannot be reached', async () => {
+  // RFC 6761 keeps this name from ever having an address.
+  const address = 'https://files.invalid/HOT2304.zip';
+  const told = await runCommand('worker/import/import.cli.ts', [address], {
+    env: { ...env, DATA_DIR: bench.dataDir },
+  });
+  expect(told).toMatchObject({ code: 2, output: expect.stringContaining('cannot be reached') as string });
+});
+
 test('a backup in the store gives back every row and file; one that broke off is none', async () => {
   standIn.behave = (request, response, key) =>
     key.endsWith('/release.copy.gz') && refusing(403, 'AccessDenied')(request, response, key);

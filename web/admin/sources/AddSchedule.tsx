@@ -20,7 +20,7 @@ const FIELDS = [NAME, SHARED.address, SHARED.pattern, SHARED.timeZone];
 export function AddSchedule({ onAdded }: { onAdded: () => void }) {
   const { isOpen, toggle, values, change, problems, told, loading, add } = useAdding(onAdded);
   return (
-    <>
+    <div className={styles.adding}>
       <Button aria-expanded={isOpen} onClick={toggle}>
         Add an address
       </Button>
@@ -50,7 +50,7 @@ export function AddSchedule({ onAdded }: { onAdded: () => void }) {
           </Button>
         </form>
       )}
-    </>
+    </div>
   );
 }
 

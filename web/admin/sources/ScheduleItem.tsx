@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import textStyles from '../../ui/parts/text.module.css';
 import adminStyles from '../admin.module.css';
 import { ScheduleForm } from './ScheduleForm.tsx';
+import styles from './ScheduleForm.module.css';
 import { CancelScheduleRunDocument, RemoveScheduleDocument, RunScheduleDocument } from './sourceDocuments.ts';
 import type { ShownSchedule } from './sourceDocuments.ts';
 import { timesOf, titleOf } from './scheduleText.ts';
@@ -20,7 +21,7 @@ export function ScheduleItem({ schedule, onChanged }: Props) {
   const { set, busy, told, problems } = useSetSchedule(schedule.name, onChanged);
   const title = titleOf(schedule);
   return (
-    <li>
+    <li className={styles.schedule}>
       <strong>{title}</strong>
       <p className={textStyles.quiet}>
         {schedule.isOn ? `${schedule.words}. ` : `Off (${schedule.words}). `}

@@ -10,7 +10,8 @@ npm run drill -- restarts [--restarts N]
 kills     Imports the files twice into an empty product, half of them uploaded and half from the watched folder, while a
           member reads: once in peace, and once while parts are killed in the middle of imports (20 times the worker, 5
           PostgreSQL, 5 Redis; 3 times Redis loses everything). Prints how long each part took to be back. Fails unless
-          all tables end alike and the member saw only whole releases. Imports should take some seconds each.
+          all tables end alike and the member saw only whole releases. Imports should take some seconds each: a kill
+          that finds no import left is not made, and the counts say so. SIGTERM prints the counts so far.
 restarts  Restarts two servers in turn (100 times) behind the proxy of docker-compose.yml, while members send requests.
           Fails unless every request is answered. Needs caddy.
 
@@ -39,6 +40,18 @@ function newFolder(): string {
 
 const tell = (sentence: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${sentence}`);
 
+let soFar: () => string[] = () => [];
+function tellWhenEnded(lines: () => string[]): void {
+  soFar = lines;
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    console.log([...soFar(), `Ended by ${signal}: the tables were not compared.`].join('\n'));
+    process.exit(1);
+  });
+}
+
 async function run(drill: string | undefined, files: readonly string[]): Promise<string[] | null> {
   const place = { port: Number(values.port), tell };
   if (drill === 'restarts')
@@ -52,7 +65,7 @@ async function run(drill: string | undefined, files: readonly string[]): Promise
     flush: Number(flush),
   };
   const paths = files.map((file) => resolve(process.env['INIT_CWD'] ?? '.', file));
-  return drillKills({ ...place, folder: newFolder(), files: paths, times });
+  return drillKills({ ...place, folder: newFolder(), files: paths, times, onEnd: tellWhenEnded });
 }
 
 const lines = values.help ? null : await run(positionals[0], positionals.slice(1));

@@ -16,6 +16,8 @@ export interface KillsAsked {
   /** Number of kills of each kind. */
   times: Record<Kill, number>;
   tell: (sentence: string) => void;
+  /** Takes what to print if the drill is ended before its end. */
+  onEnd: (lines: () => string[]) => void;
 }
 
 /** State after all imports, by natural keys: equal for equal data, however often an import was begun. */
@@ -39,14 +41,15 @@ export async function drillKills(asked: KillsAsked): Promise<string[]> {
   const peace = await run(asked, 'peace', 0, () => Promise.resolve());
   const backMs: [Kill, number][] = [];
   const waiting = order(asked.times);
-  asked.tell(`Importing with ${String(waiting.length)} kills …`);
+  asked.tell(`Importing with up to ${String(waiting.length)} kills …`);
+  asked.onEnd(() => counts(backMs, asked.times));
   const killed = await run(asked, 'kills', 1, (product, isDone) =>
     killAgainAndAgain(product, waiting, isDone, (kill, ms) => {
       backMs.push([kill, ms]);
       asked.tell(`${kill}: back after ${(ms / 1000).toFixed(1)} s`);
     }),
   );
-  return report(peace, killed, backMs, asked.files.length);
+  return report(peace, killed, counts(backMs, asked.times), asked.files.length);
 }
 
 /** The kinds of kills mixed evenly. */
@@ -185,13 +188,18 @@ async function hasSchedules(product: Product): Promise<boolean> {
   }
 }
 
-function report(peace: Outcome, killed: Outcome, backMs: readonly [Kill, number][], files: number): string[] {
-  const lines = (['worker', 'postgres', 'redis', 'flush'] as const).map((kill) => {
+function counts(backMs: readonly [Kill, number][], asked: Record<Kill, number>): string[] {
+  return (['worker', 'postgres', 'redis', 'flush'] as const).map((kill) => {
     const times = backMs.filter(([each]) => each === kill).map(([, ms]) => ms / 1000);
     const longest = times.length > 0 ? Math.max(...times).toFixed(1) : '–';
     const mean = times.length > 0 ? (times.reduce((sum, s) => sum + s, 0) / times.length).toFixed(1) : '–';
-    return `${kill}: ${String(times.length)} times, back after ${mean} s on average, ${longest} s at most`;
+    const howMany = `${String(times.length)} of ${String(asked[kill])} times`;
+    return `${kill}: ${howMany}, back after ${mean} s on average, ${longest} s at most`;
   });
+}
+
+function report(peace: Outcome, killed: Outcome, kills: readonly string[], files: number): string[] {
+  const lines = [...kills];
   const { requests, away, cut, wrong, answers } = killed.read;
   lines.push(
     `reader: ${String(requests)} requests, ${String(answers.size)} states, ${String(away)} answered 503, ` +

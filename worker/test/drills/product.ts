@@ -34,6 +34,8 @@ export async function startProduct(dataDir: string, port: number): Promise<Produ
     env: { ...env, DATABASE_URL: '', REDIS_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A drill that is ended by a signal must not leave its product behind.
+  process.once('exit', () => launcher.kill('SIGTERM'));
   const log = createWriteStream(join(dataDir, 'drill.log'));
   for (const stream of [launcher.stdout, launcher.stderr]) stream.pipe(log, { end: false });
   const origin = `http://127.0.0.1:${String(port)}`;
