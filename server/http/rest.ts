@@ -84,7 +84,7 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
   return async (request, response) => {
     const context = contextOf(response);
     try {
-      if (route.method === 'get') await keepToSnapshot(context);
+      if (route.method === 'get' || isOfFigures(route)) await keepToSnapshot(context);
       const answer = await route
         .answer(createCall(graphql, context, request, response))
         .finally(() => response.set(context.spending.headers()));
@@ -98,9 +98,8 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
   };
 }
 
-/** Only reads of one snapshot: a POST may be answered from figures that were kept before the latest release. */
 function isOfFigures({ method, path }: Route): boolean {
-  return method === 'get' && `get ${path}` in figureWords;
+  return `${method} ${path}` in figureWords;
 }
 
 async function releasesOf({ db }: Context): Promise<string> {

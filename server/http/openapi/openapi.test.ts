@@ -71,10 +71,12 @@ test('lists answer CSV and pages with links, and refuse pages that cannot be', a
   expect((await ask(`${path}?per_page=0`)).status).toBe(400);
 });
 
-test('reads of figures name the latest release in force of each tax, as documented', async () => {
+test('answers of figures name the latest release in force of each tax, as documented', async () => {
   const authorization = `Bearer ${(await server.token('paid')) ?? ''}`;
-  const released = async (path: string): Promise<string | null> => {
-    const answer = await fetch(`${server.origin}/rest${path}`, { headers: { authorization } });
+  const released = async (path: string, body?: object): Promise<string | null> => {
+    const asked = body && { method: 'POST', body: JSON.stringify(body) };
+    const headers = { authorization, 'content-type': 'application/json' };
+    const answer = await fetch(`${server.origin}/rest${path}`, { headers, ...asked });
     expect(answer.status).toBe(200);
     return answer.headers.get('x-data-release');
   };
@@ -82,11 +84,15 @@ test('reads of figures name the latest release in force of each tax, as document
     '{ figuresAsOf { hotel { id } beverage { id } } }',
   );
   const { hotel, beverage } = figuresAsOf;
-  expect(await released('/basic/city/Austin')).toBe(`hotel=${hotel.id}, beverage=${beverage.id}`);
+  const history = { taxpayer_number: '32049649729', location_number: 22 };
+  const first = `hotel=${hotel.id}, beverage=${beverage.id}`;
+  expect(await released('/basic/city/Austin')).toBe(first);
+  expect(await released('/basic/hotelhistory', history)).toBe(first);
   const next = await insertRelease(server.db);
   await insertRelease(server.db, { product: 'beverage', columns: { undone_at: '2024-01-16T12:00:00Z' } });
   const named = `hotel=release:${String(next)}, beverage=${beverage.id}`;
   expect(await released('/basic/city/Austin')).toBe(named);
+  expect(await released('/basic/hotelhistory', history)).toBe(named);
   expect(await released('/portfolio')).toBeNull();
   const { body } = await server.rest('/rest/openapi.json', { as: 'anonymous' });
   const { paths } = body as OpenApi;
@@ -94,5 +100,6 @@ test('reads of figures name the latest release in force of each tax, as document
     Object.keys(paths[`/rest${path}`]?.[method]?.responses[200].headers ?? {});
   expect(documented('/basic/city/{name}')).toContain('X-Data-Release');
   expect(documented('/portfolio')).not.toContain('X-Data-Release');
-  expect(documented('/brands/testbrand', 'post')).not.toContain('X-Data-Release');
+  expect(documented('/brands/testbrand', 'post')).toContain('X-Data-Release');
+  expect(documented('/portfolio', 'post')).not.toContain('X-Data-Release');
 });

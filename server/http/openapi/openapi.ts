@@ -109,7 +109,7 @@ function operationOf(route: Route, { tag, summary, body, answers, example = {} }
       requestBody: { content: { 'application/json': { schema: schemaOf(body), example: body } } },
     }),
     responses: {
-      200: answerOf(answers, headersOf(route, tag, isPaged), isPaged),
+      200: answerOf(answers, headersOf(tag, isPaged), isPaged),
       default: { $ref: '#/components/responses/Error' },
     },
   };
@@ -130,9 +130,8 @@ function schemaOf(body: Json): Json {
   return { type: 'object', properties: Object.fromEntries(properties) as Json };
 }
 
-function headersOf({ method }: Route, tag: string, isPaged: boolean): string[] {
-  const isOfFigures = tag === 'Figures' && method === 'get';
-  return [...(isPaged ? ofRows : []), 'X-Outdated-Figures', ...(isOfFigures ? ['X-Data-Release'] : [])];
+function headersOf(tag: string, isPaged: boolean): string[] {
+  return [...(isPaged ? ofRows : []), 'X-Outdated-Figures', ...(tag === 'Figures' ? ['X-Data-Release'] : [])];
 }
 
 function answerOf(answers: RestWords['answers'], names: readonly string[], isPaged: boolean): Json {
