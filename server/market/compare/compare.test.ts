@@ -182,7 +182,8 @@ describe('the months', () => {
 
   test('of 50 hotels take one statement for all of them', async () => {
     const more: InsertedHotel[] = [];
-    for (let i = competitors.length; i < 49; i++) more.push(await insertCompared(server, `MORE ${String(i)}`, 10, {}));
+    for (let i = competitors.length; i < 49; i++)
+      more.push(await insertCompared(server, `MORE ${String(i)}`, 10, {}));
     await server.token('paid');
     const all = { competitors: [...competitors, ...more].map(keyOf), from: null, to: null };
     const { statements } = await countSql(() => ask(all));

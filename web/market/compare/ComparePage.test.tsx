@@ -124,7 +124,7 @@ test.each([
 ])('with %i competitors, another one can be added: %s', async (count, canAdd) => {
   const others = Array.from({ length: count }, (_, index) => `32000000045-${String(index + 1)}`);
   renderPage(`${PAGE}?subject=${EXAMPLE}&with=${others.join(',')}`);
-  await screen.findByRole('group', { name: `Compared with ${String(count)} of at most 49` });
+  await screen.findByRole('list', { name: `Compared with ${String(count)} of at most 49` });
   expect(screen.queryByLabelText('Add a hotel') !== null).toBe(canAdd);
 });
 

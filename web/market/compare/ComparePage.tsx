@@ -80,8 +80,8 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   if (competitors.length === 0) {
     return (
       <Empty>
-        Now add one to {MOST_COMPETITORS} hotels to compare it with. Together they are the <strong>competitor set</strong>,
-        whose RevPAR is the 100 of the index.
+        Now add one to {MOST_COMPETITORS} hotels to compare it with. Together they are the{' '}
+        <strong>competitor set</strong>, whose RevPAR is the 100 of the index.
       </Empty>
     );
   }
