@@ -17,9 +17,6 @@ async function main(): Promise<void> {
       `${String(map.points)} points: marks ${ms(map.marks)}; with legend and list ${both(map.redrawn)}`,
     );
     const portfolio = await portfolioTimes(member.page, product, stored);
-    console.log(
-      `${String(map.points)} points: marks ${ms(map.marks)}; with legend and list ${both(map.redrawn)}`,
-    );
     console.log(`Portfolio of ${String(portfolio.properties)}: drawn ${both(portfolio.drawn)};`);
     console.log(`  answers ${ms(portfolio.answered)}, ${String(Math.round(portfolio.bytes / 1000))} KB sent`);
   } finally {

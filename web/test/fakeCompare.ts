@@ -75,8 +75,8 @@ function comparedMonth(month: string, index: number, competitors: number) {
 
 /** Hotels side by side: index, rank and share by the order in which they are named. */
 export function compareHotels({ input }: { input: Input }) {
-  if (input.competitors.length > 20) {
-    throw new GraphQLError('Name at most 20 competitors.', { extensions: { code: 'BAD_USER_INPUT' } });
+  if (input.competitors.length > 49) {
+    throw new GraphQLError('Name at most 49 competitors.', { extensions: { code: 'BAD_USER_INPUT' } });
   }
   const months = MONTHS.filter((month) => month >= input.from && month <= input.to);
   const competitors = input.competitors.map((key, index) => compared(hotelOf(key), months, index + 1));

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callerOf, memberPages } from './everyPage.ts';
 import { focusOn } from './seen.ts';
-import { tabTo, type Visit } from './visit.ts';
+import { signedIn, tabTo, violations, type Visit } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -24,12 +25,12 @@ afterAll(async () => {
 });
 
 /** Opens a page, and passes by the navigation as those without a mouse do. */
-async function begin(path: string, sign: Locator): Promise<void> {
-  await page.goto(path);
+async function begin(path: string, sign: Locator, on = page): Promise<void> {
+  await on.goto(path);
   await sign.first().waitFor();
-  await page.keyboard.press('Tab');
-  await focusOn(page.getByRole('link', { name: 'Skip to content' }));
-  await page.keyboard.press('Enter');
+  await on.keyboard.press('Tab');
+  await focusOn(on.getByRole('link', { name: 'Skip to content' }));
+  await on.keyboard.press('Enter');
 }
 
 const begun = (name: string, sign: Locator): Promise<void> => begin(paths.get(name) ?? '', sign);
@@ -163,4 +164,44 @@ test('the alcohol of a hotel unfolds by month', async () => {
   await page.keyboard.press('Tab');
   await focusOn(page.getByRole('region', { name: 'Alcohol per available room by month' }));
   await card.getByRole('row').nth(1).getByText('$').first().waitFor();
+});
+
+test('a chart is saved as a drawing and as a picture', async () => {
+  await begun('city', page.getByRole('button', { name: 'SVG', exact: true }));
+  for (const format of ['PNG', 'SVG']) {
+    await tabTo(page, page.getByRole('button', { name: format, exact: true }).first());
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`Marfa.*\\.${format.toLowerCase()}$`));
+  }
+});
+
+test('an administrator opens a chart to everybody, copies its code and closes the chart again', async () => {
+  const admin = await world.product.add(`${randomUUID()}@example.com`, { isAdmin: true });
+  const visit = await world.visit({ stored: await signedIn(world.product, admin) });
+  await visit.context.grantPermissions(['clipboard-write']);
+  const own = visit.page;
+  const embed = own.getByRole('button', { name: 'Embed', exact: true });
+  // The city is one of the samples for visitors, which cannot be closed.
+  await begin(paths.get('zip') ?? '', embed, own);
+  await tabTo(own, embed);
+  await own.keyboard.press('Enter');
+  const dialog = own.getByRole('dialog', { name: 'Embed this chart' });
+  const isOpen = dialog.getByRole('checkbox', { name: 'Everybody may see this chart' });
+  const code = dialog.getByRole('region', { name: 'Code for your page' });
+  await tabTo(own, isOpen);
+  await own.keyboard.press('Space');
+  await code.waitFor();
+  expect(await violations(own)).toEqual([]);
+  await tabTo(own, dialog.getByRole('button', { name: 'Copy the code' }));
+  await own.keyboard.press('Enter');
+  await dialog.getByRole('status').getByText('Copied').waitFor();
+  await tabTo(own, isOpen);
+  await own.keyboard.press('Space');
+  await expect.poll(() => code.count()).toBe(0);
+  await own.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await focusOn(embed);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
 });

@@ -8,7 +8,7 @@ import { reading, work } from '../../platform/lib/cost.ts';
 export class CompareResolver {
   @Query(() => HotelComparison, {
     complexity: work(reading.comparison),
-    description: 'Compares a hotel with 1 to 20 others, by month and in total.',
+    description: 'Compares a hotel with 1 to 49 others, by month and in total.',
   })
   compareHotels(
     @Ctx() context: MarketContext,

@@ -5,7 +5,9 @@ import type { ReceiptFlag } from '../enums.ts';
 import { likeForLike } from '../likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../../platform/lib/month.ts';
 
-export const MOST_COMPETITORS = 20;
+/** Hotels that are compared, the subject included. Comparison sets take as many. */
+export const MOST_MEMBERS = 50;
+export const MOST_COMPETITORS = MOST_MEMBERS - 1;
 export const MOST_MONTHS = 120;
 
 /** A hotel's month as stored; amounts are cents. */

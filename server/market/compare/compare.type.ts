@@ -23,7 +23,7 @@ export class CompareHotelsInput {
 
   @Field(() => [PropertyKeyInput], {
     description:
-      'Competitors of the hotel: 1 to 20 other hotels, each only once. Properties of one hotel under several owners ' +
+      'Competitors of the hotel: 1 to 49 other hotels, each only once. Properties of one hotel under several owners ' +
       'are one.',
   })
   competitors!: PropertyKeyInput[];

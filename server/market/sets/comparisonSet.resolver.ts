@@ -11,7 +11,7 @@ import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { reading, valuesOf, work } from '../../platform/lib/cost.ts';
 import { ComparisonSetConnection } from './comparisonSet.connections.ts';
-import { MOST_MEMBERS } from './comparisonSet.rules.ts';
+import { MOST_MEMBERS } from '../compare/compare.rules.ts';
 import {
   ChangeComparisonSetInput,
   ComparedMonthsArgs,

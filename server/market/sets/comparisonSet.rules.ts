@@ -1,10 +1,9 @@
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { PropertyNumber } from '../../platform/lib/property.ts';
+import { MOST_MEMBERS } from '../compare/compare.rules.ts';
 
 /** More than anybody compares; the limits keep one member from filling the database. */
 export const MOST_SETS = 50;
-/** Hotels in a set, its subject included. */
-export const MOST_MEMBERS = 50;
 
 /** Throws the errors that refuse the hotels of a set. */
 export function checkMembers(subject: PropertyNumber, competitors: readonly PropertyNumber[]): void {

@@ -321,7 +321,7 @@ export type Closeness =
 
 /** A hotel, its competitors and the months to compare. */
 export type CompareHotelsInput = {
-  /** Competitors of the hotel: 1 to 20 other hotels, each only once. Properties of one hotel under several owners are one. */
+  /** Competitors of the hotel: 1 to 49 other hotels, each only once. Properties of one hotel under several owners are one. */
   competitors: Array<PropertyKeyInput>;
   /** First month; without it, the 12 months that end with `to` are compared. */
   from?: InputMaybe<Scalars['Month']['input']>;

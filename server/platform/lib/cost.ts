@@ -56,8 +56,8 @@ export const reading = {
   ranking: 100_000,
   /** A month of every property of a tax, and the one a year before. */
   map: 20_000,
-  /** Ten years of 21 hotels. */
-  comparison: 21 * 120 * ROW,
+  /** Ten years of 50 hotels. */
+  comparison: 50 * 120 * ROW,
   /** Ten years of 50 hotels. */
   setComparison: 50 * 120 * ROW,
   /** A year of up to 300 properties. */

@@ -27,7 +27,7 @@ test('hotels are chosen by keyboard, and the address holds them', async () => {
   await screen.findByRole('option', { name: /EXAMPLE HOUSE/ });
   await user.keyboard('{Enter}');
   expect(address()).toBe(`${PAGE}?subject=${EXAMPLE}`);
-  await screen.findByText(/Now add one to 20 hotels/);
+  await screen.findByText(/Now add one to 49 hotels/);
   await user.type(screen.getByLabelText('Add a hotel'), 'capote');
   await screen.findByRole('option', { name: /CAPOTE LODGE/ });
   await user.keyboard('{Enter}');
@@ -118,17 +118,27 @@ test('a hotel that does not exist is named, and can be removed', async () => {
   await within(await table()).findByText('CAPOTE LODGE');
 });
 
-test('more than 20 are refused in the words of the API', async () => {
+test.each([
+  [48, true],
+  [49, false],
+])('with %i competitors, another one can be added: %s', async (count, canAdd) => {
+  const others = Array.from({ length: count }, (_, index) => `32000000045-${String(index + 1)}`);
+  renderPage(`${PAGE}?subject=${EXAMPLE}&with=${others.join(',')}`);
+  await screen.findByRole('list', { name: `Compared with ${String(count)} of at most 49` });
+  expect(screen.queryByLabelText('Add a hotel') !== null).toBe(canAdd);
+});
+
+test('more than 49 are refused in the words of the API', async () => {
   const others = Array.from({ length: 12 }, (_, index) => `3200000010${String(index)}-1`);
   const answers = {
     compareHotels: () => {
-      throw Object.assign(new Error('Name at most 20 competitors.'), {
+      throw Object.assign(new Error('Name at most 49 competitors.'), {
         extensions: { code: 'BAD_USER_INPUT' },
       });
     },
   };
   renderPage(`${PAGE}?subject=${EXAMPLE}&with=${others.join(',')}`, { answers });
-  expect((await screen.findByText('Name at most 20 competitors.')).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText('Name at most 49 competitors.')).getAttribute('role')).toBe('alert');
 });
 
 test('a failed comparison can be tried again', async () => {

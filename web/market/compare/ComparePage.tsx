@@ -6,6 +6,7 @@ import { definitionPath } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Comparison } from './Comparison.tsx';
+import { MOST_COMPETITORS } from './compareAddress.ts';
 import type { Question } from './compareAddress.ts';
 import { HotelChoice } from './HotelChoice.tsx';
 import { SaveSet } from '../sets/SaveSet.tsx';
@@ -15,7 +16,7 @@ import { useComparisonAddress } from './useComparisonAddress.ts';
 import cardStyles from '../../ui/parts/Card.module.css';
 import styles from './ComparePage.module.css';
 
-/** A hotel against up to 20 others that the member names; all of it is in the address. */
+/** A hotel against up to 49 others that the member names; all of it is in the address. */
 export function ComparePage() {
   const { question, setId, period, change } = useComparisonAddress();
   const { subject, competitors } = question;
@@ -37,7 +38,7 @@ export function ComparePage() {
           </>
         }
       >
-        <span>Compare one hotel with up to 20 others over the same months.</span>
+        <span>{`Compare one hotel with up to ${String(MOST_COMPETITORS)} others over the same months.`}</span>
         <Link to={definitionPath('revpar-index')}>How this is calculated</Link>
       </PageHead>
       <HotelChoice question={question} hotels={chosen.hotels} onChange={change} period={period} />
@@ -79,8 +80,8 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   if (competitors.length === 0) {
     return (
       <Empty>
-        Now add one to 20 hotels to compare it with. Together they are the <strong>competitor set</strong>,
-        whose RevPAR is the 100 of the index.
+        Now add one to {MOST_COMPETITORS} hotels to compare it with. Together they are the{' '}
+        <strong>competitor set</strong>, whose RevPAR is the 100 of the index.
       </Empty>
     );
   }

@@ -2,7 +2,7 @@ import { propertyKeyText } from '../../app/paths.ts';
 import type { PropertyNumbers } from '../../app/paths.ts';
 
 /** The API compares at most so many with a subject. */
-export const MOST_COMPETITORS = 20;
+export const MOST_COMPETITORS = 49;
 /** The API compares at most so many months. */
 export const MOST_MONTHS = 120;
 

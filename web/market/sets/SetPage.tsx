@@ -13,7 +13,6 @@ import { Card } from '../../ui/parts/Card.tsx';
 import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
-import { MOST_COMPETITORS } from '../compare/compareAddress.ts';
 import { ComparisonAnswer } from '../compare/Comparison.tsx';
 import { PeriodChoice } from '../compare/PeriodChoice.tsx';
 import type { PeriodChoiceProps } from '../compare/PeriodChoice.tsx';
@@ -103,8 +102,6 @@ function competitorsText(count: number): string {
 
 function Actions({ id, kept }: { id: string; kept: Kept }) {
   const [isDeleting, setDeleting] = useState(false);
-  // Compare takes fewer hotels than a set may have.
-  const canChange = kept.competitors.length <= MOST_COMPETITORS;
   return (
     <>
       <ExportButton
@@ -113,9 +110,7 @@ function Actions({ id, kept }: { id: string; kept: Kept }) {
         of={{ filter: { comparisonSetId: kept.id }, hasFilings: false }}
       />
       <Button onClick={() => window.print()}>Print</Button>
-      {canChange && (
-        <LinkButton to={`${comparePath(kept.subject, kept.competitors)}&set=${id}`}>Change</LinkButton>
-      )}
+      <LinkButton to={`${comparePath(kept.subject, kept.competitors)}&set=${id}`}>Change</LinkButton>
       <Button onClick={() => setDeleting(true)}>Delete</Button>
       {isDeleting && <DeleteSet id={kept.id} name={kept.name} onClose={() => setDeleting(false)} />}
     </>
