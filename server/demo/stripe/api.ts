@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { allSubscriptions } from './sandbox.sql.ts';
 import type { Store } from './store.ts';
 import { listOf, verbs, type Params } from './verbs.ts';
@@ -23,18 +23,15 @@ export interface ApiAnswer {
 export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
 
 /** Answers requests like Stripe. Throws {@link SandboxError}. */
-export function createApi(pool: pg.Pool, store: Store): Api {
+export function createApi(database: DataSource, store: Store): Api {
   return async (request) => {
     const { name, id, params, idempotencyKey } = request;
     const { customer, payment_method = '', invoice = '' } = params;
     if (name === 'GET /v1/subscriptions' && customer === undefined) {
       // As last stored, without opening any single world.
       const { status = 'all', limit = '10', starting_after: after = null } = params;
-      const { rows } = await pool.query<{ data: object }>(allSubscriptions, [
-        status,
-        after,
-        Number(limit) + 1,
-      ]);
+      const wanted = [status, after, Number(limit) + 1];
+      const rows = await database.query<{ data: object }[]>(allSubscriptions, wanted);
       const data = rows.map((row) => row.data);
       return { status: 200, body: listOf(data, limit) };
     }

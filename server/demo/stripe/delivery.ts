@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Log } from '../../platform/log.ts';
 import { eventDelivered, takeEvent } from './sandbox.sql.ts';
 
@@ -12,12 +12,12 @@ export interface Receiver {
 const LOOK_MS = 2_000;
 
 /** Delivers events, each again and again until it is taken. */
-export function createDelivery(pool: pg.Pool, receiver: Receiver, log: Log) {
+export function createDelivery(database: DataSource, receiver: Receiver, log: Log) {
   let running = Promise.resolve();
   /** Delivers waiting events now. Resolves when all that are due have been delivered or tried. */
   const deliver = (): Promise<void> => {
     running = running
-      .then(() => deliverDue(pool, receiver))
+      .then(() => deliverDue(database, receiver))
       .catch((error: unknown) => log.warn({ err: error }, 'Events were not delivered'));
     return running;
   };
@@ -29,12 +29,11 @@ export function createDelivery(pool: pg.Pool, receiver: Receiver, log: Log) {
   return { deliver, close };
 }
 
-async function deliverDue(pool: pg.Pool, receiver: Receiver): Promise<void> {
+async function deliverDue(database: DataSource, receiver: Receiver): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query<{ id: string; data: object }>(takeEvent);
-    const [event] = rows;
+    const [[event]] = await database.query<[{ id: string; data: object }[]]>(takeEvent);
     if (!event) return;
-    if (await isTaken(receiver, event.data)) await pool.query(eventDelivered, [event.id]);
+    if (await isTaken(receiver, event.data)) await database.query(eventDelivered, [event.id]);
   }
 }
 

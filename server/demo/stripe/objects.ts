@@ -69,10 +69,10 @@ const blanks = {
     pending_update: null as { expires_at: number; subscription_items: Item[] } | null,
   },
   invoice: {
-    ...{ customer: '', customer_name: text, customer_email: text, number: '', billing_reason: '' },
+    ...{ customer: '', number: '', billing_reason: '' },
     status: 'open' as 'open' | 'paid' | 'void' | 'uncollectible',
     ...{ amount_due: 0, amount_paid: 0, amount_remaining: 0, total: 0, lines: { data: [] as Line[] } },
-    ...{ attempted: false, attempt_count: 0, next_payment_attempt: moment },
+    ...{ attempt_count: 0, next_payment_attempt: moment },
     ...{ parent: { subscription_details: { subscription: '' } }, status_transitions: { paid_at: moment } },
     ...{ hosted_invoice_url: '', invoice_pdf: '' },
   },

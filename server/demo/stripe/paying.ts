@@ -34,9 +34,8 @@ export function payInvoice(
 ): Verdict {
   const intent = intentOf(world, invoice) ?? addIntent(world, invoice);
   world.change(intent, { payment_method: method, last_payment_error: null });
-  const isCounted = !isPresent || !invoice.attempted;
-  const attempt_count = invoice.attempt_count + (isCounted ? 1 : 0);
-  world.change(invoice, { attempted: true, attempt_count });
+  const isCounted = !isPresent || invoice.attempt_count === 0;
+  world.change(invoice, { attempt_count: invoice.attempt_count + (isCounted ? 1 : 0) });
   const verdict = verdictOn(world, method);
   if (verdict.is === 'paid') succeed(world, intent, invoice);
   if (verdict.is === 'declined') fail(world, intent, invoice, verdict.decline);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
-import { createPool } from '../../platform/database.ts';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { createApi } from './api.ts';
 import { createDelivery } from './delivery.ts';
@@ -27,46 +27,43 @@ const PATIENCE_MS = 10_000;
 
 /** Starts listening on a local port. */
 export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log }: SandboxOptions) {
-  const pool = createPool(databaseUrl, { poolSize: 5, applicationName: 'stripe stand-in' });
-  await pool.query(createTable);
+  const database = createDataSource(databaseUrl, { poolSize: 5, applicationName: 'stripe stand-in' });
+  await database.initialize();
+  await database.query(createTable);
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const delivery = url === null ? null : createDelivery(pool, { url, secret: webhookSecret }, log);
-  const store = createStore(pool, { pagesUrl, onEvents: () => void delivery?.deliver() });
-  const server = await listen(createApi(pool, store), secretKey, log);
+  const delivery = url === null ? null : createDelivery(database, { url, secret: webhookSecret }, log);
+  const store = createStore(database, { pagesUrl, onEvents: () => void delivery?.deliver() });
+  const server = await listen(createApi(database, store), secretKey, log);
   const tick = setInterval(() => {
     const failed = (error: unknown): void => log.warn({ err: error }, 'The demonstration’s clock stopped');
-    pool.query(forget).then(store.letAllTimePass).catch(failed);
+    database.query(forget).then(store.letAllTimePass).catch(failed);
   }, TICK_MS).unref();
   return {
-    ...controls(pool, store),
-    /** Waits a few seconds at most until the product has received all events so far. */
+    ...controls(database, store),
     told: () => Promise.race([delivery?.deliver(), delay(PATIENCE_MS, undefined, { ref: false })]),
     ...{ port: server.port, secretKey, webhookSecret },
     close: async (): Promise<void> => {
       clearInterval(tick);
       await server.close();
       await delivery?.close();
-      await pool.end();
+      await database.destroy();
     },
   };
 }
 
-/** For pages, demonstrations and tests. */
-function controls(pool: pg.Pool, { change, ownerOf, letAllTimePass }: Store) {
+/** Described by billing's `Demonstration`. */
+function controls(database: DataSource, { change, ownerOf, letAllTimePass }: Store) {
   return {
     ...{ change, ownerOf },
-    /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
     advance: async (seconds: number, customer = ''): Promise<void> => {
-      await pool.query(putForward, [customer, seconds]);
+      await database.query(putForward, [customer, seconds]);
       await (customer === '' ? letAllTimePass() : change(customer, () => undefined));
     },
-    /** The stand-in's time. */
     now: async (): Promise<Date> => {
-      const { rows } = await pool.query<{ seconds: number }>(everybodysClock);
-      return new Date(Date.now() + (rows[0]?.seconds ?? 0) * 1000);
+      const [clock] = await database.query<{ seconds: number }[]>(everybodysClock);
+      return new Date(Date.now() + (clock?.seconds ?? 0) * 1000);
     },
-    /** A cardholder's answer on the bank's page; false if no payment waits for it. */
     answerChallenge: async (clientSecret: string, hasPassed: boolean): Promise<boolean> => {
       const customer = await ownerOf(clientSecret.split('_secret_')[0] ?? '');
       return (

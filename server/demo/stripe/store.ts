@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { customersWithPlans, load, lock, ownerOf, save } from './sandbox.sql.ts';
 import { letTimePass } from './time.ts';
 import { World, type Row } from './world.ts';
@@ -12,7 +12,7 @@ export interface StoreOptions {
 
 export type Store = ReturnType<typeof createStore>;
 
-export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions) {
+export function createStore(database: DataSource, { pagesUrl, onEvents }: StoreOptions) {
   /**
    * Reads or changes a customer's objects, and others by their ids, in one transaction that is rolled back if `work`
    * throws. Everything due by now happens first.
@@ -22,11 +22,11 @@ export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions)
     work: (world: World) => T,
     ids: readonly string[] = [],
   ): Promise<T> => {
-    const [value, world] = await inTransaction(pool, async (db) => {
+    const [value, world] = await database.transaction(async (db) => {
       await db.query(lock, [customer ?? ids.join(' ')]);
-      const { rows } = await db.query<{ seconds: number; rows: Row[] }>(load, [customer ?? '', ids]);
-      const opened = new World(0, rows[0]?.rows ?? [], pagesUrl);
-      letTimePass(opened, Math.floor(Date.now() / 1000) + (rows[0]?.seconds ?? 0));
+      const [stored] = await db.query<{ seconds: number; rows: Row[] }[]>(load, [customer ?? '', ids]);
+      const opened = new World(0, stored?.rows ?? [], pagesUrl);
+      letTimePass(opened, Math.floor(Date.now() / 1000) + (stored?.seconds ?? 0));
       const done = work(opened);
       if (opened.changed.size > 0) await db.query(save, [customer, JSON.stringify([...opened.changed])]);
       return [done, opened] as const;
@@ -38,28 +38,13 @@ export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions)
     change,
     /** The customer who owns the first of these objects that has an owner; null if none has. */
     ownerOf: async (...ids: string[]): Promise<string | null> => {
-      const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [ids]);
-      return rows[0]?.customer ?? null;
+      const [found] = await database.query<{ customer: string }[]>(ownerOf, [ids]);
+      return found?.customer ?? null;
     },
     /** Brings every customer who has a plan up to the present. */
     letAllTimePass: async (): Promise<void> => {
-      const { rows } = await pool.query<{ customer: string }>(customersWithPlans);
+      const rows = await database.query<{ customer: string }[]>(customersWithPlans);
       for (const { customer } of rows) await change(customer, () => undefined);
     },
   };
-}
-
-async function inTransaction<T>(pool: pg.Pool, work: (db: pg.PoolClient) => Promise<T>): Promise<T> {
-  const db = await pool.connect();
-  try {
-    await db.query('/* sandbox.begin */ begin');
-    const value = await work(db);
-    await db.query('/* sandbox.commit */ commit');
-    return value;
-  } catch (error) {
-    await db.query('/* sandbox.rollback */ rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    db.release();
-  }
 }
