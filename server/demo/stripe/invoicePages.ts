@@ -41,6 +41,7 @@ function linesOf(invoice: Invoice, productName: string): string[] {
     `Invoice ${invoice.number}`,
     `${productName}. Demonstration: no card is charged.`,
     `Date: ${day(invoice.created)}`,
+    `For: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')}`,
     ...items,
     `Total: ${dollars(invoice.total)}`,
     `Paid: ${dollars(invoice.amount_paid)}`,

@@ -69,7 +69,7 @@ const blanks = {
     pending_update: null as { expires_at: number; subscription_items: Item[] } | null,
   },
   invoice: {
-    ...{ customer: '', number: '', billing_reason: '' },
+    ...{ customer: '', customer_name: text, customer_email: text, number: '', billing_reason: '' },
     status: 'open' as 'open' | 'paid' | 'void' | 'uncollectible',
     ...{ amount_due: 0, amount_paid: 0, amount_remaining: 0, total: 0, lines: { data: [] as Line[] } },
     ...{ attempt_count: 0, next_payment_attempt: moment },

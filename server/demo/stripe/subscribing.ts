@@ -50,10 +50,10 @@ export function lineOf({ price, current_period_start: start, current_period_end:
 
 /** An invoice that waits to be paid and is not stored. */
 export function draft(world: World, { id, customer }: Subscription, reason: string, data: Line[]): Invoice {
-  const { next_invoice_sequence: sequence } = world.get('customer', customer);
+  const { next_invoice_sequence: sequence, name, email } = world.get('customer', customer);
   const total = data.reduce((sum, { amount }) => sum + amount, 0);
   const invoice = newObject('invoice', world.now, {
-    ...{ customer, billing_reason: reason },
+    ...{ customer, customer_name: name, customer_email: email, billing_reason: reason },
     ...{ total, amount_due: total, amount_remaining: total, lines: { data } },
     number: `${customer.slice(-8).toUpperCase()}-${String(sequence).padStart(4, '0')}`,
     parent: { subscription_details: { subscription: id } },

@@ -3,14 +3,14 @@ import type { Kind, Kinds, Price } from './objects.ts';
 import { payInvoice } from './paying.ts';
 import { changeLines, changePrice, goOn, subscriptionOf, voidInvoice } from './pendingUpdate.ts';
 import { cardOf, draft, end, itemOf, knownPrice, subscribe, type Subscription } from './subscribing.ts';
-import { declined, invalid, type World } from './world.ts';
+import { declined, invalid, missing, type World } from './world.ts';
 
 interface Terms {
-  items?: { price: string }[];
+  items?: { id?: string; price: string }[];
   proration_date?: string;
 }
 
-type Text = 'customer' | 'payment_method' | 'default_payment_method' | 'subscription';
+type Text = 'customer' | 'payment_method' | 'default_payment_method' | 'payment_behavior' | 'subscription';
 type Choice = 'cancel_at_period_end' | 'invoice' | 'status' | 'limit' | 'starting_after';
 
 /** Parameters of the product's calls, as a form spells them. The SDK's types check them where they are sent. */
@@ -45,7 +45,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   'POST /v1/setup_intents': setUp,
   'POST /v1/subscriptions': (world, { items, default_payment_method: card, metadata = {}, ...params }) => {
     const customer = world.get('customer', params.customer).id;
-    const facts = { customer, default_payment_method: world.get('payment_method', card).id, metadata };
+    const facts = { customer, default_payment_method: ownCard(world, card, customer), metadata };
     return subscribe(world, knownPrice(items?.[0]?.price), facts);
   },
   'POST /v1/subscriptions/:id': (world, params, id) => {
@@ -110,6 +110,13 @@ function setUp(world: World, params: Params): Kinds['setup_intent'] {
   return intent;
 }
 
+/** The customer's own card; throws if it belongs to nobody or to another customer. */
+function ownCard(world: World, id: string | undefined, customer: string): string {
+  const method = world.get('payment_method', id);
+  if (method.customer === customer) return method.id;
+  throw invalid('The customer does not have a payment method with this ID.');
+}
+
 /** Only a running subscription can be changed. */
 function living(world: World, id: string): Subscription {
   const subscription = world.get('subscription', id);
@@ -122,13 +129,20 @@ function termsOf(world: World, terms: Terms = {}): [price: Price, since: number]
 }
 
 function updatePrice(world: World, subscription: Subscription, params: Params): void {
+  const other = params.default_payment_method ?? params.cancel_at_period_end;
+  // An update that waits for payment cannot change anything else.
+  if (other !== undefined || params.payment_behavior !== 'pending_if_incomplete') {
+    throw invalid('Only the price can be changed here, with `payment_behavior` pending_if_incomplete.');
+  }
+  const item = itemOf(subscription);
+  if (params.items?.[0]?.id !== item.id) throw missing('subscription_item', params.items?.[0]?.id ?? '');
   const [price, since] = termsOf(world, params);
-  if (price.id !== itemOf(subscription).price.id) changePrice(world, subscription, price, since);
+  if (price.id !== item.price.id) changePrice(world, subscription, price, since);
 }
 
 function updateFacts(world: World, subscription: Subscription, params: Params): void {
   const { default_payment_method: card, cancel_at_period_end } = params;
-  const own = card && { default_payment_method: world.get('payment_method', card).id };
+  const own = card && { default_payment_method: ownCard(world, card, subscription.customer) };
   const isCancelled = cancel_at_period_end === 'true';
   const end = itemOf(subscription).current_period_end;
   const [cancel_at, canceled_at] = isCancelled ? [end, world.now] : [null, null];

@@ -52,7 +52,11 @@ async function filesIn(inboxDir: string): Promise<SeenFile[]> {
 export async function inboxFile(path: string): Promise<BroughtFile> {
   const facts = await stat(path).catch(() => null);
   if (facts === null) throw new ReleaseRefused(`Refused: ${basename(path)} is no longer in the inbox.`);
-  return { path, fileName: basename(path), remove: () => Promise.resolve() };
+  return {
+    ...{ path, fileName: basename(path) },
+    remove: () => Promise.resolve(),
+    refuse: (reason) => fileAway(path, 'refused', reason),
+  };
 }
 
 /** Moves a file to the inbox's folder `done` or `refused`, with a text beside it that says why. */

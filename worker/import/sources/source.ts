@@ -37,4 +37,6 @@ export interface BroughtFile {
   /** Called once the file is stored and handed over to its import. */
   onHandedOver?: () => Promise<unknown>;
   remove: () => Promise<void>;
+  /** Called instead if the file is refused before it is stored, with the reason. */
+  refuse?: (reason: string) => Promise<void>;
 }

@@ -9,6 +9,7 @@ import { fetchedByClock } from './fetchedByClock.ts';
 import { inboxFile } from './inbox.ts';
 import { fetchedFolder, fetchPortal } from './portal.ts';
 import type { BroughtFile, SourceDeps, SourceRun, SourceRunKind } from './source.ts';
+import { scanBrought } from './scanner.ts';
 import { TryLater } from './tryLater.ts';
 import * as sql from './sourceRun.sql.ts';
 import { RunCancelled, watchRun } from './watchRun.ts';
@@ -54,7 +55,10 @@ async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {
     watch.signal.throwIfAborted();
     const brought = await doings[run.kind](deps, run, watch.signal);
     if (typeof brought === 'string') await end(deps, run, 'done', brought);
-    else await handOver(deps, run, brought);
+    else {
+      await scanBrought(deps.settings.scannerUrl, brought, watch.signal);
+      await handOver(deps, run, brought);
+    }
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     const cancelled = cancelledAs(error, watch.signal);
