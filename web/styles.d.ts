@@ -467,6 +467,11 @@ declare module '*/OwnerParts.module.css' {
   export default styles;
 }
 
+declare module '*/HotelPercentiles.module.css' {
+  const styles: Readonly<Record<'band' | 'head' | 'label' | 'mark' | 'median' | 'middle' | 'most' | 'note' | 'places' | 'scale' | 'track' | 'value', string>>;
+  export default styles;
+}
+
 declare module '*/PlaceChart.module.css' {
   const styles: Readonly<Record<'without', string>>;
   export default styles;

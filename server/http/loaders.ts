@@ -9,6 +9,7 @@ import { createHotelLoaders } from '../market/hotels/hotel.loader.ts';
 import type { Loaders } from '../members/context.ts';
 import type { Db } from '../platform/lib/db.ts';
 import { createNearbyLoaders } from '../market/nearby/nearby.loader.ts';
+import { createPercentileLoaders } from '../market/percentiles/percentiles.loader.ts';
 import { createOwnerLoaders } from '../market/owners/owner.loader.ts';
 import { createPlaceLoaders } from '../market/places/place.loader.ts';
 import { createPortfolioLoaders } from '../market/portfolios/portfolio.loader.ts';
@@ -22,6 +23,7 @@ const makers: { [Name in keyof Loaders]: (db: Db) => Loaders[Name] } = {
   doubtful: createDoubtfulLoaders,
   beverages: createBeverageLoaders,
   nearby: createNearbyLoaders,
+  percentiles: createPercentileLoaders,
   premises: createPremisesLoaders,
   owners: createOwnerLoaders,
   places: createPlaceLoaders,

@@ -9,6 +9,7 @@ import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import type { HotelLoaders } from './hotels/hotel.loader.ts';
 import type { NearbyLoaders } from './nearby/nearby.loader.ts';
 import type { OwnerLoaders } from './owners/owner.loader.ts';
+import type { PercentileLoaders } from './percentiles/percentiles.loader.ts';
 import type { PlaceLoaders } from './places/place.loader.ts';
 import type { PortfolioLoaders } from './portfolios/portfolio.loader.ts';
 import type { PremisesLoaders } from './premises/premises.loader.ts';
@@ -21,6 +22,7 @@ export interface MarketLoaders {
   doubtful: DoubtfulLoaders;
   beverages: BeverageLoaders;
   nearby: NearbyLoaders;
+  percentiles: PercentileLoaders;
   premises: PremisesLoaders;
   owners: OwnerLoaders;
   places: PlaceLoaders;

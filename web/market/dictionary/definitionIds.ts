@@ -53,6 +53,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   concentration: ['Concentration (HHI)', 'Top five', 'Top five hotels', 'Top five bars'],
   'revenue-per-room': ['Revenue per room'],
   'brand-ranks': ['By RevPAR', 'By revenue per room'],
+  percentile: ['Percentile', 'Place in its market'],
   rank: ['Rank', 'RevPAR rank', 'Receipts rank'],
   'growth-parts': ['Growth and its sources'],
   quarter: ['Monthly & quarterly', 'Q1', 'Q2', 'Q3', 'Q4'],
