@@ -552,6 +552,11 @@ declare module '*/nameColumn.module.css' {
   export default styles;
 }
 
+declare module '*/PlaceMix.module.css' {
+  const styles: Readonly<Record<'bars' | 'hotels' | 'small' | 'title' | 'track', string>>;
+  export default styles;
+}
+
 declare module '*/FirstQuestions.module.css' {
   const styles: Readonly<Record<'first', string>>;
   export default styles;
@@ -594,6 +599,11 @@ declare module '*/SetList.module.css' {
 
 declare module '*/SetPage.module.css' {
   const styles: Readonly<Record<'period' | 'report', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceSupply.module.css' {
+  const styles: Readonly<Record<'closed' | 'opened' | 'small' | 'title' | 'track', string>>;
   export default styles;
 }
 

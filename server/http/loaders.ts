@@ -15,6 +15,7 @@ import { createPlaceLoaders } from '../market/places/place.loader.ts';
 import { createPortfolioLoaders } from '../market/portfolios/portfolio.loader.ts';
 import { createPremisesLoaders } from '../market/premises/premises.loader.ts';
 import { createReleaseLoaders } from '../market/releases/release.loader.ts';
+import { createSupplyLoaders } from '../market/supply/supply.loader.ts';
 import { createTrendsLoaders } from '../market/trends/trends.loader.ts';
 
 /** Makers of loaders, one line a feature. */
@@ -35,6 +36,7 @@ const makers: { [Name in keyof Loaders]: (db: Db) => Loaders[Name] } = {
   billing: createBillingLoaders,
   admin: createAdminLoaders,
   trends: createTrendsLoaders,
+  supply: createSupplyLoaders,
 };
 
 /**

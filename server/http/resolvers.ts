@@ -67,6 +67,7 @@ import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resol
 import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
 import { PremisesPairResolver } from '../market/premises/premisesPair.resolver.ts';
 import { PremisesResolver } from '../market/premises/premises.resolver.ts';
+import { ReceiptsMixResolver } from '../market/receiptsMix/receiptsMix.resolver.ts';
 import { PropertyMapResolver } from '../market/maps/propertyMap.resolver.ts';
 import { MarketMonthsResolver, MarketSeriesResolver } from '../market/rankings/marketMonths.resolver.ts';
 import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.resolver.ts';
@@ -80,6 +81,7 @@ import { FindResolver, SearchResolver } from '../market/search/search.resolver.t
 import { SecurityResolver } from '../members/security/security.resolver.ts';
 import { PublicSampleResolver } from '../market/samples/publicSample.resolver.ts';
 import { SourcesResolver } from '../market/sources/sources.resolver.ts';
+import { SupplyResolver } from '../market/supply/supply.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
 import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 
@@ -171,6 +173,8 @@ export const resolvers = [
   ...provenanceResolvers,
   ...nearbyResolvers,
   PercentilesResolver,
+  SupplyResolver,
+  ReceiptsMixResolver,
   ...earlierPropertyResolvers,
   ...eitherPropertyResolvers,
   PublicSampleResolver,

@@ -14,6 +14,7 @@ import type { PlaceLoaders } from './places/place.loader.ts';
 import type { PortfolioLoaders } from './portfolios/portfolio.loader.ts';
 import type { PremisesLoaders } from './premises/premises.loader.ts';
 import type { ReleaseLoaders } from './releases/release.loader.ts';
+import type { SupplyLoaders } from './supply/supply.loader.ts';
 import type { TrendsLoaders } from './trends/trends.loader.ts';
 
 /** Loaders of published figures and of lists that members keep. */
@@ -32,6 +33,7 @@ export interface MarketLoaders {
   releases: ReleaseLoaders;
   portfolios: PortfolioLoaders;
   trends: TrendsLoaders;
+  supply: SupplyLoaders;
 }
 
 /** Context of a call for resolvers of published figures. */

@@ -1,4 +1,5 @@
 import type { Section } from './entries.ts';
+import { marketEntries } from './marketEntries.tsx';
 
 /** Entries on comparisons, and on the time that they are over. */
 export const comparisons: Section = {
@@ -96,27 +97,7 @@ export const comparisons: Section = {
         </>
       ),
     },
-    {
-      id: 'percentile',
-      term: 'Percentile and place in its market',
-      words: (
-        <>
-          <p>
-            ‘Higher than 78% of the other 211 hotels’ is the 78th percentile, rounded down. The band shows
-            what 5%, 25%, 50% (the median), 75% and 95% of the hotels have at most; a value between two hotels
-            is interpolated. It is about the hotels that count to the city, county or ZIP code for the hotel’s
-            latest month, as ranks are, without marketplaces. TTM compares those with figures for all 12
-            months.
-          </p>
-          <p>
-            RevPAR compares hotels with at least 10 rooms that count, TTM RevPAR weighted: receipts ÷
-            available room-nights of the 12 months. Doubtful receipts count with what counts; doubtful and
-            idle rooms do not count. A hotel that was sold counts once, with the months of all its owners.
-            Among fewer than 10 hotels no percentile is shown.
-          </p>
-        </>
-      ),
-    },
+    ...marketEntries,
     {
       id: 'receipts',
       term: 'Receipts',

@@ -53,6 +53,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   concentration: ['Concentration (HHI)', 'Top five', 'Top five hotels', 'Top five bars'],
   'revenue-per-room': ['Revenue per room'],
   'brand-ranks': ['By RevPAR', 'By revenue per room'],
+  supply: ['Supply', 'Rooms opened', 'Rooms closed', 'Rooms idle'],
+  'receipts-mix': ['Hotels and bars', 'Hotel share', 'Bar share'],
   percentile: ['Percentile', 'Place in its market'],
   rank: ['Rank', 'RevPAR rank', 'Receipts rank'],
   'growth-parts': ['Growth and its sources'],
