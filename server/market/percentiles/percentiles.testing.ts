@@ -1,7 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { insertRow, type Row } from '../../launch/test/insert.ts';
-import { addMonths, monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
-import { insertHotel, insertHotelMonths, type InsertedHotel } from '../hotels/hotel.factory.ts';
+import { addMonths, lastDayOf, monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
+import {
+  insertHotel,
+  insertHotelFiling,
+  insertHotelMonths,
+  type InsertedHotel,
+} from '../hotels/hotel.factory.ts';
 import { monthBit, yearColumn } from '../rankings/yearRows.rules.ts';
 
 export const HERE = { city: 'MARFA', county_code: 189, zip: '79843' };
@@ -28,6 +33,8 @@ export async function insertFiled(
     ...{ from, receipts },
     columns: { ...place, room_capacity: rooms, ...columns },
   });
+  const end = lastDayOf(addMonths(from, receipts.length - 1));
+  await insertHotelFiling(db, hotel, 1, { ...place, period_end: end, is_marketplace });
   const months = receipts.map((cents, at) => ({ month: addMonths(from, at), cents }));
   for (const year of new Set(months.map(({ month }) => yearOf(month)))) {
     const own = months.filter(({ month }) => yearOf(month) === year);

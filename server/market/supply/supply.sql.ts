@@ -83,7 +83,7 @@ export function placeSupply(kind: PlaceKind): string {
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
     to_char(stock.month, 'YYYY-MM') as month, stock.rooms::integer as rooms,
     case when stock.month is not null then coalesce(idle.rooms, 0) end as "roomsIdle"
-  from generate_series((select min(year) from known), (select max(year) from known)) y(year)
+  from generate_series((select min(year)::integer from known), (select max(year)::integer from known)) y(year)
   left join known on known.year = y.year
   left join stock on stock.year = y.year
   left join idle on idle.month = stock.month
