@@ -39,8 +39,7 @@ test('hotels and bars side by side, by year and by month', async () => {
 
 test('a page of bars has the mix, and no supply of rooms', async () => {
   seeEverything();
-  const { user, asked } = renderPage('/stt/city/MARFA');
-  await user.click(await screen.findByRole('link', { name: 'Mixed beverage receipts' }));
+  const { asked } = renderPage('/stt/mbtcity/MARFA');
   await screen.findByRole('table', { name: 'Hotels and bars' });
   expect(screen.queryByRole('table', { name: 'Supply' })).toBeNull();
   expect(asked.find(({ name }) => name === 'PlaceSupplyAndMix')?.variables).toMatchObject({
