@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -50,22 +51,29 @@ export function PercentileBand({ band: masked, place, month }: Props) {
 
 /** All bands have the same scale, percent of hotels, so that a hotel's marks can be compared down the page. */
 function Picture({ band, words }: { band: Band; words: string }) {
-  const at = (percent: number): { left: string } => ({ left: `${String(percent)}%` });
   return (
     <div role="img" aria-label={words}>
       <div className={styles.track}>
         <span className={styles.most} />
         <span className={styles.middle} />
         <span className={styles.median} />
-        {band.percentile !== null && <span className={styles.mark} style={at(band.percentile)} />}
+        {band.percentile !== null && (
+          <span className={styles.mark} style={{ left: `${String(band.percentile)}%` }} />
+        )}
       </div>
       <div className={styles.scale}>
         {marksOf(band).map(({ percent, text }) => (
-          <span key={percent} style={at(percent)}>
+          <span key={percent} style={placeOf(percent)}>
             {text}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+/** Of a figure below the band: at its percentage, the first and the last at the edges. */
+function placeOf(percent: number): CSSProperties {
+  if (percent < 10) return { left: 0 };
+  return percent > 90 ? { right: 0 } : { left: `${String(percent)}%` };
 }

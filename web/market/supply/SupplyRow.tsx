@@ -64,9 +64,11 @@ function Change({ rooms, hotels, unknown, greatest, className = '' }: ChangeProp
   return (
     <>
       {rooms === null ? <Unknown why="the rooms of these hotels are unknown" /> : formatCount(rooms)}
-      <span className={styles.track} aria-hidden="true">
-        <span className={className} style={{ width }} />
-      </span>
+      {rooms !== null && rooms > 0 && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={className} style={{ width }} />
+        </span>
+      )}
       {hotels > 0 && (
         <small className={styles.small}>
           {counted(hotels, 'hotel')}
