@@ -467,6 +467,11 @@ declare module '*/OwnerParts.module.css' {
   export default styles;
 }
 
+declare module '*/HotelPercentiles.module.css' {
+  const styles: Readonly<Record<'band' | 'head' | 'label' | 'mark' | 'median' | 'middle' | 'most' | 'note' | 'places' | 'scale' | 'track' | 'value', string>>;
+  export default styles;
+}
+
 declare module '*/PlaceChart.module.css' {
   const styles: Readonly<Record<'without', string>>;
   export default styles;
@@ -547,6 +552,11 @@ declare module '*/nameColumn.module.css' {
   export default styles;
 }
 
+declare module '*/PlaceMix.module.css' {
+  const styles: Readonly<Record<'bars' | 'hotels' | 'small' | 'title' | 'track', string>>;
+  export default styles;
+}
+
 declare module '*/FirstQuestions.module.css' {
   const styles: Readonly<Record<'first', string>>;
   export default styles;
@@ -589,6 +599,11 @@ declare module '*/SetList.module.css' {
 
 declare module '*/SetPage.module.css' {
   const styles: Readonly<Record<'period' | 'report', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceSupply.module.css' {
+  const styles: Readonly<Record<'closed' | 'opened' | 'small' | 'title' | 'track', string>>;
   export default styles;
 }
 

@@ -51,6 +51,7 @@ import { NewsWebhookResolver } from '../members/news/newsWebhook.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/owners/owner.resolver.ts';
+import { PercentilesResolver } from '../market/percentiles/percentiles.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
@@ -66,6 +67,7 @@ import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resol
 import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
 import { PremisesPairResolver } from '../market/premises/premisesPair.resolver.ts';
 import { PremisesResolver } from '../market/premises/premises.resolver.ts';
+import { ReceiptsMixResolver } from '../market/receiptsMix/receiptsMix.resolver.ts';
 import { PropertyMapResolver } from '../market/maps/propertyMap.resolver.ts';
 import { MarketMonthsResolver, MarketSeriesResolver } from '../market/rankings/marketMonths.resolver.ts';
 import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.resolver.ts';
@@ -79,6 +81,7 @@ import { FindResolver, SearchResolver } from '../market/search/search.resolver.t
 import { SecurityResolver } from '../members/security/security.resolver.ts';
 import { PublicSampleResolver } from '../market/samples/publicSample.resolver.ts';
 import { SourcesResolver } from '../market/sources/sources.resolver.ts';
+import { SupplyResolver } from '../market/supply/supply.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
 import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 
@@ -169,6 +172,9 @@ export const resolvers = [
   ...placeStandingResolvers,
   ...provenanceResolvers,
   ...nearbyResolvers,
+  PercentilesResolver,
+  SupplyResolver,
+  ReceiptsMixResolver,
   ...earlierPropertyResolvers,
   ...eitherPropertyResolvers,
   PublicSampleResolver,

@@ -968,6 +968,20 @@ export type NoteExportInput = {
   rows: Scalars['Int']['input'];
 };
 
+/** Figure by which the hotels of a place are compared. */
+export type PercentileFigure =
+  /** Receipts per available room-night, of hotels with at least 10 rooms that count, as in lists by RevPAR. */
+  | 'REVPAR'
+  /** Room receipts that count, of every hotel but marketplaces. */
+  | 'ROOM_RECEIPTS';
+
+/** Months that hotels are compared over. */
+export type PercentilePeriod =
+  /** The month alone: every hotel with a figure for it. */
+  | 'MONTH'
+  /** The 12 months that end with the month: hotels with figures for all 12. */
+  | 'TTM';
+
 /** One or more places of the same kind. */
 export type PlaceInput = {
   /** Kind of all the places. */

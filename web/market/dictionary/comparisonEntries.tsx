@@ -1,4 +1,5 @@
 import type { Section } from './entries.ts';
+import { marketEntries } from './marketEntries.tsx';
 
 /** Entries on comparisons, and on the time that they are over. */
 export const comparisons: Section = {
@@ -96,6 +97,7 @@ export const comparisons: Section = {
         </>
       ),
     },
+    ...marketEntries,
     {
       id: 'receipts',
       term: 'Receipts',

@@ -25,6 +25,10 @@ import { HotelOwner } from './HotelOwner.tsx';
 
 const HotelAsOf = lazy(async () => ({ default: (await import('./HotelAsOf.tsx')).HotelAsOf }));
 
+const HotelPercentiles = lazy(async () => ({
+  default: (await import('../percentiles/HotelPercentiles.tsx')).HotelPercentiles,
+}));
+
 const HotelPageDocument = graphql(`
   query HotelPage($taxpayerNumber: String!, $locationNumber: Int!) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
@@ -94,6 +98,9 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       }
       below={
         <>
+          <Suspense fallback={null}>
+            <HotelPercentiles hotelKey={hotelKey} />
+          </Suspense>
           <HotelDataSet hotelKey={hotelKey} />
           <NearBy product="HOTEL" propertyKey={hotelKey} />
         </>
