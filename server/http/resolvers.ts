@@ -51,6 +51,7 @@ import { NewsWebhookResolver } from '../members/news/newsWebhook.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/owners/owner.resolver.ts';
+import { similarOwnersResolvers } from '../market/owners/similarOwners.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
@@ -92,6 +93,7 @@ export const resolvers = [
   NewsFeedResolver,
   NewsWebhookResolver,
   OwnerResolver,
+  ...similarOwnersResolvers,
   MemberResolver,
   SessionResolver,
   ProfileResolver,

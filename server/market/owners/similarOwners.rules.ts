@@ -2,6 +2,8 @@ import { countingWords, devotionalWords, generalWords, legalWords, placeNames } 
 
 /** A taxpayer's name as comparisons need it. */
 interface Name {
+  /** The words without company forms and numbers. */
+  plain: string;
   /** Words without company forms, numbers and places. */
   words: readonly string[];
   /** Those that are not general. */
@@ -23,17 +25,21 @@ const singular = (word: string): string =>
 
 const splitWords = (name: string): string[] => name.split(/[^A-Z0-9]+/).filter((word) => word !== '');
 
+const withoutMarks = (name: string): string => name.toUpperCase().replaceAll(/[.'’`]/g, '');
+
 function readName(filed: string): Name {
-  const name = filed.toUpperCase().replaceAll(/[.'’`]/g, '');
+  const name = withoutMarks(filed);
   const all = splitWords(name).map(singular);
-  const words = splitWords(name.replaceAll(places, ' '))
-    .map(singular)
-    .filter((word) => !legalWords.has(word) && !isCounting(word));
+  const plain = withoutForms(all).join(' ');
+  const words = withoutForms(splitWords(name.replaceAll(places, ' ')).map(singular));
   const own = words.filter((word) => word.length > 1 && !generalWords.has(word));
   const telling = own.filter((word) => !devotionalWords.has(word));
   const isPerson = !all.some((word) => legalWords.has(word) || generalWords.has(word) || /\d/.test(word));
-  return { words, own, telling, isPerson };
+  return { plain, words, own, telling, isPerson };
 }
+
+const withoutForms = (words: readonly string[]): string[] =>
+  words.filter((word) => !legalWords.has(word) && !isCounting(word));
 
 /** Different first words of the names at an address from which on one shared word is no sign. */
 const CROWDED = 8;
@@ -47,6 +53,7 @@ export function isCrowded(names: readonly string[]): boolean {
 /** True if two taxpayers at one mailing address have similar names. */
 export function areSimilar(one: string, other: string, isAtCrowded: boolean): boolean {
   const [left, right] = [readName(one), readName(other)];
+  if (left.plain === right.plain) return left.plain !== '';
   if (left.telling.length === 0 || right.telling.length === 0) return haveSameOwn(left, right);
   if (left.isPerson || right.isPerson) return areSamePerson(left, right);
   const shared = new Set(left.telling.filter((word) => right.telling.includes(word)));
@@ -59,6 +66,14 @@ export function areSimilar(one: string, other: string, isAtCrowded: boolean): bo
 function haveSameOwn(left: Name, right: Name): boolean {
   const [one, other] = [left, right].map(({ own }) => own.join(' '));
   return one === other && left.own.length > 1;
+}
+
+/** True if the names differ by no more than company forms and punctuation. */
+export function haveSameName(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((name) =>
+    splitWords(withoutMarks(name)).filter((word) => !legalWords.has(word)),
+  );
+  return left?.join(' ') === right?.join(' ');
 }
 
 /** First and last names agree, or all names of a person are in a company's. */

@@ -62,6 +62,8 @@ export const reading = {
   setComparison: 50 * 120 * ROW,
   /** A year of up to 300 properties. */
   nearby: 300 * 12 * ROW,
+  /** Names of 500 taxpayers compared, and a year of the properties of 50. */
+  similarOwners: 500 * 12 * ROW,
   /** Months of up to 1,000 properties, summed in the database. */
   chart: 10_000,
   /** Rules tried on every hotel. */
