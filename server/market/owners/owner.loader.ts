@@ -16,7 +16,7 @@ import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
 import { ownerBrands, ownerCities, ownerMonths, ownerMonthsAsOf } from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
-import type { AtAddress } from './similarOwners.ts';
+import type { AtAddress } from './findSimilar.ts';
 import { receiptsOfOwners, taxpayersAtAddress } from './similarOwners.sql.ts';
 
 export interface OwnerMonthsKey {

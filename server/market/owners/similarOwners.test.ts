@@ -32,7 +32,7 @@ beforeAll(async () => {
   await hotelOf(ELSEWHERE, 'SABINAL HOTELS LP', [90_000, 90_000]);
   await hotelOf(UNKNOWN, 'SABINAL INN LP', [80_000, 80_000]);
   const bar = await insertBeverage(db, { taxpayer_number: BAR, taxpayer_name: 'SABINAL BAR, INC.' });
-  await insertBeverageMonths(db, [bar], { from: '2023-01', receipts: [4_000, 5_000] });
+  await insertBeverageMonths(db, bar, { from: '2023-01', receipts: [4_000, 5_000] });
   await insertOwnerAddress(db, OWN, 'SABINAL LODGING LLC');
   await insertOwnerAddress(db, SECOND, 'SABINAL LODGING II LLC', { filed_address: '12 MAIN ST.' });
   await insertOwnerAddress(db, BAR, 'SABINAL BAR, INC.', { product: 'beverage' });
