@@ -38,7 +38,7 @@ export function createStore(database: DataSource, { pagesUrl, onEvents }: StoreO
     change,
     /** The customer who owns the first of these objects that has an owner; null if none has. */
     ownerOf: async (...ids: string[]): Promise<string | null> => {
-      const [found] = await database.query<{ customer: string }[]>(ownerOf, [ids]);
+      const [found] = await database.query<{ customer: string | null }[]>(ownerOf, [ids]);
       return found?.customer ?? null;
     },
     /** Brings every customer who has a plan up to the present. */

@@ -1,4 +1,6 @@
 import { hasFigures } from '../beverages/beverage.sql.ts';
+import { isStanding, standingFor } from '../premises/establishment.sql.ts';
+import { establishmentMonths } from '../premises/establishmentMonths.sql.ts';
 import { isCurrentSince, joinStatus } from '../releases/currentProperties.rules.ts';
 
 export type NearbyProduct = 'hotel' | 'beverage';
@@ -26,19 +28,19 @@ export function zipsAround(mostMiles: string): string {
   )`;
 }
 
-/** Months of a property, for trailing figures: receipts and rooms that count. */
-const months: Record<NearbyProduct, string> = {
-  hotel: `
-    select count(*) as filed, sum(m.room_receipts_cents) as receipts,
-      sum(m.room_receipts_cents) filter (where m.room_capacity > 0) as roomed,
-      sum(m.room_capacity * ((m.month + interval '1 month')::date - m.month)) as nights
-    from hotel_month m
-    where m.property_id = found.id and m.month between k.first_month and k.last_month and not m.is_left_out`,
-  beverage: `
-    select count(*) as filed, sum(m.total_receipts_cents) as receipts, null::bigint as roomed, null::bigint as nights
-    from beverage_month m
-    where m.property_id = found.id and m.month between k.first_month and k.last_month`,
+/** Nights that rooms which count were there, or nothing; bars have no rooms. */
+const nights: Record<NearbyProduct, string> = {
+  hotel: "m.rooms * ((m.month + interval '1 month')::date - m.month)",
+  beverage: 'null::bigint',
 };
+
+/** Trailing figures of the whole hotel or bar that was `found`, over the months of the asked one, `k`. */
+function trailing(product: NearbyProduct): string {
+  return `
+    select count(*) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
+      sum(${nights[product]}) as nights
+    from ${establishmentMonths(product, 'found.id', 'm.month between k.first_month and k.last_month')} m`;
+}
 
 /** A hotel with fewer than a quarter of the rooms is no neighbour: in some ZIP codes hundreds of flats are filed. */
 const products: Record<NearbyProduct, { columns: string; isShown: string; rooms: string }> = {
@@ -56,8 +58,8 @@ const products: Record<NearbyProduct, { columns: string; isShown: string; rooms:
 };
 
 /**
- * $1: property ids, $2 and $3: first and last month as dates, $4: miles, $5: most others. The property itself and the
- * current ones around it, nearest first, with their figures over the months.
+ * $1: property ids, $2 and $3: first and last month as dates, $4: miles, $5: most others. The establishment itself, by
+ * its latest owner, and the current ones around it, nearest first, with their figures over the months.
  */
 export function nearbyProperties(product: NearbyProduct): string {
   const { columns, isShown, rooms } = products[product];
@@ -67,7 +69,7 @@ export function nearbyProperties(product: NearbyProduct): string {
     select k.position, own.id, own.premises_id, own.zip, ${rooms} as rooms,
       $2::date as first_month, $3::date as last_month
     from unnest($1::int[]) with ordinality as k(property_id, position)
-    join ${product}_property own on own.id = k.property_id
+    join ${product}_property own on own.id = ${standingFor(product, 'k.property_id')}
   )
   select k.position, found.id as "propertyId", found.closeness, found.miles, found.rooms, found.brand,
     summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
@@ -85,11 +87,11 @@ export function nearbyProperties(product: NearbyProduct): string {
     join ${product}_property p on p.zip = area.zip or (area.zip is null and p.id = k.id)
     ${brand}
     ${joinStatus(product)}
-    where p.id = k.id or (${isCurrentSince} and ${isShown})
+    where p.id = k.id or (${isCurrentSince} and ${isShown} and ${isStanding(product, 'p.id')})
     order by p.id <> k.id, (p.premises_id = k.premises_id) is not true, area.miles nulls first, p.id
     limit $5 + 1
   ) found
-  cross join lateral (${months[product]}
+  cross join lateral (${trailing(product)}
   ) summed
   order by k.position, found.closeness = 'SELF' desc`;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { keyOf } from '../compare/compare.testing.ts';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from '../hotels/hotel.factory.ts';
-import { insertPremises } from '../premises/premises.factory.ts';
+import { insertEstablishment, insertPremises } from '../premises/premises.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import type { Row } from '../../launch/test/insert.ts';
 import { countSql } from '../../launch/test/countSql.ts';
@@ -174,6 +174,27 @@ test('bars are compared by receipts', async () => {
     ['LIKE BAR', 'same ZIP', 'receipts $132,000 against $120,000'],
     ['LARGE BAR', 'same ZIP', 'receipts $960,000 against $120,000'],
   ]);
+});
+
+test('a sold hotel is one neighbor with all its months, and never its own', async () => {
+  const zip = inZip('79901');
+  const near = (name: string) => insertNear(name, { rooms: 100 }, zip);
+  const [before, after, other] = [await near('SOLD'), await near('SOLD'), await near('OTHER')];
+  const split = "/* sell */ delete from hotel_month where property_id = $1 and (month < '2022-09-01') = $2";
+  await server.db.query(split, [before.id, false]);
+  await server.db.query(split, [after.id, true]);
+  await insertEstablishment(server.db, 'hotel', [
+    { id: before.id, from: '2021-04', to: '2022-08' },
+    { id: after.id, from: '2022-09', to: '2023-03' },
+  ]);
+  for (const hotel of [before, after, other]) {
+    const { nearby } = (await server.query<Answer>(document, keyOf(hotel))).hotel;
+    const name = hotel === other ? 'SOLD' : 'OTHER';
+    expect(nearby.rank).toEqual({ rank: 1, of: 2 });
+    for (const shown of [nearby.neighbors, nearby.rivals]) {
+      expect(shown).toMatchObject([{ hotel: { name }, monthsFiled: YEAR, revpar: 100 }]);
+    }
+  }
 });
 
 test('several hotels take the same few statements as one', async () => {

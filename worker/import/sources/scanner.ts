@@ -66,7 +66,9 @@ function ask(scannerUrl: string, path: string, signal: AbortSignal): Promise<str
     });
     socket.on('error', (error) => (failure = hasHungUp(error) ? failure : error));
     socket.on('close', () => (answer === '' ? reject(failure) : resolve(answer.replace(/\0/g, '').trim())));
-    pipeline(messageOf(path), socket, { end: false }).catch((error: Error) => socket.destroy(error));
+    pipeline(messageOf(path), socket, { end: false }).catch((error: unknown) =>
+      socket.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
   });
 }
 
