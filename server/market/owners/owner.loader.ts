@@ -16,8 +16,7 @@ import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
 import { ownerBrands, ownerCities, ownerMonths, ownerMonthsAsOf } from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
-import type { AtAddress } from './findSimilar.ts';
-import { receiptsOfOwners, taxpayersAtAddress } from './similarOwners.sql.ts';
+import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
 
 export interface OwnerMonthsKey {
   number: string;
@@ -38,11 +37,6 @@ export interface RawPart {
   properties: number;
 }
 
-/** Cents. */
-interface Receipts {
-  receipts: number;
-}
-
 type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 
 export interface OwnerLoaders {
@@ -53,10 +47,7 @@ export interface OwnerLoaders {
   /** One statement for each key, as for brands. */
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
-  /** Taxpayers with the mailing address of one, itself too. */
-  atAddress: RowsLoader<string, AtAddress>;
-  /** Receipts of the 12 months up to one; null without any. */
-  receipts: Record<Product, RowLoader<OwnerPartsKey, Receipts>>;
+  similar: SimilarOwnerLoaders;
 }
 
 /** Cities or brands of an owner. */
@@ -81,28 +72,8 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
     },
     brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
-    atAddress: rowsLoader(db, {
-      statement: taxpayersAtAddress,
-      params: (numbers: readonly string[]) => [numbers],
-      cacheKey: (number) => number,
-      finish: (row: AtAddress) => row,
-    }),
-    receipts: { HOTEL: receiptsLoader(db, 'hotel'), BEVERAGE: receiptsLoader(db, 'beverage') },
+    similar: createSimilarOwnerLoaders(db),
   };
-}
-
-/** All keys of a batch have the same months: those of the latest published year. */
-function receiptsLoader(db: Db, product: OwnedProduct): RowLoader<OwnerPartsKey, Receipts> {
-  return rowLoader(db, {
-    statement: receiptsOfOwners(product),
-    params: (keys) => [
-      keys.map(({ number }) => number),
-      keys[0] && firstDayOf(addMonths(keys[0].to, -11)),
-      keys[0] && firstDayOf(keys[0].to),
-    ],
-    cacheKey: ({ number, to }) => `${number} ${to}`,
-    finish: (row: Receipts) => row,
-  });
 }
 
 function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoader {

@@ -5,7 +5,7 @@ import { MOST_SIMILAR, type SimilarOwner, type SimilarOwners } from './similarOw
 
 /** Taxpayer numbers that may belong to the company of one; null if there is no sign of any. */
 export async function similarOwners(context: MarketContext, number: string): Promise<SimilarOwners | null> {
-  const found = findSimilar(number, await context.loaders.owners.atAddress.load(number));
+  const found = findSimilar(number, await context.loaders.owners.similar.atAddress.load(number));
   const listed = await Promise.all(found.slice(0, MOST_SIMILAR).map((each) => withFigures(context, each)));
   const owners = listed.filter((each) => each !== null);
   if (owners.length === 0) return null;
@@ -40,7 +40,7 @@ async function latestYear(
 ): Promise<number | null> {
   const to = await loaders.releases.latestMonth.load(product);
   if (to === null) return null;
-  return (await loaders.owners.receipts[product].load({ number, to }))?.receipts ?? null;
+  return (await loaders.owners.similar.receipts[product].load({ number, to }))?.receipts ?? null;
 }
 
 function sumOf(values: readonly (number | null)[]): number | null {
