@@ -52,6 +52,7 @@ import { NodeResolver } from './nodes.ts';
 import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/owners/owner.resolver.ts';
 import { PercentilesResolver } from '../market/percentiles/percentiles.resolver.ts';
+import { similarOwnersResolvers } from '../market/owners/similarOwners.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
@@ -95,6 +96,7 @@ export const resolvers = [
   NewsFeedResolver,
   NewsWebhookResolver,
   OwnerResolver,
+  ...similarOwnersResolvers,
   MemberResolver,
   SessionResolver,
   ProfileResolver,

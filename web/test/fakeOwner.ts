@@ -70,6 +70,31 @@ const handovers = [
   },
 ];
 
+const other = { ...owner, hotels: 3, bars: 0 };
+const reason = 'same mailing address, similar name';
+const mailingAddress = '12 MAIN ST, MARFA 79843';
+
+/** Two numbers that may be the owner's, too. */
+const possiblySame = {
+  found: 2,
+  properties: 4,
+  roomReceipts: 2_600_000,
+  beverageReceipts: 90_000,
+  owners: [
+    {
+      owner: { ...other, id: 'owner:32000000012', number: '32000000012', name: 'MARFA LODGING II LLC' },
+      ...{ reason, mailingAddress, roomReceipts: 2_600_000, beverageReceipts: null },
+    },
+    {
+      owner: {
+        ...{ ...other, id: 'owner:32000000013', number: '32000000013', name: 'MARFA LODGING BAR INC' },
+        ...{ hotels: 0, bars: 1 },
+      },
+      ...{ reason, mailingAddress, roomReceipts: null, beverageReceipts: 90_000 },
+    },
+  ],
+};
+
 /** An owner of two hotels and a bar; nobody under any other number. */
 export function fakeOwner({ number }: { number: string }) {
   if (number !== NUMBER) return null;
@@ -84,6 +109,7 @@ export function fakeOwner({ number }: { number: string }) {
     cities: ({ product }: { product: string }) =>
       product === 'HOTEL' ? [{ place: place('CITY', 'MARFA'), receipts: 1_320_000, properties: 2 }] : [],
     brands: [],
+    possiblySame,
   };
 }
 

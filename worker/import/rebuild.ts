@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { rebuildOwnerAddresses } from '../market/owners/ownerAddresses.ts';
 import { addAlike, removeAlike } from '../market/places/likeForLike.sql.ts';
 import {
   addPlaceMonths,
@@ -41,7 +42,7 @@ import {
 import { runAll } from './product.ts';
 import type { Product } from './stagedTable.ts';
 
-/** Describes the changed properties again, with their taxpayers and names over time. */
+/** Describes the changed properties again, with their taxpayers' addresses and their names over time. */
 export async function rebuildProperties(
   client: PoolClient,
   description: Description,
@@ -56,6 +57,7 @@ export async function rebuildProperties(
   ]);
   await placePremises(client, product);
   await client.query(updateMoved(description));
+  await rebuildOwnerAddresses(client, product);
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
   await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);

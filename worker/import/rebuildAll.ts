@@ -99,6 +99,7 @@ export async function rebuildAll(
     ${derived[product].map((table) => `delete from ${table};`).join(' ')}
     delete from ownership_period where product = '${product}';
     delete from establishment_property where product = '${product}';
+    delete from owner_address where product = '${product}';
     delete from search_entry where product = '${product}';
     delete from search_word where product = '${product}';
     update ${product}_property set premises_id = null;

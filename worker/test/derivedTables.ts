@@ -31,7 +31,7 @@ const tables: Record<Product, readonly string[]> = {
 };
 const ofBoth = [
   ...['premises', 'premises_join', 'premises_doubt', 'ownership_period', 'establishment_property'],
-  ...['search_entry', 'search_word'],
+  ...['search_entry', 'search_word', 'owner_address'],
 ];
 
 const named = (table: string, name: string, id: string): string =>

@@ -160,6 +160,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['FoundProperty', 'Owner', 'OwnerBrand', 'OwnerCity', 'OwnerHeadline', 'OwnerMonth', 'SearchFindings'],
   ...['OwnerHandover', 'OwnerHandoverConnection', 'OwnerHandoverEdge'],
   ...['OwnerProperty', 'OwnerPropertyConnection', 'OwnerPropertyEdge'],
+  ...['SimilarOwner', 'SimilarOwners'],
   ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
 ]);
 

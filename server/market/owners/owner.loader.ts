@@ -16,6 +16,7 @@ import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
 import { ownerBrands, ownerCities, ownerMonths, ownerMonthsAsOf } from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
+import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
 
 export interface OwnerMonthsKey {
   number: string;
@@ -46,6 +47,7 @@ export interface OwnerLoaders {
   /** One statement for each key, as for brands. */
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
+  similar: SimilarOwnerLoaders;
 }
 
 /** Cities or brands of an owner. */
@@ -70,6 +72,7 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
     },
     brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
+    similar: createSimilarOwnerLoaders(db),
   };
 }
 

@@ -6,7 +6,7 @@ import { Node } from '../../platform/lib/node.ts';
   simpleResolvers: true,
   description:
     'A taxpayer with hotels or mixed beverage properties, as filed under this taxpayer number. A company that files ' +
-    'under several numbers is several owners.',
+    'under several numbers is several owners; `possiblySame` suggests which.',
 })
 export class Owner extends Node {
   @Field(() => String, {

@@ -10,7 +10,7 @@ const yearEarlier =
   "order by month range between interval '1 year' preceding and interval '1 year' preceding";
 
 /** Values of a month `m` that counts, by tax. */
-const measures = {
+export const measures = {
   hotel: {
     receipts: 'm.room_receipts_cents',
     rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',

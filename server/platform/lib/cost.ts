@@ -66,6 +66,8 @@ export const reading = {
   percentiles: 10_000,
   /** Every hotel that a place ever had, and their months at the end of each year. */
   supply: 20_000,
+  /** Names of 500 taxpayers compared, and a year of the properties of 50. */
+  similarOwners: 500 * 12 * ROW,
   /** Months of up to 1,000 properties, summed in the database. */
   chart: 10_000,
   /** Rules tried on every hotel. */

@@ -19,6 +19,7 @@ import { OwnerMap } from './OwnerMap.tsx';
 import { OwnerMonths } from './OwnerMonths.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerProperties } from './OwnerProperties.tsx';
+import { SimilarOwners } from './SimilarOwners.tsx';
 import styles from './OwnerPage.module.css';
 
 const OwnerPageDocument = graphql(`
@@ -61,6 +62,7 @@ function OfOwner({ number }: { number: string }) {
       {owner !== undefined && (
         <>
           <OwnerHandovers number={number} />
+          <SimilarOwners number={number} />
           <OwnerParts number={number} />
         </>
       )}

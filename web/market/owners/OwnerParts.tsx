@@ -4,14 +4,12 @@ import { Link } from 'react-router-dom';
 import { brandPath, placePath } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnerPartsQuery, Product } from '../../gql/graphql.ts';
-import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { countColumn, moneyColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import { useLatestPeriods } from '../search/useLatestPeriods.ts';
-import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
+import { useLatestYear } from './useLatestYear.ts';
 import styles from './OwnerParts.module.css';
 
 const OwnerPartsDocument = graphql(`
@@ -121,14 +119,8 @@ function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
   return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
 }
 
-/** The published ones of the latest 12 months. */
+/** The months of the receipts; empty until known. */
 function usePeriodNote(product: Product): string {
-  const { hotel, beverage } = useLatestPeriods();
-  const published = usePublishedMonths(product);
-  const latest = product === 'HOTEL' ? hotel : beverage;
-  if (!latest || published === undefined) return '';
-  const asked = twelveUpTo(latest.month);
-  const whole = new Set(wholeMonths(published));
-  const there = asked.filter((month) => whole.has(month));
-  return `At most 10, by receipts of ${formatMonthsOf(there, asked.length)}.`;
+  const months = useLatestYear(product);
+  return months === '' ? '' : `At most 10, by receipts of ${months}.`;
 }

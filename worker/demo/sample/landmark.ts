@@ -2,7 +2,7 @@ import { HOTEL_BAR, pickBarKind, sharesOf } from './bars.ts';
 import { hotelTenure } from './hotels.ts';
 import { barName, independentHotelName } from './names.ts';
 import { Random } from './random.ts';
-import type { Registers, Registration } from './taxpayers.ts';
+import type { Registers, Registration, Taxpayer } from './taxpayers.ts';
 import type { BarTenure, HotelTenure, Tenure } from './tenures.ts';
 import type { Town } from './towns.ts';
 
@@ -30,6 +30,9 @@ const BARS = [
   { city: TOWN, begin: 2014_02_14, end: null, monthly: 19_000 },
   { city: 'FREDERICKSBURG', begin: 2018_11_01, end: null, monthly: 31_000 },
 ] as const;
+
+/** A hotel that the group runs through a company of its own, with the same mailing address and nearly the same name. */
+const COMPANY = { city: 'ALPINE', begin: 2021_05_01, rooms: 18, rate: 112 };
 
 /** In the landmark itself: the group's own bar, and another owner's before. */
 const OWN_BAR = { begin: 2012_03_01, end: null, monthly: 17_000 };
@@ -110,12 +113,20 @@ export function landmarkGroup(
     const facts = { rooms, rate, occupancy: making.random.between(0.5, 0.64), taxableShare: 0.96 };
     return hotelOf(making, newSite(making, city), { begin, end: null }, owned(i + 2), facts);
   });
-  return {
-    hotels: [...earlier, { ...own, formerly }, ...sisters],
-    bars: [
-      barOf(making, site, LEASED_BAR, stranger(making, 'bar', site)),
-      barOf(making, site, OWN_BAR, owned(1), own.name),
-      ...BARS.map((bar, i) => barOf(making, newSite(making, bar.city), bar, owned(i + 2))),
-    ],
-  };
+  const bars = [
+    barOf(making, site, LEASED_BAR, stranger(making, 'bar', site)),
+    barOf(making, site, OWN_BAR, owned(1), own.name),
+    ...BARS.map((bar, i) => barOf(making, newSite(making, bar.city), bar, owned(i + 2))),
+  ];
+  return { hotels: [...earlier, { ...own, formerly }, ...sisters, companyHotel(making, group)], bars };
+}
+
+function companyHotel(making: Making, { number: _, name, ...seat }: Taxpayer): HotelTenure {
+  const { city, begin, rooms, rate } = COMPANY;
+  const taxpayer = making.registers.named(
+    `${name.split(/,? (?:LLC|INC|L\.P|LTD|CORPORATION)/)[0] ?? name} II LLC`,
+    seat,
+  );
+  const facts = { rooms, rate, occupancy: 0.55, taxableShare: 0.96 };
+  return hotelOf(making, newSite(making, city), { begin, end: null }, { taxpayer, locationNumber: 1 }, facts);
 }

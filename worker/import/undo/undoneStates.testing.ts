@@ -30,7 +30,7 @@ export async function forgetImports(pool: Pool): Promise<void> {
     where table_schema = 'public' and table_type = 'BASE TABLE' and (
       table_name ~ '^(hotel|beverage)_(?!brand)' or table_name in (
         'release', 'release_period', 'import', 'premises', 'premises_join', 'premises_doubt',
-        'ownership_period', 'establishment_property', 'search_entry', 'search_word', 'brand_month',
+        'ownership_period', 'establishment_property', 'search_entry', 'search_word', 'owner_address', 'brand_month',
         'parent_company_month', 'brand_name_match', 'new_hotels_year', 'doubtful_filing', 'derived_version',
         'brand_like_for_like', 'parent_company_like_for_like', 'hotel_brand_correction', 'brand_change', 'filing_decision'
       )

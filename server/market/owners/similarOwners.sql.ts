@@ -1,0 +1,40 @@
+import type { OwnedProduct } from './owner.sql.ts';
+import { measures } from './ownerMonth.sql.ts';
+
+/** Taxpayers at one mailing address that are compared with each other; the most that real releases have is 300. */
+export const MOST_COMPARED = 500;
+
+/**
+ * $1: taxpayer numbers. Everybody with the mailing address of one of their rows, themselves too, the most similar
+ * names first; who has both taxes may have two addresses.
+ */
+export const taxpayersAtAddress = `/* taxpayersAtAddress */ /* prepared */
+  select k.position, own.product, own.name as "ownName", other.taxpayer_number as number, other.name,
+    own.filed_address || ', ' || own.filed_city || ' ' || own.zip as "mailingAddress"
+  from unnest($1::text[]) with ordinality as k(number, position)
+  join owner_address own on own.taxpayer_number = k.number
+  cross join lateral (
+    select o.taxpayer_number, o.name, similarity(o.name, own.name) as likeness
+    from owner_address o
+    where o.zip = own.zip and o.address = own.address
+    order by likeness desc, o.taxpayer_number, o.product
+    limit ${String(MOST_COMPARED)}
+  ) other
+  order by k.position, own.product desc, other.likeness desc, other.taxpayer_number`;
+
+/** $1: taxpayer numbers, $2 and $3: first and last month as dates. Receipts that count, of months that are whole. */
+export function receiptsOfOwners(product: OwnedProduct): string {
+  const { receipts, counts, isWhole } = measures[product];
+  return `/* receiptsOfOwners ${product} */
+  with whole as materialized (
+    select asked.month::date as month
+    from generate_series($2::date, $3::date, interval '1 month') asked(month)
+    where ${isWhole('asked.month::date')}
+  )
+  select k.position, sum(${receipts})::bigint as receipts
+  from unnest($1::text[]) with ordinality as k(number, position)
+  join ${product}_property p on p.taxpayer_number = k.number
+  join ${product}_month m on m.property_id = p.id and m.month = any(array(select month from whole))
+  where ${counts}
+  group by k.position`;
+}
