@@ -183,6 +183,8 @@ test('everybody may know how long things are kept', async () => {
     { as: 'anonymous' },
   );
   expect(retention.length).toBeGreaterThan(8);
+  // Thirteen months at most: the newest backup of each of twelve is kept.
+  expect(retention).toContainEqual({ what: expect.stringMatching(/^Backups, /) as string, days: 396 });
 });
 
 async function invoicesOf({ memberId }: Payer): Promise<string[]> {
