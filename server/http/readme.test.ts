@@ -59,6 +59,13 @@ test('all files and folders are there', () => {
   expect(files.filter(({ match }) => !existsSync(root + match))).toEqual([]);
 });
 
+test('all tests that documents name by their file are there', () => {
+  const named = foundInAll(/`([\w.-]+\.test\.tsx?)`/g);
+  expect(named.length).toBeGreaterThan(100);
+  const names = new Set(everyFile.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  expect(named.filter(({ match }) => !names.has(match))).toEqual([]);
+});
+
 /** The links of a document that lead into the project, from its folder. */
 function linksOf(document: string): { path: string; heading: string | undefined }[] {
   return found(read(document), /\[[^\]]+\]\((?!http)([^)\s]+)\)/g).map((link) => {

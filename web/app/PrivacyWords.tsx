@@ -30,7 +30,8 @@ export function PrivacyWords({ productName, operatorName }: Names) {
       <p>
         My Account shows and changes your name and address, downloads all that is kept about you, and deletes
         your account. Its subscription then ends at once. Everything is erased within a day, except invoices,
-        which are kept without your name. <SupportAddress before="For anything else, write to" />
+        which are kept without your name, network addresses in the security log, which then belong to no name,
+        and backups, which are deleted in turn. <SupportAddress before="For anything else, write to" />
       </p>
     </>
   );
@@ -57,7 +58,11 @@ function KeptAboutYou() {
           recently.
         </li>
         <li>Your subscriptions and payments, and the last four digits of your card.</li>
-        <li>The network addresses of requests, for minutes to hours, to stop password guessing.</li>
+        <li>Your API keys, webhook and feed, saved views, and which tables you exported.</li>
+        <li>
+          The network addresses of requests, for minutes to hours, to stop password guessing; those of
+          sign-ins, exports and refusals for longer, in the security log.
+        </li>
       </ul>
     </>
   );

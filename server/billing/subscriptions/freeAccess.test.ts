@@ -195,6 +195,29 @@ describe('the operator’s command', () => {
     });
   }, 60_000);
 
+  test('of users says the same, wants --yes, and says what became of it', async () => {
+    const payer = await addSubscriber(server);
+    const email = await emailOf(payer);
+    const grant = (...more: string[]) =>
+      runCommand('server/members/admin/users.cli.ts', ['grant', email, 'free', ...more], {
+        env: { DATABASE_URL: server.databaseUrl, DATA_DIR: dataDir },
+      });
+    const asked = await grant();
+    expect(asked.code).toBe(2);
+    expect(asked.output).toMatch(
+      /paid until 20\d\d-\d\d-\d\d\. Free access cancels it at the end of that period; .* add --yes\.$/m,
+    );
+    expect(await seen(server, payer)).toMatchObject({ isSubscribed: true });
+    const done = await grant('--yes', '--json');
+    expect(JSON.parse(done.output)).toMatchObject({
+      isFree: true,
+      subscriptionOutcome: expect.stringMatching(
+        /^The Monthly plan is cancelled: it ends on 20\d\d-/,
+      ) as string,
+    });
+    expect(await seen(server, payer)).toMatchObject({ subscription: { isCancelled: true } });
+  }, 60_000);
+
   test('gives a plan that is paid elsewhere, with an end, and links a customer', async () => {
     const payer = await addPayer(server);
     const email = await emailOf(payer);

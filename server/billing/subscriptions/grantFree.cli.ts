@@ -68,7 +68,8 @@ function dayOf(at: Date | null): string {
   return at?.toISOString().slice(0, 10) ?? 'its end';
 }
 
-function warningOf(email: string, record: SubscriptionRecord): string {
+/** What free access does to a running subscription, before it is granted. */
+export function warningOf(email: string, record: SubscriptionRecord): string {
   const has = `${email} has the ${nameOf(record)} plan${priceOf(record)}`;
   if (record.status === 'past_due') {
     return `${has}, and its renewal was not paid. Free access ends it at once, and what is open need not be paid.`;
@@ -79,7 +80,8 @@ function warningOf(email: string, record: SubscriptionRecord): string {
     : `${has}, paid until ${until}. Free access cancels it at the end of that period; nothing more is charged.`;
 }
 
-function outcomeOf(record: SubscriptionRecord): string {
+/** What became of the subscription. */
+export function outcomeOf(record: SubscriptionRecord): string {
   return record.isPaid
     ? `The ${nameOf(record)} plan is cancelled: it ends on ${dayOf(record.periodEnd)} and is not renewed.`
     : `The ${nameOf(record)} plan has ended.`;

@@ -11,6 +11,7 @@ import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.t
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
+import { namingColumns } from './decisionNames.sql.ts';
 import { createMember } from './member.ts';
 import {
   addPerson,
@@ -163,6 +164,18 @@ test('decisions follow an administrator to a new address, and lose the name with
   expect(await decidedBy()).toBe('a former administrator');
 });
 
+test('every column that names who acted is known to a deletion', async () => {
+  const rows = await server.db.query<{ name: string }[]>(
+    `/* naming */ select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type = 'text' and column_name like '%\\_by' order by 1`,
+  );
+  const known = Object.entries(namingColumns).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name}`),
+  );
+  // Says MEMBER or OPERATOR.
+  expect(rows.map(({ name }) => name)).toEqual([...known, 'erasure.asked_by'].sort());
+});
+
 test('everybody may know how long things are kept', async () => {
   const { retention } = await server.query<{ retention: { what: string; days: number }[] }>(
     '{ retention { what days } }',
@@ -170,6 +183,8 @@ test('everybody may know how long things are kept', async () => {
     { as: 'anonymous' },
   );
   expect(retention.length).toBeGreaterThan(8);
+  // Thirteen months at most: the newest backup of each of twelve is kept.
+  expect(retention).toContainEqual({ what: expect.stringMatching(/^Backups, /) as string, days: 396 });
 });
 
 async function invoicesOf({ memberId }: Payer): Promise<string[]> {

@@ -97,6 +97,13 @@ export const retention: readonly Retention[] = [
     tables: { mail_event: 'created_at', billing_check: 'started_at' },
   },
   {
+    what: 'Backups, in which accounts that were deleted since still are; nothing is read from one unless all is lost',
+    // The newest of each of twelve months, and the month that begins.
+    days: 396,
+    // Each backup deletes those that newer ones stand for.
+    tables: {},
+  },
+  {
     what: 'Invoices, refunds and disputes of deleted accounts: number, date, amount and state, without a name',
     // Seven years: longer than any tax authority of the state or the union asks for.
     days: 2_557,

@@ -9,12 +9,12 @@ npm run users -- delete EMAIL --yes
 
 list    accounts by their addresses; with --text only those whose name or address contains it
 show    an account: its rights, its access, its last sign-in
-grant   gives access without payment, or makes the member an administrator
+grant   gives access without payment, which cancels a running subscription, or makes the member an administrator
 revoke  takes it back; the last administrator stays one
 reset   sends a link for a new password, as long as the worker runs
 delete  deletes the account and all its data except invoices, and ends a running subscription at once
 
-  --yes   is needed where a running subscription ends
+  --yes   is needed where a running subscription is cancelled or ends
   --json  prints the answer as JSON
 
 npm run user adds accounts, plans that are paid elsewhere, and removes second steps.

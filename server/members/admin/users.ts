@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { outcomeOf, warningOf } from '../../billing/subscriptions/grantFree.cli.ts';
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { readAgain } from '../../billing/subscriptions/reading.ts';
 import { recordOf } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/deleteAccount.ts';
 import { normalEmail } from '../accounts/member.ts';
@@ -55,14 +57,22 @@ interface Change {
   isSure: boolean;
 }
 
-/** Gives or takes a right. Free access ends a running subscription. Throws {@link UsersRefused}. */
-export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSure }: Change): Promise<User> {
+/** An account whose rights were changed. */
+export interface ChangedUser extends User {
+  /** What became of a subscription that ran, as a sentence; null if none did. */
+  subscriptionOutcome: string | null;
+}
+
+/** Gives or takes a right. Free access cancels a running subscription. Throws {@link UsersRefused}. */
+export async function changeRight(
+  deps: DeletionDeps,
+  { email, right, isOn, isSure }: Change,
+): Promise<ChangedUser> {
   const { accounts, log } = deps;
   const { id } = await userOf(accounts, email);
-  if (right === 'free' && isOn) {
-    if (!isSure) await refuseSubscribed(accounts, id, email);
-    await endCharges(deps, id, log);
-  }
+  const isFreeNow = right === 'free' && isOn;
+  if (isFreeNow && !isSure) await refuseSubscribed(deps, id, email);
+  const cancelled = isFreeNow ? await endCharges(deps, id, log) : null;
   const rights = right === 'free' ? [isOn, null] : [null, isOn];
   await accounts.transaction(async (tx) => {
     const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
@@ -75,15 +85,18 @@ export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSu
     const details = `${name} ${isOn ? 'on' : 'off'}`;
     await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
   });
-  return showUser(accounts, email);
+  return { ...(await showUser(accounts, email)), subscriptionOutcome: cancelled && outcomeOf(cancelled) };
 }
 
-async function refuseSubscribed(accounts: DataSource, id: string, email: string): Promise<void> {
-  const { isPaid, subscriptionId } = await recordOf(accounts, id);
-  if (!isPaid || subscriptionId === null) return;
-  throw new UsersRefused(
-    `${email} has a running subscription, which ends at once. If that is right, add --yes.`,
-  );
+async function refuseSubscribed(
+  { accounts, billing }: DeletionDeps,
+  id: string,
+  email: string,
+): Promise<void> {
+  await readAgain(accounts, billing, id);
+  const record = await recordOf(accounts, id);
+  if (!record.isPaid || record.subscriptionId === null) return;
+  throw new UsersRefused(`${warningOf(email, record)} If that is right, add --yes.`);
 }
 
 /** Deletes an account and ends its subscription. Throws {@link UsersRefused}. */

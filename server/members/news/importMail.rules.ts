@@ -1,7 +1,15 @@
 import { spelledDay, spelledMonth, spelledMonths } from '../../market/news/newsWords.rules.ts';
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
-export type EventKind = 'PUBLISHED' | 'HELD' | 'REFUSED' | 'FAILED' | 'UNDONE' | 'REDONE' | 'LATE';
+export type EventKind =
+  | 'PUBLISHED'
+  | 'HELD'
+  | 'REFUSED'
+  | 'FAILED'
+  | 'UNDONE'
+  | 'REDONE'
+  | 'LATE'
+  | 'RUN_FAILED';
 
 /** A release as an event names it. */
 export interface EventRelease {
@@ -25,6 +33,8 @@ export interface DataEvent {
   fileName: string | null;
   /** Reason for a refusal, a failure or an undo. */
   message: string | null;
+  /** The schedule of a run that failed before it had an import, or its kind if it was none of the clock's. */
+  run: string | null;
   /** The operator who undid or redid a release. */
   by: string | null;
   releases: EventRelease[];
@@ -38,7 +48,7 @@ export interface DataEvent {
 const TAXES = { hotel: 'hotel', beverage: 'mixed beverage' } as const;
 
 /** An event in a few words. */
-export function eventTitle({ kind, fileName, product }: DataEvent): string {
+export function eventTitle({ kind, fileName, product, run }: DataEvent): string {
   const file = fileName ?? 'A file';
   const titles: Readonly<Record<EventKind, string>> = {
     PUBLISHED: `${file} is published`,
@@ -48,6 +58,7 @@ export function eventTitle({ kind, fileName, product }: DataEvent): string {
     UNDONE: `${file} was undone`,
     REDONE: `${file} was redone`,
     LATE: `No new ${product === null ? '' : TAXES[product]} release`,
+    RUN_FAILED: fileName === null ? `The run “${run ?? ''}” failed` : `${fileName} could not be imported`,
   };
   return titles[kind];
 }
@@ -104,6 +115,7 @@ const WEBHOOK_TYPES: Readonly<Record<EventKind, string>> = {
   UNDONE: 'release.undone',
   REDONE: 'release.redone',
   LATE: 'release.late',
+  RUN_FAILED: 'run.failed',
 };
 
 /** An event as a webhook tells it. */

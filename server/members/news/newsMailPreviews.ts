@@ -4,7 +4,7 @@ import { exampleNews, newsMail } from './newsMail.rules.ts';
 
 const event: DataEvent = {
   ...{ id: 1, kind: 'PUBLISHED', at: '2023-12-06T14:00:00.000Z', importId: 12, fileName: 'HOT2311.CSV' },
-  ...{ message: null, by: null, product: null, dueMonth: null, dueOn: null, ageDays: null },
+  ...{ message: null, by: null, product: null, dueMonth: null, dueOn: null, ageDays: null, run: null },
   releases: [
     {
       ...{ fileName: 'HOT2311.CSV', product: 'hotel', firstMonth: '2023-10', lastMonth: '2023-10' },
@@ -37,7 +37,7 @@ export function newsMailPreviews(
     {
       kind: 'IMPORT_NEWS',
       occasion:
-        'To operators, when a release is published, held back, refused, undone or redone, or an import fails.',
+        'To operators, when a release is published, held back, refused, undone or redone, or an import, a backup or another run fails.',
       ...importMail(sender, [event, held]),
     },
     {

@@ -41,9 +41,19 @@ export const findRun = `/* sourceRuns.find */
 export const findCancelled = `/* sourceRuns.findCancelled */
   select cancelled_by as "by" from source_run where id = $1 and cancelled_by is not null`;
 
-/** Ends a run ($1) without an import: its state and a sentence. */
+/**
+ * Ends a run ($1): its state and a sentence. Operators are told of one that came to nothing before it had an import; the
+ * events of an import tell of the others.
+ */
 export const endRun = `/* sourceRuns.end */
-  update source_run set state = $2, message = $3, finished_at = clock_timestamp() where id = $1`;
+  with ended as (
+    update source_run set state = $2, message = $3, finished_at = clock_timestamp() where id = $1
+    returning id, state, import_id
+  )
+  insert into data_event (key, kind, run_id)
+  select 'RUN_FAILED:' || id, 'RUN_FAILED', id from ended
+  where state in ('refused', 'failed') and import_id is null
+  on conflict do nothing`;
 
 /** Puts a run ($1) off by some milliseconds ($2), with the reason ($3) and the number of attempts ($4). */
 export const putOffRun = `/* sourceRuns.putOff */
