@@ -29,8 +29,10 @@ export const addRun = `/* sourceRuns.add */
   on conflict (schedule) where state in ('waiting', 'importing') do nothing
   returning id`;
 
+/** Runs for a worker, the oldest first, and whether a person gave the file. */
 export const waitingRuns = `/* sourceRuns.waiting */
-  select id from source_run where state = 'waiting' and import_id is null and (not_before <= now() or cancelled_by is not null) order by id`;
+  select id, kind in ('upload', 'inbox') as "isGiven" from source_run
+  where state = 'waiting' and import_id is null and (not_before <= now() or cancelled_by is not null) order by id`;
 
 export const findRun = `/* sourceRuns.find */
   select id, kind, file_name as "fileName", path, months_back as "monthsBack", schedule, attempts,
