@@ -25,7 +25,7 @@ export function chainScaleMix(years: readonly YearMonths[]): string {
   from (
     select k.position, found.*,
       case when found.is_marketplace then '${MARKETPLACE}' else ${scaleOfBrand('found.brand_id')} end as scale,
-      ${sumOfMonths(years, (month) => amount('receipts', month), 'found')} as summed
+      ${sumOfMonths(years, (month) => amount('receipts', month, 'found'), 'found')} as summed
     from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
     cross join lateral (${ofKinds.join('\n      union all ')}) found
   ) y
