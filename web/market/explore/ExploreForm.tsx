@@ -35,7 +35,7 @@ export function ExploreForm(props: FormProps) {
           label="Tax"
           value={tax}
           options={TAXES}
-          onChange={(next) => patch({ tax: next, after: '', brand: '', rooms: '', mostrooms: '', filer: '' })}
+          onChange={(next) => patch({ tax: next, after: '', brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })}
         />
       }
     >
@@ -80,13 +80,14 @@ function isNarrowed({
   county,
   zip,
   brand,
+  chain,
   rooms,
   mostrooms,
   filer,
   flags,
   small,
 }: ExploredState): boolean {
-  return [city, county, zip, brand, rooms, mostrooms, filer, flags, small].some((value) => value !== '');
+  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some((value) => value !== '');
 }
 
 function WhatIsRanked({ question, patch }: FormProps) {
