@@ -1,5 +1,6 @@
 import { everyFigure } from './everyFigure.ts';
 import { GROWTH, oddBrand } from './fakeBrands.ts';
+import { fakeMix } from './fakeScales.ts';
 import { RELEASE } from './fakeFigures.ts';
 import { place } from './fakeHotel.ts';
 
@@ -168,6 +169,7 @@ export function fakePlace({ kind, name }: Asked) {
       totalReceipts,
     })),
     growth: GROWTH,
+    chainScaleMix: fakeMix,
     brandRanks: [
       placeBrand('Ranch Road Rooms', { rank: 1, of: 2 }, { rank: 2, of: 2 }),
       placeBrand('The 50/50 Inn #2', { rank: 2, of: 2 }, { rank: 1, of: 2 }),

@@ -50,7 +50,8 @@ export class Brand extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the chain scale is published, or an administrator’s reason for it; null if neither is known.',
+    description:
+      'Where the chain scale is published, or an administrator’s reason for it; null if neither is known.',
   })
   chainScaleSource!: string | null;
 
@@ -61,7 +62,8 @@ export class Brand extends Node {
   chainScaleChecked!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if an administrator set the chain scale, so that the product’s reference data does not.',
+    description:
+      'True if an administrator set the chain scale, so that the product’s reference data does not.',
   })
   isChainScaleEdited!: boolean;
 }

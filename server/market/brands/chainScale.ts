@@ -3,9 +3,9 @@ import { scaleNames } from './chainScale.rules.ts';
 
 export type ChainScale = keyof typeof scaleNames;
 
-export const ChainScale = Object.fromEntries(
-  Object.keys(scaleNames).map((name) => [name, name]),
-) as { readonly [Name in ChainScale]: Name };
+export const ChainScale = Object.fromEntries(Object.keys(scaleNames).map((name) => [name, name])) as {
+  readonly [Name in ChainScale]: Name;
+};
 
 registerEnumType(ChainScale, {
   name: 'ChainScale',

@@ -10,7 +10,8 @@ export function chainScaleConditions(
   params: Params,
 ): string[] {
   if (!asked) return [];
-  if (asked.length > MOST_SCALES) throw badInput(`A filter takes at most ${String(MOST_SCALES)} chain scales.`);
+  if (asked.length > MOST_SCALES)
+    throw badInput(`A filter takes at most ${String(MOST_SCALES)} chain scales.`);
   const classes = asked.filter((scale) => scale !== null && scale !== 'INDEPENDENT');
   const ofBrands = [
     ...(classes.length > 0 ? [`b.chain_scale = any(${params.add(classes, 'text[]')})`] : []),

@@ -66,7 +66,9 @@ export class ChainScaleMix {
   })
   months!: string[];
 
-  @Field(() => UsdScalar, { description: 'Room receipts that marketplaces filed for the place, in US dollars.' })
+  @Field(() => UsdScalar, {
+    description: 'Room receipts that marketplaces filed for the place, in US dollars.',
+  })
   marketplaceReceipts!: number;
 
   @Field(() => [ChainScaleShare], {

@@ -97,7 +97,9 @@ describe('rankings', () => {
   test('months by chain scale name unknown ones, and leave marketplaces to the others', async () => {
     const query = `{ marketMonths(product: HOTEL, groupBy: CHAIN_SCALE, from: "2022-12", to: "2022-12") {
       groups { name total subject { __typename } } others { total } } }`;
-    const { marketMonths } = await server.query<{ marketMonths: { groups: object[]; others: object } }>(query);
+    const { marketMonths } = await server.query<{ marketMonths: { groups: object[]; others: object } }>(
+      query,
+    );
     expect(marketMonths.groups).toEqual([
       { name: 'Upper Upscale', total: 600_000, subject: null },
       { name: 'Upscale', total: 200_000, subject: null },

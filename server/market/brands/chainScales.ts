@@ -22,7 +22,11 @@ export function setBrandChainScale(
 ): Promise<number> {
   const chainScale = input.chainScale ?? null;
   if (chainScale === 'INDEPENDENT') {
-    throw refused('NOT_A_CLASS', 'A brand has one of the six classes, or none. Choose another.', 'chainScale');
+    throw refused(
+      'NOT_A_CLASS',
+      'A brand has one of the six classes, or none. Choose another.',
+      'chainScale',
+    );
   }
   const source = requireReason(input.source, 'source');
   return db.transaction(async (tx) => {

@@ -28,7 +28,8 @@ registerEnumType(MarketGroup, {
     BRAND: { description: 'Hotels only: by brand.' },
     PARENT_COMPANY: { description: 'Hotels only: by the company that owns the brand.' },
     CHAIN_SCALE: {
-      description: 'Hotels only: by chain scale of the brand, as ChainScale names them; UNKNOWN without a certain one.',
+      description:
+        'Hotels only: by chain scale of the brand, as ChainScale names them; UNKNOWN without a certain one.',
     },
     OWNER: { description: 'By taxpayer.' },
     SIZE_CLASS: { description: 'Hotels only: by rooms for rent, as last filed.' },

@@ -54,9 +54,7 @@ export function ChainScaleTable() {
       exportName="ChainScales.csv"
       details={details}
       actions={<FindField label="Find a brand" value={find} onChange={setFind} />}
-      instead={
-        error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />
-      }
+      instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
       note={
         <p>
           STR chain scales as generally published, checked by hand; change one here if its company publishes

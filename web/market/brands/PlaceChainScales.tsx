@@ -64,11 +64,15 @@ export function PlaceChainScales({ kind, name }: Props) {
         sort="scale"
         exportName={`ChainScales-${name}.csv`}
         instead={
-          error === undefined ? undefined : (
-            <Failure what="The chain scales" onRetry={() => void refetch()} />
+          error === undefined ? undefined : <Failure what="The chain scales" onRetry={() => void refetch()} />
+        }
+        note={
+          mix && (
+            <p>
+              {noteOf(mix)} <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
+            </p>
           )
         }
-        note={mix && <p>{noteOf(mix)} <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link></p>}
       />
     </div>
   );
@@ -80,7 +84,9 @@ function noteOf({ months, shares, marketplaceReceipts }: Mix): string {
     shares.some(({ chainScale }) => chainScale === scale);
   return [
     `Over ${over}, of all hotels here.`,
-    ...(has('INDEPENDENT') ? ['Independent hotels have no brand; those with fewer than 10 rooms are among them.'] : []),
+    ...(has('INDEPENDENT')
+      ? ['Independent hotels have no brand; those with fewer than 10 rooms are among them.']
+      : []),
     ...(has(null) ? ['Unknown are brands whose class is not certain.'] : []),
     ...(marketplaceReceipts > 0
       ? [`Marketplaces (${formatWholeMoney(marketplaceReceipts)}) are not hotels and are left out.`]

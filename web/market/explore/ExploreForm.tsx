@@ -35,7 +35,9 @@ export function ExploreForm(props: FormProps) {
           label="Tax"
           value={tax}
           options={TAXES}
-          onChange={(next) => patch({ tax: next, after: '', brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })}
+          onChange={(next) =>
+            patch({ tax: next, after: '', brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })
+          }
         />
       }
     >
@@ -87,7 +89,9 @@ function isNarrowed({
   flags,
   small,
 }: ExploredState): boolean {
-  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some((value) => value !== '');
+  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some(
+    (value) => value !== '',
+  );
 }
 
 function WhatIsRanked({ question, patch }: FormProps) {
