@@ -302,6 +302,11 @@ declare module '*/BrandTables.module.css' {
   export default styles;
 }
 
+declare module '*/PlaceChainScales.module.css' {
+  const styles: Readonly<Record<'bar' | 'share' | 'unseen', string>>;
+  export default styles;
+}
+
 declare module '*/AsOfBanner.module.css' {
   const styles: Readonly<Record<'banner', string>>;
   export default styles;

@@ -16,6 +16,8 @@ import { BillingResolver } from '../billing/billing.resolver.ts';
 import { BillingOperationsResolver } from '../billing/operations.resolver.ts';
 import { MemberBillingResolver, SubscriptionResolver } from '../billing/memberBilling.resolver.ts';
 import { BrandResolver, ParentCompanyResolver } from '../market/brands/brand.resolver.ts';
+import { ChainScaleResolver } from '../market/brands/chainScale.resolver.ts';
+import { ChainScaleMixResolver } from '../market/brands/chainScaleMix.resolver.ts';
 import { brandFiguresResolvers } from '../market/brands/brandFigures.resolver.ts';
 import { PlaceBrandResolver, PlaceBrandsResolver } from '../market/brands/placeBrand.resolver.ts';
 import {
@@ -143,6 +145,8 @@ export const resolvers = [
   RelatedPropertyResolver,
   BrandResolver,
   ParentCompanyResolver,
+  ChainScaleResolver,
+  ChainScaleMixResolver,
   PlaceBrandsResolver,
   PlaceBrandResolver,
   BrandRuleResolver,

@@ -229,6 +229,23 @@ export type CancellationReason =
   /** Other, with the member’s own words. */
   | 'OPTION5';
 
+/** Class of a hotel’s brand by its usual room rate, as the industry publishes it (STR chain scales). A field is null, and a filter takes null, for brands whose class is not certain. */
+export type ChainScale =
+  /** Economy, such as Motel 6 and Super 8. */
+  | 'ECONOMY'
+  /** Hotels without a brand, whatever their rate, with those of fewer than 10 rooms. */
+  | 'INDEPENDENT'
+  /** Luxury, such as Four Seasons and JW Marriott. */
+  | 'LUXURY'
+  /** Midscale, such as Best Western and Candlewood Suites. */
+  | 'MIDSCALE'
+  /** Upper Midscale, such as Hampton and Holiday Inn Express. */
+  | 'UPPER_MIDSCALE'
+  /** Upper Upscale, such as Hyatt Regency and Marriott Hotels. */
+  | 'UPPER_UPSCALE'
+  /** Upscale, such as Courtyard and Hilton Garden Inn. */
+  | 'UPSCALE';
+
 /** Changes to a rule, after their preview; omitted fields stay the same. */
 export type ChangeBrandRuleInput = {
   /** The brand of these hotels. */
@@ -830,6 +847,8 @@ export type LodgingResultType =
 export type MapFilter = {
   /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Hotels only: chain scales of the brands; null among them for hotels whose brand has no certain class. INDEPENDENT is for hotels without a brand, never for marketplaces. */
+  chainScales?: InputMaybe<Array<InputMaybe<ChainScale>>>;
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
   /** County, by name or comptroller’s code. */
@@ -854,6 +873,8 @@ export type MapFilter = {
 export type MarketGroup =
   /** Hotels only: by brand. */
   | 'BRAND'
+  /** Hotels only: by chain scale of the brand, as ChainScale names them; UNKNOWN without a certain one. */
+  | 'CHAIN_SCALE'
   /** By city. */
   | 'CITY'
   /** By county. */
@@ -1100,6 +1121,8 @@ export type RankFigure =
 export type RankingFilter = {
   /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Hotels only: chain scales of the brands; null among them for hotels whose brand has no certain class. INDEPENDENT is for hotels without a brand, never for marketplaces. */
+  chainScales?: InputMaybe<Array<InputMaybe<ChainScale>>>;
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
   /** County, by name or comptroller’s code. */
@@ -1349,6 +1372,16 @@ export type ServiceName =
   | 'PAYMENT'
   /** Notifies the operator of help messages. */
   | 'SUPPORT';
+
+/** Chain scale of a brand, with its source. */
+export type SetBrandChainScaleInput = {
+  /** Id of the brand, such as `brand:12`. */
+  brandId: Scalars['ID']['input'];
+  /** Class; null if none is certain. INDEPENDENT is refused: it is for hotels without a brand. */
+  chainScale?: InputMaybe<ChainScale>;
+  /** Where the class is published, for colleagues who review this later. */
+  source: Scalars['String']['input'];
+};
 
 /** The new state of a help message. */
 export type SetHelpMessageAnsweredInput = {

@@ -61,6 +61,7 @@ import { CancelledTasks20261125120000 } from './20261125120000-cancelledTasks.ts
 import { AddressSchedules20261126300000 } from './20261126300000-addressSchedules.ts';
 import { FailedRuns20261126310000 } from './20261126310000-failedRuns.ts';
 import { OwnerAddresses20261126400000 } from './20261126400000-ownerAddresses.ts';
+import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   AddressSchedules20261126300000,
   FailedRuns20261126310000,
   OwnerAddresses20261126400000,
+  ChainScales20261126410000,
 ];

@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'season-index': ['Seasons', 'Index'],
   concentration: ['Concentration (HHI)', 'Top five', 'Top five hotels', 'Top five bars'],
   'revenue-per-room': ['Revenue per room'],
+  'chain-scale': ['Chain scale', 'Chain scale mix', 'Share of rooms', 'Share of receipts'],
   'brand-ranks': ['By RevPAR', 'By revenue per room'],
   supply: ['Supply', 'Rooms opened', 'Rooms closed', 'Rooms idle'],
   'receipts-mix': ['Hotels and bars', 'Hotel share', 'Bar share'],

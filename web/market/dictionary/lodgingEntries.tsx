@@ -1,4 +1,5 @@
 import { figureEntries } from '../../gql/figureEntries.ts';
+import { chainScaleEntry } from './chainScaleEntry.tsx';
 import type { Section } from './entries.ts';
 
 /** Entries about hotels. */
@@ -12,6 +13,7 @@ export const lodgingFigures: Section = {
       term,
       words: words.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
     })),
+    chainScaleEntry,
     {
       id: 'revenue-per-room',
       term: 'Revenue per room',

@@ -35,7 +35,9 @@ export function ExploreForm(props: FormProps) {
           label="Tax"
           value={tax}
           options={TAXES}
-          onChange={(next) => patch({ tax: next, after: '', brand: '', rooms: '', mostrooms: '', filer: '' })}
+          onChange={(next) =>
+            patch({ tax: next, after: '', brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })
+          }
         />
       }
     >
@@ -80,13 +82,16 @@ function isNarrowed({
   county,
   zip,
   brand,
+  chain,
   rooms,
   mostrooms,
   filer,
   flags,
   small,
 }: ExploredState): boolean {
-  return [city, county, zip, brand, rooms, mostrooms, filer, flags, small].some((value) => value !== '');
+  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some(
+    (value) => value !== '',
+  );
 }
 
 function WhatIsRanked({ question, patch }: FormProps) {

@@ -2,6 +2,7 @@ import type { ExploredFragment, RankingMark } from '../../gql/graphql.ts';
 import { formatCount, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { scaleWords } from '../brands/chainScales.ts';
 import { namesOf } from '../search/placeNames.ts';
 import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts';
 
@@ -66,11 +67,13 @@ function placeWords({ city, county, zip }: Question['state']): string {
 
 /** The conditions on rooms, brand, filer and flags, in words. */
 function filterWords(state: Question['state'], product: Product): string {
-  const { rooms, mostrooms, brand, filer, flags } = state;
+  const { rooms, mostrooms, brand, chain, filer, flags } = state;
+  const scale = scaleWords(chain);
   const ofHotels = [
     ...(rooms === '' ? [] : [`at least ${rooms} rooms`]),
     ...(mostrooms === '' ? [] : [`at most ${mostrooms} rooms`]),
     ...(brand === '' ? [] : ['of one brand']),
+    ...(scale === null ? [] : [`chain scale ${scale}`]),
     ...(filer === '' ? [] : [`${filer} filers only`]),
   ];
   const parts = [

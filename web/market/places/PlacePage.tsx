@@ -29,6 +29,10 @@ import styles from './PlacePage.module.css';
 // Loaded by itself: what the maps of several pages share would be one more file before the figures.
 const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
 
+const PlaceChainScales = lazy(async () => ({
+  default: (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales,
+}));
+
 /** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
 export function PlacePage({ of }: { of: keyof typeof placePages }) {
   const { city, county, zip } = useParams();
@@ -59,6 +63,11 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       </Embeddable>
       {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
       <PlaceMarket page={page} name={asked} figures={known} />
+      {page.product === 'HOTEL' && known !== null && (
+        <Suspense fallback={null}>
+          <PlaceChainScales kind={page.kind} name={known.name} />
+        </Suspense>
+      )}
       <PlaceMonths {...shown} />
       {known !== null && (
         <Suspense fallback={null}>
