@@ -478,7 +478,7 @@ declare module '*/PlaceMarket.module.css' {
 }
 
 declare module '*/PlacePage.module.css' {
-  const styles: Readonly<Record<'page', string>>;
+  const styles: Readonly<Record<'half' | 'page', string>>;
   export default styles;
 }
 
@@ -879,6 +879,11 @@ declare module '*/Failure.module.css' {
 
 declare module '*/Lines.module.css' {
   const styles: Readonly<Record<'buttons' | 'facts' | 'line' | 'lines' | 'name' | 'words', string>>;
+  export default styles;
+}
+
+declare module '*/OnScreen.module.css' {
+  const styles: Readonly<Record<'part', string>>;
   export default styles;
 }
 

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../app/about.ts';
 import { isForbiddenError } from '../../app/apollo.ts';
 import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { printPage } from '../../ui/parts/printPage.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
@@ -59,16 +60,20 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       </Embeddable>
       {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
       <PlaceMarket page={page} name={asked} figures={known} />
-      <PlaceMonths {...shown} />
-      {known !== null && (
-        <Suspense fallback={null}>
-          <PlaceMap page={page} name={asked} />
-        </Suspense>
-      )}
-      {page.kind === 'COUNTY' && <CityTable {...shown} />}
+      <OnScreen>
+        <PlaceMonths {...shown} />
+        {known !== null && (
+          <Suspense fallback={null}>
+            <PlaceMap page={page} name={asked} />
+          </Suspense>
+        )}
+        {page.kind === 'COUNTY' && <CityTable {...shown} />}
+      </OnScreen>
       <PlaceYears {...shown} />
-      {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
-      <PlaceDataSet {...shown} />
+      <OnScreen>
+        {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
+        <PlaceDataSet {...shown} />
+      </OnScreen>
     </div>
   );
 }
