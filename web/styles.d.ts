@@ -902,6 +902,11 @@ declare module '*/Lines.module.css' {
   export default styles;
 }
 
+declare module '*/OnScreen.module.css' {
+  const styles: Readonly<Record<'part', string>>;
+  export default styles;
+}
+
 declare module '*/PageHead.module.css' {
   const styles: Readonly<Record<'actions' | 'facts' | 'pageHead' | 'waiting' | 'words', string>>;
   export default styles;

@@ -52,6 +52,20 @@ test('all commands exist', () => {
   expect(commands.filter(({ match }) => !(match in scripts))).toEqual([]);
 });
 
+/** Tools of others, and what only writes or compares made files. */
+const WITHOUT_HELP = /^(types|lint|format|codegen|styles|schema(:\w+)?)$/;
+
+test('every command knows --help, before it starts anything', () => {
+  const silent = Object.entries(scripts).filter(([name, command]) => {
+    const file = command.split(' ').findLast((word) => /\.(ts|mjs)$/.test(word)) ?? '';
+    return (
+      !WITHOUT_HELP.test(name) &&
+      !/tellHelp|helpIfAsked|operatorCommand|values\.help|'--help'/.test(read(file))
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
 test('all files and folders are there', () => {
   // A recipe names the files that it writes.
   const files = foundInAll(/(?<!Write )`((?:server|worker|web)\/[\w./-]*)`/g);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPayer, change, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { setMemberRights } from './members.ts';
 
 let server: TestServer;
 let monthly: Payer;
@@ -128,6 +130,23 @@ describe('rights', () => {
       { field: 'memberId', code: 'NOT_FOUND' },
     ]);
   });
+});
+
+test('two administrators who revoke each other’s rights at once do not leave nobody', async () => {
+  const pair = [await addPayer(server), await addPayer(server)] as const;
+  const ids = pair.map(({ memberId }) => memberId);
+  await server.db.query('/* pair */ update member set is_admin = true where id = any($1::uuid[])', [ids]);
+  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  const revoke = (by: Payer, of: Payer) =>
+    setMemberRights(deps, { memberId: by.memberId } as Viewer, { memberId: idOf(of), isAdmin: false });
+  const done = await Promise.allSettled([revoke(pair[0], pair[1]), revoke(pair[1], pair[0])]);
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const left = await server.db.query<unknown[]>(
+    '/* left */ select from member where is_admin and id = any($1::uuid[])',
+    [ids],
+  );
+  expect(left).toHaveLength(1);
+  await server.db.query('/* gone */ delete from member where id = any($1::uuid[])', [ids]);
 });
 
 test.each(['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log'])(

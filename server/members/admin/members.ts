@@ -1,6 +1,7 @@
 import type { MemberContext } from '../context.ts';
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
+import { holdAdministrators } from '../accounts/erasure.sql.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
 import type { Member } from '../accounts/member.type.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -74,6 +75,10 @@ export async function setMemberRights(
     ...(ended && { cancelled: ended }),
   };
   return accounts.transaction(async (tx) => {
+    // Two administrators who revoke each other's rights at once would leave nobody.
+    const administrators = await tx.query<{ id: string }[]>(holdAdministrators);
+    if (!administrators.some(({ id: own }) => own === viewer.memberId))
+      throw refused('FORBIDDEN', 'You are no longer an administrator. Nothing was changed.');
     await tx.query(setRights, [memberId, isFree, isAdmin]);
     await note(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
     const member = await findMemberById(tx, memberId);

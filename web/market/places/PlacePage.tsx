@@ -5,6 +5,7 @@ import { usePageTitle } from '../../app/about.ts';
 import { isForbiddenError } from '../../app/apollo.ts';
 import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { printPage } from '../../ui/parts/printPage.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
@@ -61,23 +62,37 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       <Embeddable id={known && `${page.kind.toLowerCase()}:${known.name}`} product={page.product}>
         <PlaceChart {...shown} name={name} />
       </Embeddable>
-      {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
-      <PlaceMarket page={page} name={asked} figures={known} />
-      {page.product === 'HOTEL' && known !== null && (
-        <Suspense fallback={null}>
-          <PlaceChainScales kind={page.kind} name={known.name} />
-        </Suspense>
-      )}
-      <PlaceMonths {...shown} />
-      {known !== null && (
-        <Suspense fallback={null}>
-          <PlaceMap page={page} name={asked} />
-        </Suspense>
-      )}
-      {page.kind === 'COUNTY' && <CityTable {...shown} />}
-      <PlaceYears {...shown} />
-      {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
-      <PlaceDataSet {...shown} />
+      <div className={styles.sheet}>
+        {page.product === 'HOTEL' && (
+          <div className={styles.left}>
+            <PlaceGrowth page={page} name={asked} isReady={known !== null} />
+          </div>
+        )}
+        <div className={styles.right}>
+          <PlaceMarket page={page} name={asked} figures={known} />
+        </div>
+        <OnScreen>
+          {page.product === 'HOTEL' && known !== null && (
+            <Suspense fallback={null}>
+              <PlaceChainScales kind={page.kind} name={known.name} />
+            </Suspense>
+          )}
+          <PlaceMonths {...shown} />
+          {known !== null && (
+            <Suspense fallback={null}>
+              <PlaceMap page={page} name={asked} />
+            </Suspense>
+          )}
+          {page.kind === 'COUNTY' && <CityTable {...shown} />}
+        </OnScreen>
+        <div className={styles.left}>
+          <PlaceYears {...shown} />
+        </div>
+      </div>
+      <OnScreen>
+        {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
+        <PlaceDataSet {...shown} />
+      </OnScreen>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { readEnv } from '../../../platform/env.ts';
 import { createLog } from '../../../platform/log.ts';
 import { prepareDatabase } from '../../../market/places/loadReference.ts';
 import { hashPassword } from '../password.ts';
+import { tellHelp } from '../../../platform/lib/tellHelp.ts';
 
 /**
  * Measures whether the response time reveals a known address: pairs of a known and an unknown one, at sign-in
@@ -115,4 +116,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const USAGE = `npm run bench:accounts
+
+Measures whether the response time reveals a known address, at sign-in and at password reset, in a database of its own.`;
+
+if (!tellHelp(USAGE)) await main();
