@@ -488,7 +488,7 @@ declare module '*/PlaceMarket.module.css' {
 }
 
 declare module '*/PlacePage.module.css' {
-  const styles: Readonly<Record<'page', string>>;
+  const styles: Readonly<Record<'growth' | 'market' | 'page' | 'sheet' | 'years', string>>;
   export default styles;
 }
 

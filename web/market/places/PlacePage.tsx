@@ -64,11 +64,11 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       </Embeddable>
       <div className={styles.sheet}>
         {page.product === 'HOTEL' && (
-          <div className={styles.left}>
+          <div className={styles.growth}>
             <PlaceGrowth page={page} name={asked} isReady={known !== null} />
           </div>
         )}
-        <div className={styles.right}>
+        <div className={styles.market}>
           <PlaceMarket page={page} name={asked} figures={known} />
         </div>
         <OnScreen>
@@ -85,7 +85,7 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
           )}
           {page.kind === 'COUNTY' && <CityTable {...shown} />}
         </OnScreen>
-        <div className={styles.left}>
+        <div className={styles.years}>
           <PlaceYears {...shown} />
         </div>
       </div>
