@@ -12,7 +12,7 @@ export function fakePercentiles({ city, zip, isMarketplace }: FakeHotel) {
   const bands = [
     band('REVPAR', 'MONTH', 80.25, 60),
     band('REVPAR', 'TTM', null, null),
-    band('ROOM_RECEIPTS', 'MONTH', 150_740, 78),
+    band('ROOM_RECEIPTS', 'MONTH', 98_500, 78),
     band('ROOM_RECEIPTS', 'TTM', 1_800_000, 0),
   ];
   const few = bands.map((each) => ({ ...each, percentile: null, of: 7, spread: null }));
