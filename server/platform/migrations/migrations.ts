@@ -59,6 +59,7 @@ import { PublicSamples20261125100000 } from './20261125100000-publicSamples.ts';
 import { ExportQueries20261125110000 } from './20261125110000-exportQueries.ts';
 import { CancelledTasks20261125120000 } from './20261125120000-cancelledTasks.ts';
 import { AddressSchedules20261126300000 } from './20261126300000-addressSchedules.ts';
+import { ExportsAsOf20261126310000 } from './20261126310000-exportsAsOf.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   ExportQueries20261125110000,
   CancelledTasks20261125120000,
   AddressSchedules20261126300000,
+  ExportsAsOf20261126310000,
 ];
