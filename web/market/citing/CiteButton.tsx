@@ -1,12 +1,9 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Product } from '../../gql/graphql.ts';
-import type { CitedPage, CitedProperty } from './citation.ts';
+import type { CitedThing } from './citation.ts';
 
 const CiteDialog = lazy(async () => ({ default: (await import('./CiteDialog.tsx')).CiteDialog }));
-
-/** A property, or another page. */
-export type CitedThing = { property: CitedProperty } | { page: CitedPage };
 
 type Props = CitedThing & { product: Product };
 

@@ -9,7 +9,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { permalink, useAsOf } from './asOf.ts';
 import { citationOf, pageOfProperty } from './citation.ts';
-import type { CitedThing } from './CiteButton.tsx';
+import type { CitedThing } from './citation.ts';
 import { CitedReleaseFragment } from './citedRelease.ts';
 import styles from './CiteDialog.module.css';
 

@@ -27,6 +27,9 @@ export interface CitedPage {
   parameters?: Readonly<Record<string, string>>;
 }
 
+/** A property, or another page. */
+export type CitedThing = { property: CitedProperty } | { page: CitedPage };
+
 interface Cited {
   product: Product;
   page: CitedPage;
