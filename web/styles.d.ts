@@ -317,6 +317,11 @@ declare module '*/CiteDialog.module.css' {
   export default styles;
 }
 
+declare module '*/YearSteps.module.css' {
+  const styles: Readonly<Record<'steps', string>>;
+  export default styles;
+}
+
 declare module '*/ComparePage.module.css' {
   const styles: Readonly<Record<'empty' | 'page' | 'problem', string>>;
   export default styles;

@@ -79,6 +79,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['hotel', `/stt/hotelinfo/${lastParts(hotel)}`],
     ['hotel-ttm-and-quarters', `/stt/hotelinfo/${lastParts(hotel)}?view=years&tab=ttmrevpar&years=all`],
     ['hotel-as-of', `/stt/hotelinfo/${lastParts(hotel)}?asOf=${data.figuresAsOf.hotel.id}`],
+    ['city-as-of', `/stt/city/MARFA?asOf=${data.figuresAsOf.hotel.id}`],
     ['hotel-unknown', '/stt/hotelinfo/NOBODY/1/1'],
     ['bar', `/stt/mbthotelinfo/${lastParts(bar)}`],
     ['bar-unknown', '/stt/mbthotelinfo/NOBODY/1/1'],
