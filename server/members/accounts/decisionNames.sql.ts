@@ -1,4 +1,4 @@
-/** Columns that say by their e-mail address which administrator acted. */
+/** Columns that hold the e-mail address of the administrator who made a decision, by table. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   brand_change: ['made_by'],
   data_task: ['requested_by'],
@@ -11,12 +11,12 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   release_undo: ['undone_by', 'redone_by'],
 };
 
-/** Replaces an administrator's address ($1) where their decisions name it, by a new address or other words ($2). */
+/** Replaces an administrator's address ($1) in the decisions they made, by a new address or other text ($2). */
 export const renameInDecisions: readonly string[] = Object.entries(columns).flatMap(([table, names]) =>
   names.map(
     (name) => `/* renameInDecisions.${table}.${name} */ update ${table} set ${name} = $2 where ${name} = $1`,
   ),
 );
 
-/** Decisions outlast the account of the administrator who made them, without a name. */
+/** Stands in decisions whose administrator's account was deleted: decisions outlast accounts. */
 export const FORMER_ADMINISTRATOR = 'a former administrator';
