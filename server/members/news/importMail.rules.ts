@@ -3,7 +3,6 @@ import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules
 
 export type EventKind = 'PUBLISHED' | 'HELD' | 'REFUSED' | 'FAILED' | 'UNDONE' | 'REDONE' | 'LATE';
 
-/** A release as an event names it. */
 export interface EventRelease {
   fileName: string;
   product: 'hotel' | 'beverage';
@@ -15,7 +14,7 @@ export interface EventRelease {
   retired: number;
 }
 
-/** An event about imports and releases, as emails and webhooks tell it. */
+/** An event about imports and releases, for emails and webhooks. */
 export interface DataEvent {
   id: number;
   kind: EventKind;
@@ -28,7 +27,7 @@ export interface DataEvent {
   /** The operator who undid or redid a release. */
   by: string | null;
   releases: EventRelease[];
-  /** The tax and the month that is late, the day on which it was due, and the age of the last release. */
+  /** Tax and month that is late, the day on which it was due, and the age of the last release in days. */
   product: 'hotel' | 'beverage' | null;
   dueMonth: string | null;
   dueOn: string | null;
@@ -37,7 +36,7 @@ export interface DataEvent {
 
 const TAXES = { hotel: 'hotel', beverage: 'mixed beverage' } as const;
 
-/** An event in a few words. */
+/** Title of an event in a few words. */
 export function eventTitle({ kind, fileName, product }: DataEvent): string {
   const file = fileName ?? 'A file';
   const titles: Readonly<Record<EventKind, string>> = {
@@ -52,7 +51,7 @@ export function eventTitle({ kind, fileName, product }: DataEvent): string {
   return titles[kind];
 }
 
-/** The facts of an event, a sentence each. */
+/** Facts of an event, one sentence each. */
 export function eventSentences(event: DataEvent): string[] {
   const { kind, message, by } = event;
   if (kind === 'LATE') return [lateSentence(event)];
@@ -81,7 +80,7 @@ function releaseSentence(release: EventRelease): string {
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Events since the last email, to an operator. */
+/** Email to an operator about the events since the last one. */
 export function importMail(sender: Sender, events: readonly DataEvent[]): Mail {
   const [first] = events;
   const isOne = events.length === 1;
@@ -106,7 +105,7 @@ const WEBHOOK_TYPES: Readonly<Record<EventKind, string>> = {
   LATE: 'release.late',
 };
 
-/** An event as a webhook tells it. */
+/** An event as JSON for a webhook. */
 export function hookBody(event: DataEvent): object {
   const { kind, at, ...facts } = event;
   return {
