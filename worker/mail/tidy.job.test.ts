@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A file that was last written this many days ago. */
+/** Creates a file that was last written this many days ago. */
 function leave(folder: string, name: string, days: number): void {
   mkdirSync(join(dataDir, folder), { recursive: true });
   const path = join(dataDir, folder, name);
@@ -30,7 +30,7 @@ function leave(folder: string, name: string, days: number): void {
   utimesSync(path, at, at);
 }
 
-test('removes what is no longer needed, and nothing else', async () => {
+test('removes expired data, and nothing else', async () => {
   await database.pool.query(`/* account */
     insert into member (id, email, first_name, last_name, password_hash)
     values ('11111111-1111-4111-8111-111111111111', 'ann@example.test', 'Ann', 'X', 'x')`);
