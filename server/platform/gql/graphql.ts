@@ -226,7 +226,7 @@ export type CancellationReason =
   | 'OPTION3'
   /** Don’t use often enough. */
   | 'OPTION4'
-  /** Other, with the member’s own words. */
+  /** Other, explained in the member’s own words. */
   | 'OPTION5';
 
 /** Changes to a rule, after their preview; omitted fields stay the same. */
