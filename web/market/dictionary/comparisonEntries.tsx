@@ -60,7 +60,7 @@ export const comparisons: Section = {
               filed for the other month.
             </li>
             <li>
-              <strong>Converted</strong>: the other month counts to another brand or another place.
+              <strong>Converted</strong>: the other month counts toward another brand or another place.
             </li>
             <li>
               <strong>Filing gaps</strong>: the other month was not filed, is still awaited, or was left out
@@ -86,7 +86,7 @@ export const comparisons: Section = {
         <>
           <p>
             By receipts of the latest month; 1 is the highest, and ‘of’ says how many were compared. A
-            property is ranked among those that count to its city and to its county for that month.
+            property is ranked among those that count toward its city and its county for that month.
             Marketplaces are not ranked.
           </p>
           <p>

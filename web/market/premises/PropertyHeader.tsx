@@ -30,7 +30,7 @@ export const PropertyHeaderFragment = graphql(`
 `);
 
 export interface Headed extends FactsOf<PropertyHeaderFragmentType> {
-  /** True for a marketplace, which counts to a place other than its address. */
+  /** True for a marketplace, which counts toward a place other than its address. */
   isMarketplace?: boolean;
 }
 
@@ -116,7 +116,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   if (isMarketplace) {
     return (
       <span>
-        {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts to `}
+        {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts toward `}
         {cityName === null
           ? link('COUNTY', countyName, county ?? 'no place')
           : link('CITY', cityName, formatPlace(cityName))}

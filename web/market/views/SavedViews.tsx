@@ -101,7 +101,7 @@ function DeleteView({ view, onClose }: ViewProps) {
   const { remove } = useViewChanges();
   return (
     <DeleteDialog title="Delete view" onDelete={() => remove(view.id)} onClose={onClose}>
-      Delete <strong>{view.name}</strong>? This cannot be undone. The question stays in the address.
+      Delete <strong>{view.name}</strong>? This cannot be undone. This page keeps showing the question.
     </DeleteDialog>
   );
 }
