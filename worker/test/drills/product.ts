@@ -26,9 +26,7 @@ export interface Product {
 const READY_WITHIN_MS = 300_000;
 const PASSWORD = 'a drill of the whole product';
 
-export async function startProduct(dataDir: string, port: number): Promise<Product> {
-  const inboxDir = join(dataDir, 'inbox');
-  mkdirSync(inboxDir, { recursive: true });
+function launch(dataDir: string, inboxDir: string, port: number) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), SAMPLE: 'off', INBOX_DIR: inboxDir };
   const launcher = spawn(process.execPath, [join(projectRoot, 'server/launch/start.mjs')], {
     env: { ...env, DATABASE_URL: '', REDIS_URL: '' },
@@ -38,6 +36,14 @@ export async function startProduct(dataDir: string, port: number): Promise<Produ
   process.once('exit', () => launcher.kill('SIGTERM'));
   const log = createWriteStream(join(dataDir, 'drill.log'));
   for (const stream of [launcher.stdout, launcher.stderr]) stream.pipe(log, { end: false });
+  return { launcher, log };
+}
+
+/** Starts the product in a data directory and waits until it is ready. Throws after five minutes. */
+export async function startProduct(dataDir: string, port: number): Promise<Product> {
+  const inboxDir = join(dataDir, 'inbox');
+  mkdirSync(inboxDir, { recursive: true });
+  const { launcher, log } = launch(dataDir, inboxDir, port);
   const origin = `http://127.0.0.1:${String(port)}`;
   await whenReady(origin, launcher);
   const databaseUrl = ownerUrl(dataDir);
