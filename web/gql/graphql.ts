@@ -226,7 +226,7 @@ export type CancellationReason =
   | 'OPTION3'
   /** Don’t use often enough. */
   | 'OPTION4'
-  /** Other, with the member’s own words. */
+  /** Other, explained in the member’s own words. */
   | 'OPTION5';
 
 /** Class of a hotel’s brand by its usual room rate, as the industry publishes it (STR chain scales). A field is null, and a filter takes null, for brands whose class is not certain. */

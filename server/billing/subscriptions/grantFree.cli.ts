@@ -10,13 +10,11 @@ import { recordOf, type SubscriptionRecord } from './record.ts';
 interface Granted {
   id: string;
   email: string;
-  /** Asks nothing. */
+  /** Skips the confirmation prompt. */
   isSure: boolean;
 }
 
-/**
- * Grants free access after showing the effect on the subscription and asking; false if the operator declines.
- */
+/** Grants free access after showing its effect on the subscription and asking. False if the operator declines. */
 export async function grantFree(
   deps: PaymentDeps,
   { id, email, isSure }: Granted,
@@ -39,7 +37,7 @@ export async function grantFree(
   return true;
 }
 
-/** True if the operator types yes. */
+/** Asks; true if the operator types yes. */
 export async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

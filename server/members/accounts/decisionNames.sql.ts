@@ -1,4 +1,4 @@
-/** Columns that say by their e-mail address which administrator acted. */
+/** Columns that hold the e-mail address of the administrator who acted, by table. */
 export const namingColumns: Readonly<Record<string, readonly string[]>> = {
   brand_change: ['made_by'],
   data_task: ['requested_by', 'cancelled_by'],
@@ -20,5 +20,5 @@ export const renameInDecisions: readonly string[] = Object.entries(namingColumns
   ),
 );
 
-/** Decisions outlast the account of the administrator who made them, without a name. */
+/** Stands in decisions whose administrator's account was deleted: decisions outlast accounts. */
 export const FORMER_ADMINISTRATOR = 'a former administrator';

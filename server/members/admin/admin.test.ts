@@ -27,15 +27,15 @@ function idOf({ memberId }: Payer): string {
   return `member:${memberId}`;
 }
 
-test('members are counted by what opens their access', async () => {
+test('members are counted by kind of access', async () => {
   const document = '{ memberStatistics { free active inactive monthly yearly } }';
-  // The administrator and one more have neither.
+  // The administrator and one more member have neither.
   expect(await server.query(document, {}, admin)).toEqual({
     memberStatistics: { free: 1, active: 2, inactive: 2, monthly: 1, yearly: 1 },
   });
 });
 
-test('a member is found by a part of the name or the address, and by group', async () => {
+test('members are found by part of the name or address, and by group', async () => {
   const document = `query ($filter: MemberFilter) { members(filter: $filter, first: 10) {
     totalCount nodes { email group subscription { plan } } } }`;
   const find = async (filter: object): Promise<string[]> => {
@@ -116,7 +116,7 @@ describe('rights', () => {
     });
   });
 
-  test('to administer cannot be revoked from oneself, nor from an unknown member', async () => {
+  test('of administrators cannot be revoked from oneself, nor from an unknown member', async () => {
     const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }', {}, admin);
     const errors = async (input: object): Promise<unknown> => {
       const answer = await server.query<{ setMemberRights: { errors: unknown } }>(SET, { input }, admin);

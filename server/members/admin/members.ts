@@ -14,13 +14,13 @@ import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
 import { note } from '../../platform/audit.ts';
 
-/** The key of a member's id; null if it is not valid. */
+/** UUID of a member's global id; null if invalid. */
 export function memberKey(id: string): string | null {
   const parsed = parseNodeId(id);
   return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
 }
 
-/** Members in the order of their email addresses. */
+/** Members by e-mail address. */
 export function membersLike({ text, group }: MemberFilter): List<MemberRow, Member> {
   return {
     sql: (params) => {

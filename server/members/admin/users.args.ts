@@ -30,7 +30,7 @@ export type Asked = { json: boolean } & (
   | { command: 'grant' | 'revoke'; email: string; right: Right; isSure: boolean }
 );
 
-/** Called wrongly; the message is the help. */
+/** The command was called with wrong arguments; the message is the help. */
 export class UsersUsage extends Error {
   override name = 'UsersUsage';
 }
@@ -44,7 +44,7 @@ const options = {
 
 const MOST = 10_000;
 
-/** Throws {@link UsersUsage}. */
+/** Reads the command's arguments. Throws {@link UsersUsage}. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parse(args);
   const [command, email = '', right = '', ...more] = positionals;

@@ -12,14 +12,14 @@ import type { Account } from '../../platform/viewer.ts';
 import type { Right } from './users.args.ts';
 import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
 
-/** An account, as the command prints it. */
+/** An account as the command prints it. */
 export interface User extends Account {
   createdAt: Date;
   /** Null if never. */
   lastSignInAt: Date | null;
 }
 
-/** Not possible; the message says why and what to do. Nothing was changed. */
+/** Nothing was changed; the message says why, and what to do. */
 export class UsersRefused extends Error {
   override name = 'UsersRefused';
 }
@@ -31,7 +31,7 @@ export function usersLike(db: DataSource, text: string | null, limit: number): P
   return db.query<User[]>(listUsers, [like, limit]);
 }
 
-/** Throws {@link UsersRefused} if there is none. */
+/** Finds an account by its address. Throws {@link UsersRefused} if there is none. */
 export async function showUser(db: DataSource, email: string): Promise<User> {
   const { id: _, ...user } = await userOf(db, email);
   return user;
@@ -43,7 +43,7 @@ async function userOf(db: DataSource, email: string): Promise<User & { id: strin
   throw new UsersRefused(`There is no account for ${email}. Nothing was changed.`);
 }
 
-/** Queues a link for a new password, which the worker sends. */
+/** Queues an email with a link for a new password. */
 export async function sendReset(db: DataSource, email: string): Promise<User> {
   const user = await showUser(db, email);
   await db.query(addMail, ['PASSWORD_RESET', user.email]);
@@ -63,7 +63,7 @@ export interface ChangedUser extends User {
   subscriptionOutcome: string | null;
 }
 
-/** Gives or takes a right. Free access cancels a running subscription. Throws {@link UsersRefused}. */
+/** Grants or revokes a right. Free access cancels a running subscription. Throws {@link UsersRefused}. */
 export async function changeRight(
   deps: DeletionDeps,
   { email, right, isOn, isSure }: Change,

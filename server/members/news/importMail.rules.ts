@@ -11,7 +11,6 @@ export type EventKind =
   | 'LATE'
   | 'RUN_FAILED';
 
-/** A release as an event names it. */
 export interface EventRelease {
   fileName: string;
   product: 'hotel' | 'beverage';
@@ -23,7 +22,7 @@ export interface EventRelease {
   retired: number;
 }
 
-/** An event about imports and releases, as emails and webhooks tell it. */
+/** An event about imports and releases, for emails and webhooks. */
 export interface DataEvent {
   id: number;
   kind: EventKind;
@@ -38,7 +37,7 @@ export interface DataEvent {
   /** The operator who undid or redid a release. */
   by: string | null;
   releases: EventRelease[];
-  /** The tax and the month that is late, the day on which it was due, and the age of the last release. */
+  /** Tax and month that is late, the day on which it was due, and the age of the last release in days. */
   product: 'hotel' | 'beverage' | null;
   dueMonth: string | null;
   dueOn: string | null;
@@ -63,7 +62,7 @@ export function eventTitle({ kind, fileName, product, run }: DataEvent): string 
   return titles[kind];
 }
 
-/** The facts of an event, a sentence each. */
+/** Facts of an event, one sentence each. */
 export function eventSentences(event: DataEvent): string[] {
   const { kind, message, by } = event;
   if (kind === 'LATE') return [lateSentence(event)];
@@ -92,7 +91,7 @@ function releaseSentence(release: EventRelease): string {
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Events since the last email, to an operator. */
+/** Email to an operator about the events since the last one. */
 export function importMail(sender: Sender, events: readonly DataEvent[]): Mail {
   const [first] = events;
   const isOne = events.length === 1;
@@ -118,7 +117,7 @@ const WEBHOOK_TYPES: Readonly<Record<EventKind, string>> = {
   RUN_FAILED: 'run.failed',
 };
 
-/** An event as a webhook tells it. */
+/** An event as JSON for a webhook. */
 export function hookBody(event: DataEvent): object {
   const { kind, at, ...facts } = event;
   return {

@@ -23,7 +23,7 @@ const held: DataEvent = {
   message: 'Held back: 2023-10 has 11,204 rows, 45% of the months around it.',
 };
 
-/** Every email about releases, with invented facts and its occasion. */
+/** Previews of every email about releases, each with its occasion. */
 export function newsMailPreviews(
   sender: Sender,
   firstName: string,

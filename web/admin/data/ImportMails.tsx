@@ -59,7 +59,7 @@ export function ImportMails() {
 }
 
 function hookText({ hookAt, hookOutcome, hookAnswer }: ImportMailsQuery['importMails']): string {
-  const states: Record<string, string> = { SENT: 'taken', FAILED: 'given up' };
+  const states: Record<string, string> = { SENT: 'delivered', FAILED: 'failed' };
   const state = states[hookOutcome ?? ''] ?? 'waiting';
   const answer = hookAnswer == null ? '' : ` (${hookAnswer})`;
   return `Last webhook: ${formatMoment(hookAt ?? '')}, ${state}${answer}.`;

@@ -40,12 +40,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   apportioned: ['Apportioned'],
   change: [
     ...['vs. a year earlier', 'Change in dollars', 'Change', 'Change vs. a year earlier'],
-    ...[
-      'Change on the year',
-      'Change vs. a year earlier, dollars',
-      'RevPAR change',
-      'RevPAR change, dollars',
-    ],
+    ...['Change vs. a year earlier, dollars', 'RevPAR change', 'RevPAR change, dollars'],
     ...['vs. a year earlier, percent', 'Change of all receipts', 'Up most', 'Down most'],
   ],
   'like-for-like': ['Change, like for like', 'vs. a year earlier, like for like', 'Since 2019'],

@@ -110,7 +110,7 @@ export function leftOutWords({ product, of }: Question, ranking: ExploredFragmen
   return [
     ...(least.length > 0 ? [`${kind} with at least ${least.join(', ')} are ranked.`] : []),
     ...(tooSmall > 0 ? [`${formatCount(tooSmall)} are smaller.`] : []),
-    ...(withoutFigure > 0 ? [`For ${formatCount(withoutFigure)} the figure cannot be stated.`] : []),
+    ...(withoutFigure > 0 ? [`The figure of ${formatCount(withoutFigure)} is unknown.`] : []),
   ].join(' ');
 }
 
@@ -123,7 +123,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   FILERS_CHANGED: {
     label: 'filers changed',
     meaning:
-      'The number that filed differs by more than a fifth, so the change of all receipts shows who filed.',
+      'The number of filers differs by more than 20%, so the change of all receipts mostly reflects who filed.',
   },
   LITTLE_COMPARED: {
     label: 'too little to compare',

@@ -21,7 +21,7 @@ const ALLOWED_MS = 5;
 
 type Ask = (email: string, caller: number) => Promise<void>;
 
-/** Each pair comes from its own address, because no address may try this often. */
+/** Each pair uses an IP address of its own, because attempts per address are limited. */
 function asker(origin: string, query: string): Ask {
   return async (email, caller) => {
     const response = await fetch(`${origin}/graphql`, {
@@ -100,7 +100,7 @@ async function run(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Runs in its own database on the configured server and touches nothing of the product's. */
+/** Creates and drops a database of its own on the configured server; the product's data is not touched. */
 async function main(): Promise<void> {
   const { databaseUrl } = readEnv();
   const name = `bench_accounts_${randomBytes(4).toString('hex')}`;
