@@ -117,6 +117,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['brand', `/stt/brand/${brand.id.replace('brand:', '')}/X/0/X`],
     ['parent-company', `/stt/brand/${brand.parentCompany.id.replace('parent-company:', '')}/X`],
     ['owner', `/stt/owner/${hotel.taxpayerNumber}`],
+    ['owner-of-several', `/stt/owner/${await ownerOfSeveral(call)}`],
     ['owner-unknown', '/stt/owner/1'],
     ...EXPLORING,
     ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
@@ -145,6 +146,25 @@ export function callerOf(product: Product, stored: Stored): Call {
       throw new Error(`${path} answered ${String(response.status)}: ${await response.text()}`);
     return (await response.json()) as Answer;
   };
+}
+
+const OWNERS = `{
+  hotels(filter: { city: { eq: "MARFA" }, roomCapacity: { gte: 10 } }, first: 60) { nodes { taxpayerNumber } }
+}`;
+const SUGGESTED = 'query ($number: String!) { owner(number: $number) { possiblySame { found } } }';
+
+interface Suggested {
+  data: { owner: { possiblySame: { found: number } | null } | null };
+}
+
+/** The number of a hotel's owner who may have other numbers: its page has a section of them. */
+async function ownerOfSeveral(call: Call): Promise<string> {
+  const hotels = (await call<Properties>('/graphql', { query: OWNERS })).data.hotels.nodes;
+  for (const number of new Set(hotels.map(({ taxpayerNumber }) => taxpayerNumber))) {
+    const { data } = await call<Suggested>('/graphql', { query: SUGGESTED, variables: { number } });
+    if (data.owner?.possiblySame) return number;
+  }
+  throw new Error('No hotel of the sample in Marfa has an owner of several numbers.');
 }
 
 const KEEP_SET = `mutation ($input: CreateComparisonSetInput!) {
