@@ -147,7 +147,9 @@ describe('an administrator', () => {
   const set = async (input: object): Promise<{ brand: object | null; errors: { code: string }[] }> => {
     const query = `mutation ($input: SetBrandChainScaleInput!) { setBrandChainScale(input: $input) {
       brand { ${FACTS} } errors { field code } } }`;
-    type Answer = { setBrandChainScale: { brand: object | null; errors: { code: string }[] } };
+    interface Answer {
+      setBrandChainScale: { brand: object | null; errors: { code: string }[] };
+    }
     return (await server.query<Answer>(query, { input }, { as: 'admin' })).setBrandChainScale;
   };
 

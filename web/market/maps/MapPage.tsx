@@ -78,7 +78,9 @@ function MapFilters({ question, narrow }: FilterProps) {
           label="Tax"
           value={product === 'HOTEL' ? 'hotel' : 'bar'}
           options={TAXES}
-          onChange={(next) => narrow({ tax: next, brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })}
+          onChange={(next) =>
+            narrow({ tax: next, brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })
+          }
         />
       }
     >
