@@ -8,13 +8,12 @@ import { MapCard } from '../maps/MapCard.tsx';
 import { NearBy } from '../nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
 import { OwnersNote } from '../premises/OwnersNote.tsx';
-import { PremisesCards } from '../premises/PremisesCards.tsx';
 import { latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
 import { PropertyRoute } from '../premises/PropertyRoute.tsx';
-import { TaxpayerProperties } from '../premises/TaxpayerProperties.tsx';
+import { RelatedProperties } from '../premises/RelatedProperties.tsx';
 import { UnknownProperty } from '../premises/UnknownProperty.tsx';
 import { useNameHistory } from '../premises/useNameHistory.ts';
 import { useVisit } from '../recent/useVisit.ts';
@@ -87,15 +86,10 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
       main={<BeverageFigures barKey={barKey} history={history} />}
       side={
         <>
-          <OnScreen>
-            <MapCard property={bar} />
-          </OnScreen>
+          <MapCard property={bar} />
           <NameTimeline product="BEVERAGE" history={history} />
           <BeverageOwner bar={bar} />
-          <OnScreen>
-            <TaxpayerProperties product="BEVERAGE" propertyKey={barKey} />
-            <PremisesCards product="BEVERAGE" propertyKey={barKey} />
-          </OnScreen>
+          <RelatedProperties product="BEVERAGE" propertyKey={barKey} />
         </>
       }
       below={

@@ -8,13 +8,12 @@ import { MapCard } from '../maps/MapCard.tsx';
 import { NearBy } from '../nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
 import { OwnersNote } from '../premises/OwnersNote.tsx';
-import { PremisesCards } from '../premises/PremisesCards.tsx';
 import { latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
 import { PropertyRoute } from '../premises/PropertyRoute.tsx';
-import { TaxpayerProperties } from '../premises/TaxpayerProperties.tsx';
+import { RelatedProperties } from '../premises/RelatedProperties.tsx';
 import { UnknownProperty } from '../premises/UnknownProperty.tsx';
 import { useNameHistory } from '../premises/useNameHistory.ts';
 import { useVisit } from '../recent/useVisit.ts';
@@ -90,15 +89,10 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       main={<HotelFigures hotelKey={hotelKey} history={history} />}
       side={
         <>
-          <OnScreen>
-            <MapCard property={hotel} />
-          </OnScreen>
+          <MapCard property={hotel} />
           <NameTimeline product="HOTEL" history={history} />
           <HotelOwner hotel={hotel} />
-          <OnScreen>
-            <TaxpayerProperties product="HOTEL" propertyKey={hotelKey} />
-            <PremisesCards product="HOTEL" propertyKey={hotelKey} />
-          </OnScreen>
+          <RelatedProperties product="HOTEL" propertyKey={hotelKey} />
         </>
       }
       below={

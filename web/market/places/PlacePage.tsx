@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { isForbiddenError } from '../../app/apollo.ts';
@@ -15,6 +16,7 @@ import { PlaceGrowth } from './PlaceGrowth.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlaceHeadline } from './PlaceHeadline.tsx';
 import { PlaceMarket } from './PlaceMarket.tsx';
+import type { PlaceFigures } from './placeFigures.ts';
 import { bothOfPlace, useInReading } from './placeReading.ts';
 import { placePages, placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -67,37 +69,52 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       <Embeddable id={known && `${page.kind.toLowerCase()}:${known.name}`} product={page.product}>
         <PlaceChart {...shown} name={name} />
       </Embeddable>
-      <div className={styles.sheet}>
-        {page.product === 'HOTEL' && (
-          <div className={styles.growth}>
-            <PlaceGrowth page={page} name={asked} isReady={known !== null} />
-          </div>
-        )}
-        <div className={styles.market}>
-          <PlaceMarket page={page} name={asked} figures={known} />
-        </div>
-        <OnScreen>
-          {page.product === 'HOTEL' && known !== null && (
-            <Suspense fallback={null}>
-              <PlaceChainScales kind={page.kind} name={known.name} />
-            </Suspense>
-          )}
-          <PlaceMonths {...shown} />
-          {known !== null && (
-            <Suspense fallback={null}>
-              <PlaceMap page={page} name={asked} />
-            </Suspense>
-          )}
-          {page.kind === 'COUNTY' && <CityTable {...shown} />}
-        </OnScreen>
-        <div className={styles.years}>
-          <PlaceYears {...shown} />
-        </div>
-      </div>
+      <Summaries name={asked} figures={known} shown={shown} />
       <OnScreen>
         {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
         <PlaceDataSet {...shown} />
       </OnScreen>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  /** As asked for. */
+  name: string;
+  figures: PlaceFigures | null;
+  shown: ComponentProps<typeof PlaceYears> & ComponentProps<typeof CityTable>;
+}
+
+/** Parts below the chart: on paper, growth and years stand beside the market. */
+function Summaries({ name, figures, shown }: SummaryProps) {
+  const { page } = shown;
+  return (
+    <div className={styles.sheet}>
+      {page.product === 'HOTEL' && (
+        <div className={styles.growth}>
+          <PlaceGrowth page={page} name={name} isReady={figures !== null} />
+        </div>
+      )}
+      <div className={styles.market}>
+        <PlaceMarket page={page} name={name} figures={figures} />
+      </div>
+      <OnScreen>
+        {page.product === 'HOTEL' && figures !== null && (
+          <Suspense fallback={null}>
+            <PlaceChainScales kind={page.kind} name={figures.name} />
+          </Suspense>
+        )}
+        <PlaceMonths {...shown} />
+        {figures !== null && (
+          <Suspense fallback={null}>
+            <PlaceMap page={page} name={name} />
+          </Suspense>
+        )}
+        {page.kind === 'COUNTY' && <CityTable {...shown} />}
+      </OnScreen>
+      <div className={styles.years}>
+        <PlaceYears {...shown} />
+      </div>
     </div>
   );
 }
