@@ -7,6 +7,7 @@ import type { PlaceKind } from '../../gql/graphql.ts';
 import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import { useSeen } from '../../ui/hooks/useSeen.ts';
+import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { chainScaleColumns } from './chainScaleColumns.tsx';
@@ -35,6 +36,8 @@ const PlaceChainScalesDocument = graphql(`
   }
 `);
 
+const TITLE = 'Chain scale mix';
+
 interface Props {
   kind: PlaceKind;
   name: string;
@@ -52,11 +55,17 @@ export function PlaceChainScales({ kind, name }: Props) {
   const mix = data?.place?.chainScaleMix ?? null;
   if (data !== undefined && !mix?.shares.length) return null;
   // Nothing loads while it is out of sight.
-  if (!isSeen) return <div ref={here} className={styles.unseen} />;
+  if (!isSeen) {
+    return (
+      <div ref={here} className={styles.unseen}>
+        <Card title={TITLE}>{null}</Card>
+      </div>
+    );
+  }
   return (
     <div ref={here}>
       <ReceiptsTable
-        title="Chain scale mix"
+        title={TITLE}
         columns={columns}
         rows={mix?.shares ?? null}
         rowKey={({ chainScale }) => scaleValue(chainScale)}
