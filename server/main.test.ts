@@ -42,7 +42,7 @@ function start(env: Record<string, string>): Running {
   return { child, output: () => text, exitCode: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
-/** A port that is held until its holder is closed. */
+/** A port that is in use until its server is closed. */
 async function heldPort(): Promise<[number, Server]> {
   const holder = createServer().listen(0);
   holders.push(holder);
@@ -51,16 +51,16 @@ async function heldPort(): Promise<[number, Server]> {
   return [typeof address === 'object' && address ? address.port : 0, holder];
 }
 
-test('answers until it is told to stop, then ends in order', async () => {
+test('responds until it is told to stop, then stops in order', async () => {
   const [port, holder] = await heldPort();
   holder.close();
   const { child, output, exitCode } = start({ PORT: String(port) });
   await expect.poll(() => output(), { timeout: 30_000 }).toContain('Listening');
   const { status, headers } = await fetch(`http://localhost:${String(port)}/readyz`);
   expect(status).toBe(200);
-  // Longer than the 60 seconds of proxies, which would else write to a connection as it ends.
+  // Longer than the 60 seconds of proxies, which could otherwise use a connection while it closes.
   expect(headers.get('keep-alive')).toBe('timeout=65');
-  // Without keys nobody can pay, and whoever reads the log learns that.
+  // The log warns that nobody can pay without keys.
   expect(output()).toContain('Payment is not set up: nobody can buy a plan.');
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);

@@ -302,6 +302,11 @@ declare module '*/BrandTables.module.css' {
   export default styles;
 }
 
+declare module '*/PlaceChainScales.module.css' {
+  const styles: Readonly<Record<'bar' | 'share' | 'unseen', string>>;
+  export default styles;
+}
+
 declare module '*/AsOfBanner.module.css' {
   const styles: Readonly<Record<'banner', string>>;
   export default styles;
@@ -309,6 +314,11 @@ declare module '*/AsOfBanner.module.css' {
 
 declare module '*/CiteDialog.module.css' {
   const styles: Readonly<Record<'citation' | 'dialog', string>>;
+  export default styles;
+}
+
+declare module '*/YearSteps.module.css' {
+  const styles: Readonly<Record<'steps', string>>;
   export default styles;
 }
 
@@ -467,6 +477,11 @@ declare module '*/OwnerParts.module.css' {
   export default styles;
 }
 
+declare module '*/HotelPercentiles.module.css' {
+  const styles: Readonly<Record<'band' | 'head' | 'label' | 'mark' | 'median' | 'middle' | 'most' | 'note' | 'places' | 'scale' | 'track' | 'value', string>>;
+  export default styles;
+}
+
 declare module '*/PlaceChart.module.css' {
   const styles: Readonly<Record<'without', string>>;
   export default styles;
@@ -478,7 +493,7 @@ declare module '*/PlaceMarket.module.css' {
 }
 
 declare module '*/PlacePage.module.css' {
-  const styles: Readonly<Record<'page', string>>;
+  const styles: Readonly<Record<'growth' | 'market' | 'page' | 'sheet' | 'years', string>>;
   export default styles;
 }
 
@@ -547,6 +562,11 @@ declare module '*/nameColumn.module.css' {
   export default styles;
 }
 
+declare module '*/PlaceMix.module.css' {
+  const styles: Readonly<Record<'bars' | 'hotels' | 'small' | 'title' | 'track', string>>;
+  export default styles;
+}
+
 declare module '*/FirstQuestions.module.css' {
   const styles: Readonly<Record<'first', string>>;
   export default styles;
@@ -589,6 +609,11 @@ declare module '*/SetList.module.css' {
 
 declare module '*/SetPage.module.css' {
   const styles: Readonly<Record<'period' | 'report', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceSupply.module.css' {
+  const styles: Readonly<Record<'closed' | 'opened' | 'small' | 'title' | 'track', string>>;
   export default styles;
 }
 
@@ -879,6 +904,11 @@ declare module '*/Failure.module.css' {
 
 declare module '*/Lines.module.css' {
   const styles: Readonly<Record<'buttons' | 'facts' | 'line' | 'lines' | 'name' | 'words', string>>;
+  export default styles;
+}
+
+declare module '*/OnScreen.module.css' {
+  const styles: Readonly<Record<'part', string>>;
   export default styles;
 }
 

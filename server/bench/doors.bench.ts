@@ -8,6 +8,7 @@ import { inMs, percentile, timeOf } from './timing.ts';
 import { answerable, send } from './sender.ts';
 import { largestRssMb, newToken, startServer, type Served } from './serverProcess.ts';
 import { worstOperations, type Worst } from './worstOperations.ts';
+import { tellHelp } from '../platform/lib/tellHelp.ts';
 
 /**
  * Attacks the server as a member would who searched the schema for its worst: the ten slowest allowed operations, ten
@@ -96,4 +97,8 @@ function isFair(idle: Seen, busy: Seen, server: Served): boolean {
   );
 }
 
-await main();
+const USAGE = `npm run bench:doors
+
+Attacks a server with the ten slowest allowed operations, ten at once, for a minute, while another member asks.`;
+
+if (!tellHelp(USAGE)) await main();

@@ -4,6 +4,7 @@ import { failuresOf } from '../http/limits/sendHostile.testing.ts';
 import { readEnv } from '../platform/env.ts';
 import { createSchema } from '../http/schema.ts';
 import { largestRssMb, newToken, startServer } from './serverProcess.ts';
+import { tellHelp } from '../platform/lib/tellHelp.ts';
 
 /**
  * Sends 20,000 hostile documents and 5,000 hostile REST calls to a server of its own, on the database of
@@ -32,4 +33,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const USAGE = `npm run bench:hostile -- [DOCUMENTS] [CALLS]
+
+Sends 20,000 hostile documents and 5,000 hostile REST calls to a server of its own.`;
+
+if (!tellHelp(USAGE)) await main();

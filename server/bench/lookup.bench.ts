@@ -16,6 +16,7 @@ import { prepareDatabase } from '../market/places/loadReference.ts';
 import { asker } from './asker.ts';
 import { measure, questions } from './questions.bench.ts';
 import { measureSuggestions } from './suggestions.bench.ts';
+import { tellHelp } from '../platform/lib/tellHelp.ts';
 
 /**
  * Measures reading on the full-scale synthetic sample with the web client's own queries over HTTP, beside the same
@@ -91,4 +92,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const USAGE = `npm run bench:lookup
+
+Measures the questions that pages ask, on a database that holds releases.`;
+
+if (!tellHelp(USAGE)) await main();

@@ -10,6 +10,7 @@ import { questions } from './questions.bench.ts';
 import { answerable } from './sender.ts';
 import { newToken, startServer } from './serverProcess.ts';
 import { inMs, percentile } from './timing.ts';
+import { tellHelp } from '../platform/lib/tellHelp.ts';
 
 /**
  * Reads as pages do while releases are published, against reading alone: `npm run bench:mixed -- FILE…`. It publishes
@@ -89,4 +90,9 @@ async function main(files: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2));
+const USAGE = `npm run bench:mixed -- FILE…
+
+Reads as pages do while the files are published one after the other, against reading alone. It publishes into a copy of
+the database that BENCH_DATABASE names.`;
+
+if (!tellHelp(USAGE)) await main(process.argv.slice(2));

@@ -12,12 +12,15 @@ export interface Served {
   process: ChildProcess;
 }
 
-/** The server as a process of its own, on the environment's database. */
+/**
+ * Starts the server as a separate process, with the environment's database. Throws if it is not ready within
+ * a minute.
+ */
 export async function startServer(): Promise<Served> {
   const path = programPath('server/main');
   const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [...process.execArgv, path], { env, stdio: 'inherit' });
-  // A benchmark that fails leaves no server behind, which the next one would take for its own.
+  // A failed benchmark must leave no server behind, because the next one would use it.
   process.once('exit', () => child.kill());
   const hasEnded = (): boolean => child.exitCode !== null;
   const origin = `http://127.0.0.1:${String(PORT)}`;
@@ -33,7 +36,7 @@ export async function startServer(): Promise<Served> {
   throw new Error('The server did not start.');
 }
 
-/** The token of a new member. */
+/** Adds a member and returns a session token. */
 export async function newToken(
   db: Parameters<typeof createMember>[0],
   secret: string,
@@ -45,7 +48,7 @@ export async function newToken(
   return (await openSession(db, secret, { memberId })) ?? '';
 }
 
-/** The most memory that it ever had. */
+/** Peak memory of the server in MiB. */
 export function largestRssMb({ process: { pid } }: Served): number {
   const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

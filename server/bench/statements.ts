@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** A statement as the server sent it. */
 export interface Sent {
   text: string;
   values: unknown[];
@@ -8,7 +7,7 @@ export interface Sent {
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Records the queries that are sent to the database during some work, without those of transactions and sessions. */
+/** Returns the queries sent to the database by `work`, without those of transactions, sessions and other requests. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -27,13 +26,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
   return sent;
 }
 
-/** A statement, or a prepared one with its name. */
 function textOf(asked: unknown): string {
   if (typeof asked === 'string') return asked;
   return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
 }
 
-/** Statements of other requests and of the server itself, which this work does not count. */
 const OF_OTHERS = /^\/\* (useSessions|readMaintenance|sandbox\.\w+) \*\//;
 
 function isReading(text: string): boolean {

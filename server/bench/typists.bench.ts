@@ -3,13 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { asker } from './asker.ts';
 import { timeOf } from './timing.ts';
 
-/** The server's address and the member's token. */
 export interface Caller {
   origin: string;
   token: string;
 }
 
-/** Texts that fifty people type at once. */
 export interface Typing extends Caller {
   document: string;
   texts: readonly string[];
@@ -18,10 +16,10 @@ export interface Typing extends Caller {
 const USERS = 50;
 const TEXTS_A_USER = 20;
 const WARM_UP = 200;
-/** The web client waits so long for another key before it asks. */
+/** The web client sends a query after this pause in typing. */
 const DEBOUNCE_MS = 350;
 
-/** Milliseconds of each answer. */
+/** Response times in milliseconds of 50 people who type at the same time. */
 async function type({ origin, token, document, texts }: Typing): Promise<number[]> {
   const ask = asker(origin, token);
   const askFor = (text = ''): Promise<void> => ask(document, { product: 'HOTEL', text });

@@ -3,7 +3,7 @@ import type { Db } from '../platform/lib/db.ts';
 import { recordsOf, type SubscriptionRecord } from './subscriptions/record.ts';
 
 export interface BillingLoaders {
-  /** A member's record by the member's key; null if the member does not exist. */
+  /** By the member's UUID; null if the member does not exist. */
   record: DataLoader<string, SubscriptionRecord | null>;
 }
 

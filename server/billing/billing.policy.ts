@@ -1,6 +1,6 @@
 import type { Viewer } from '../platform/viewer.ts';
 
-/** Access to this feature’s root fields. Open to non-members, because this is where they become members. */
+/** Open to non-members, because they need these to become members. */
 export const billingPolicy = {
   billing: 'public',
   currentToken: 'session',

@@ -81,7 +81,7 @@ test('refusals use the specification’s words', async () => {
   expect(await get(payer, 'upgradeSubscription')).toBe('Only a paid monthly plan can be upgraded.');
 });
 
-test('a bank’s request for confirmation is passed on', async () => {
+test('the bank’s check is passed on to the client', async () => {
   const payer = await addPayer(server);
   const token = 'tok_threeDSecure2Required';
   const asked = await post(payer, 'stripePayment', { token, subscriptionPlan: 2, ...owner });
@@ -95,14 +95,14 @@ test('a bank’s request for confirmation is passed on', async () => {
 
 const asksOnSetup = { requiresAction: true, clientSecret: expect.stringMatching(/^seti_/) as string };
 
-/** A card of a member for which the bank asks, and the bank's yes. */
+/** A card that waits for its bank's check, which the cardholder then passes. */
 async function allowed(payer: Payer, path: string, token: string): Promise<void> {
   const asked = await post(payer, path, { token, subscriptionPlan: 2, ...owner });
   expect(asked).toEqual(asksOnSetup);
   await answerChallenge(server, payer, (asked as { clientSecret: string }).clientSecret, true);
 }
 
-describe('a card that its bank has allowed', () => {
+describe('a card that its bank approved', () => {
   const token = 'tok_authenticationRequiredOnSetup';
 
   /** A member who cancelled and still has access. */
@@ -113,7 +113,7 @@ describe('a card that its bank has allowed', () => {
     return payer;
   }
 
-  test.each(['updatecard', 'stripePayment'])('after %s is used once Stripe tells so', async (path) => {
+  test.each(['updatecard', 'stripePayment'])('after %s is used once Stripe’s event arrives', async (path) => {
     const payer = await cancelled();
     await allowed(payer, path, token);
     for (const event of await eventsOf(server, payer)) await tell(server, event);
@@ -122,7 +122,7 @@ describe('a card that its bank has allowed', () => {
     expect(await get(payer, 'subscription')).toEqual({ subscriptionPlan: 2, stripeActive });
   });
 
-  test.each(['updatecard', 'stripePayment'])('after %s is used where that is asked again', async (path) => {
+  test.each(['updatecard', 'stripePayment'])('after %s is used if the request is repeated', async (path) => {
     const payer = await cancelled();
     await allowed(payer, path, token);
     const answer = await post(payer, path, { token, subscriptionPlan: 2, ...owner });
@@ -131,14 +131,14 @@ describe('a card that its bank has allowed', () => {
     expect((await seen(server, payer)).subscription?.card?.last4).toBe('3155');
   });
 
-  test('is shown again, and no other, until the bank answers', async () => {
+  test('is returned again, unlike other cards, until the bank responds', async () => {
     const payer = await cancelled();
     const first = await post(payer, 'updatecard', { token, ...owner });
     expect(await post(payer, 'updatecard', { token, ...owner })).toEqual(first);
   });
 });
 
-test('free members have no bills and nothing to pay', async () => {
+test('free members have no invoices and nothing to pay', async () => {
   const free = await addPayer(server, { isFree: true });
   expect(await get(free, 'subscription')).toEqual({ subscriptionPlan: null, stripeActive: 0 });
   expect(await get(free, 'stripePayment')).toBe('true');

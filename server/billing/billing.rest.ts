@@ -84,7 +84,7 @@ const invoices = graphql(`
   }
 `);
 
-/** The card and its owner, as older clients send them. */
+/** Card and billing details as older clients send them. */
 function cardInput({ field }: RestCall): Pick<SubscribeInput, 'token' | 'billing'> {
   const billing = {
     name: field('name'),
@@ -107,7 +107,7 @@ function paid({ token, clientSecret, errors }: Paid): unknown {
 }
 
 const pay: Route['answer'] = async (call) => {
-  // An unknown plan is refused like a plan that cannot be bought.
+  // An unknown plan code gets the same error as a plan that is no longer sold.
   const code = call.field('subscriptionPlan');
   const plan = plans.find((each) => String(each.code) === code)?.plan ?? 'LEGACY_MONTHLY';
   return paid((await call.run(subscribe, { input: { plan, ...cardInput(call) } })).subscribe);
@@ -150,7 +150,7 @@ const subscription: Route['answer'] = async ({ run }) => {
   };
 };
 
-/** Same format as Stripe: cents and Unix seconds. */
+/** Same format as Stripe's: cents and Unix seconds. */
 const listInvoices: Route['answer'] = async ({ run }) => {
   const { nodes } = (await run(invoices, {})).viewer.invoices;
   const data = nodes.map(({ id, number, amountPaid, createdAt, status, pdfUrl, pageUrl }) => ({
@@ -178,7 +178,7 @@ export const billingRoutes: readonly Route[] = [
   { method: 'post', path: '/stripe/updatecard', answer: setDefaultCard },
   { method: 'get', path: '/stripe/invoices', answer: listInvoices },
   { method: 'post', path: '/stripe/cancelSubscription', answer: leave },
-  // This GET changes data: the specification fixes its path. POST does the same.
+  // This GET changes data because the specification fixes its path. POST does the same.
   { method: 'get', path: '/stripe/upgradeSubscription', answer: makeYearly },
   { method: 'post', path: '/stripe/upgradeSubscription', answer: makeYearly },
 ];

@@ -85,6 +85,6 @@ registerEnumType(CancellationReason, {
     OPTION2: { description: 'Technical issues.' },
     OPTION3: { description: 'Didn’t work as expected.' },
     OPTION4: { description: 'Don’t use often enough.' },
-    OPTION5: { description: 'Other, with the member’s own words.' },
+    OPTION5: { description: 'Other, explained in the member’s own words.' },
   },
 });

@@ -13,7 +13,7 @@ const modes: Readonly<Record<Source, BillingMode>> = {
   none: 'NOT_SET_UP',
 };
 
-/** Payment facts that clients need before a purchase. */
+/** Facts that clients need before a purchase. */
 export function billingFacts({
   billing,
   addresses,

@@ -16,8 +16,8 @@ function requireSandbox({ billing }: MemberContext): Demonstration {
 }
 
 /**
- * The cardholder's answer on the bank page of the stand-in. Throws NOT_FOUND if no payment of the member waits
- * for it.
+ * Answers the bank page of the stand-in for the cardholder. Throws NOT_FOUND if no payment of the member
+ * waits for it.
  */
 export async function answerChallenge(
   context: MemberContext,

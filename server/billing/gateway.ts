@@ -8,19 +8,19 @@ import { notSetUp } from './rules/paymentErrors.ts';
 import { readPrices } from './rules/prices.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** Written against this version of Stripe's API; the SDK's types are of no other. */
+/** The SDK's types match only this version of Stripe's API. */
 const API_VERSION = '2026-10-28.endive';
 
 const TIMEOUT_MS = 20_000;
-/** Longest wait for one answer of Stripe when a member only reads, or cancels. */
+/** Maximum wait for a response from Stripe when a member only reads or cancels. */
 const QUICK_MS = 3_000;
-/** Limits database connections that wait for Stripe, so that a slow Stripe leaves some for other requests. */
+/** Maximum database connections that wait for Stripe, so that a slow Stripe leaves some for other requests. */
 const MOST_WAITING = 3;
 
-/** The payment service: Stripe with real money, Stripe's test mode, our stand-in, or none. */
+/** Stripe with real money, Stripe's test mode, our stand-in, or none. */
 export type Source = 'live' | 'test' | 'sandbox' | 'none';
 
-/** The payment service in use: Stripe or its stand-in. Without one, every call is refused in words. */
+/** The payment service in use. Without one, every call throws PAYMENT_NOT_SET_UP. */
 export interface Billing {
   source: Source;
   stripe: Stripe;
@@ -31,24 +31,24 @@ export interface Billing {
   webhookSecret: string;
   /** Stripe's price ids of the plans. */
   prices: Readonly<Record<OfferedPlan, string>>;
-  /** Price of a period of each, in cents, as Stripe states it. */
+  /** Price of a period of each plan in cents, as Stripe reports it. */
   cents: Readonly<Record<OfferedPlan, number>>;
   /** Null if Stripe itself is used. */
   sandbox: Demonstration | null;
-  /** One thing after the other for each member. */
+  /** Runs one task at a time for each member. */
   turns: Turns;
-  /** Limits calls that hold a database row while they ask Stripe. */
+  /** Limits calls that lock a database row while they call Stripe. */
   reads: LimitFunction;
   close: () => Promise<void>;
 }
 
-/** Dependencies for continuing a payment, with or without a request. */
+/** Services that continue a payment, with or without a request. */
 export interface PaymentDeps {
   accounts: DataSource;
   billing: Billing;
 }
 
-/** A card of the demonstration and a description of its outcome. */
+/** A card of the demonstration, with its outcome. */
 export interface TestCard {
   number: string;
   /** Payment method of this card, named as in Stripe’s test mode. */
@@ -57,7 +57,7 @@ export interface TestCard {
   outcome: string;
 }
 
-/** The stand-in for Stripe, as billing sees it. */
+/** Interface of the stand-in for Stripe. */
 export interface Demonstration {
   port: number;
   secretKey: string;
@@ -66,9 +66,9 @@ export interface Demonstration {
   cards: readonly TestCard[];
   /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
   advance: (seconds: number, customer?: string) => Promise<void>;
-  /** Waits a few seconds at most until all events have been delivered to the product. */
+  /** Waits up to a few seconds until the product has received all events. */
   told: () => Promise<void>;
-  /** The time that its clock shows. */
+  /** Time on the stand-in's clock. */
   now: () => Promise<Date>;
   /** Answers the bank's check for the cardholder; false if no payment waits for it. */
   answerChallenge: (clientSecret: string, hasPassed: boolean) => Promise<boolean>;
@@ -77,7 +77,10 @@ export interface Demonstration {
   close: () => Promise<void>;
 }
 
-/** Stripe if configured, otherwise no payment. Throws if a price at Stripe differs from its plan's. */
+/**
+ * Connects to Stripe if configured; otherwise there is no payment. Throws if a price at Stripe differs from
+ * its plan's.
+ */
 export async function openBilling(settings: StripeSettings | null, log: Log): Promise<Billing> {
   const shared = createShared();
   if (settings === null) return closed(shared);
@@ -95,7 +98,7 @@ function createShared(): Shared {
   return { turns: createTurns(), reads: pLimit(MOST_WAITING), sandbox: null, close: nothing };
 }
 
-/** The demonstration in Stripe's place. */
+/** Connects to the stand-in for Stripe. */
 export function demonstrationBilling(sandbox: Demonstration): Billing {
   const url = `http://127.0.0.1:${String(sandbox.port)}`;
   return {
@@ -133,7 +136,7 @@ function closed(shared: Shared): Billing {
   };
 }
 
-/** Billing whose calls wait 3 seconds each and are tried once. */
+/** The same service with a 3-second timeout and no retries. */
 export function hurried(billing: Billing): Billing {
   return billing.source === 'none' ? billing : { ...billing, stripe: billing.quick };
 }

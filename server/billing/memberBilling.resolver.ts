@@ -14,7 +14,7 @@ import { Subscription } from './subscriptions/subscription.type.ts';
 import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgradeCents } from './subscriptions/upgrade.ts';
 
-/** The key of a member whose payments the viewer may see. Throws FORBIDDEN. */
+/** UUID of a member whose payments the viewer may see. Throws FORBIDDEN. */
 export async function visibleMember(context: MemberContext, { id }: Member): Promise<string> {
   const memberId = id.slice('member:'.length);
   if (maySeeBilling(await context.viewer(), memberId)) return memberId;

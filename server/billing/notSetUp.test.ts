@@ -37,7 +37,7 @@ async function count(source: string): Promise<void> {
   await server.db.query('/* count */ update billing_source set source = $1', [source]);
 }
 
-/** A payment from before the keys were taken away. */
+/** Adds a payment from before the keys were removed. */
 async function paidBefore(source: string, days: number, status = 'active'): Promise<Payer> {
   const payer = await addPayer(server);
   await server.db.query(
@@ -49,7 +49,7 @@ async function paidBefore(source: string, days: number, status = 'active'): Prom
   return payer;
 }
 
-test('nothing can be bought, and everybody is told why', async () => {
+test('nothing can be bought, and every request says why', async () => {
   const payer = await addPayer(server);
   const document = '{ billing { mode publishableKey plans { plan } testCards { number } } }';
   expect(await server.query(document, {}, { as: 'anonymous' })).toEqual({
@@ -69,7 +69,7 @@ test('nothing can be bought, and everybody is told why', async () => {
   expect(services[0]?.runs).toMatch(/^Payment is not set up: nobody can buy a plan/);
 });
 
-test('live members keep access until their period ends, and no longer', async () => {
+test('paying members keep access until their period ends, and no longer', async () => {
   await count('live');
   const [paid, over, late] = [
     await paidBefore('live', 5),
@@ -95,14 +95,14 @@ test('live members keep access until their period ends, and no longer', async ()
   await count('none');
 });
 
-test('a demonstration payment opens nothing; access given by the operator still does', async () => {
+test('a demonstration payment gives no access; a plan granted by the operator does', async () => {
   const demo = await paidBefore('sandbox', 20);
   expect(await seen(server, demo)).toMatchObject({ isPaid: false, subscription: null });
   const given: Payer = { memberId: '', token: (await server.token('paid')) ?? '' };
   expect(await seen(server, given)).toMatchObject({ isPaid: true, subscription: { plan: 'MONTHLY' } });
 });
 
-test('the stand-in does not start beside live subscriptions, and says what to do', async () => {
+test('the stand-in refuses to start if there are live subscriptions, and says what to do', async () => {
   const place = {
     db: database.dataSource,
     databaseUrl: database.url,

@@ -1,4 +1,7 @@
-/** Customers with a source ($1) that Stripe knows under an earlier address; of one member ($2), or at most 500. */
+/**
+ * Customers with a source ($1) whose e-mail address at Stripe is out of date; of one member ($2), or at most
+ * 500.
+ */
 export const addressesDue = `/* addressesDue */
   select s.member_id as "memberId", s.stripe_customer_id as "customerId", m.email
   from subscription s join member m on m.id = s.member_id
@@ -14,7 +17,7 @@ export const addressTold = `/* addressTold */
   update subscription s set is_email_due = false from member m
   where s.member_id = $1 and s.source = $2 and m.id = s.member_id and m.email = $3`;
 
-/** Customers with a source ($1) of accounts that are gone, at most 500. */
+/** Customers with a source ($1) of deleted accounts, at most 500. */
 export const erasedCustomers = `/* erasedCustomers */
   select customer_id as "customerId", member_id as "memberId" from erased_customer where source = $1 limit 500`;
 

@@ -10,7 +10,7 @@ import { setBillingSource } from './subscriptions/subscription.sql.ts';
 
 const log = createLog('test', 'silent');
 
-/** The demonstration, and the same product with keys: its Stripe is the stand-in at an address, as by configuration. */
+/** The demonstration, and the same product with keys that reaches the stand-in at Stripe's configured address. */
 let database: TestDatabase;
 let server: TestServer;
 let keyed: TestServer;
@@ -46,7 +46,7 @@ async function use(source: string): Promise<void> {
 const BILLING =
   '{ billing { mode publishableKey testCards { number } plans { plan code price pricePerMonth } } }';
 
-test('with keys, demonstration payments open nothing and real ones do', async () => {
+test('with keys, real payments give access and demonstration payments do not', async () => {
   const payer: Payer = await addPayer(server);
   await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
   expect(await seen(server, payer)).toMatchObject({ isPaid: true });
@@ -66,7 +66,7 @@ test('with keys, demonstration payments open nothing and real ones do', async ()
   expect(await seen(server, payer)).toMatchObject({ isPaid: true, subscription: { plan: 'MONTHLY' } });
 });
 
-test('clients are told how one pays, and browsers may load Stripe’s script only where it is used', async () => {
+test('clients learn how to pay, and browsers may load Stripe’s script only if it is used', async () => {
   const plans = [
     { plan: 'MONTHLY', code: 2, price: 15, pricePerMonth: 15 },
     { plan: 'YEARLY', code: 3, price: 150, pricePerMonth: 12.5 },
@@ -91,14 +91,14 @@ test('clients are told how one pays, and browsers may load Stripe’s script onl
   expect(await policy(keyed)).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
 });
 
-test('there is nothing to play with where Stripe is used', async () => {
+test('demonstration controls are refused if Stripe is used', async () => {
   const document = `mutation { moveDemonstrationClock(input: { days: 1 }) { now errors { code } } }`;
   expect(await keyed.query(document, {}, { as: 'admin' })).toEqual({
     moveDemonstrationClock: { now: null, errors: [{ code: 'NOT_FOUND' }] },
   });
 });
 
-test('in the demonstration, a subscription given by the operator can be paid, cancelled and upgraded', async () => {
+test('in the demonstration, a plan granted by the operator can be paid, cancelled and upgraded', async () => {
   const token = await server.freshToken('paid');
   const given: Payer = { memberId: '', token };
   expect(await seen(server, given)).toMatchObject({ isPaid: true, invoices: { nodes: [] } });

@@ -1,4 +1,4 @@
-/** Runs work with the same key one at a time, within this process. */
+/** Runs tasks with the same key one at a time, within this process. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): Turns {

@@ -9,11 +9,13 @@ import { createHotelLoaders } from '../market/hotels/hotel.loader.ts';
 import type { Loaders } from '../members/context.ts';
 import type { Db } from '../platform/lib/db.ts';
 import { createNearbyLoaders } from '../market/nearby/nearby.loader.ts';
+import { createPercentileLoaders } from '../market/percentiles/percentiles.loader.ts';
 import { createOwnerLoaders } from '../market/owners/owner.loader.ts';
 import { createPlaceLoaders } from '../market/places/place.loader.ts';
 import { createPortfolioLoaders } from '../market/portfolios/portfolio.loader.ts';
 import { createPremisesLoaders } from '../market/premises/premises.loader.ts';
 import { createReleaseLoaders } from '../market/releases/release.loader.ts';
+import { createSupplyLoaders } from '../market/supply/supply.loader.ts';
 import { createTrendsLoaders } from '../market/trends/trends.loader.ts';
 
 /** Makers of loaders, one line a feature. */
@@ -22,6 +24,7 @@ const makers: { [Name in keyof Loaders]: (db: Db) => Loaders[Name] } = {
   doubtful: createDoubtfulLoaders,
   beverages: createBeverageLoaders,
   nearby: createNearbyLoaders,
+  percentiles: createPercentileLoaders,
   premises: createPremisesLoaders,
   owners: createOwnerLoaders,
   places: createPlaceLoaders,
@@ -33,6 +36,7 @@ const makers: { [Name in keyof Loaders]: (db: Db) => Loaders[Name] } = {
   billing: createBillingLoaders,
   admin: createAdminLoaders,
   trends: createTrendsLoaders,
+  supply: createSupplyLoaders,
 };
 
 /**

@@ -52,11 +52,32 @@ test('all commands exist', () => {
   expect(commands.filter(({ match }) => !(match in scripts))).toEqual([]);
 });
 
+/** Tools of others, and what only writes or compares made files. */
+const WITHOUT_HELP = /^(types|lint|format|codegen|styles|schema(:\w+)?)$/;
+
+test('every command knows --help, before it starts anything', () => {
+  const silent = Object.entries(scripts).filter(([name, command]) => {
+    const file = command.split(' ').findLast((word) => /\.(ts|mjs)$/.test(word)) ?? '';
+    return (
+      !WITHOUT_HELP.test(name) &&
+      !/tellHelp|helpIfAsked|operatorCommand|values\.help|'--help'/.test(read(file))
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
 test('all files and folders are there', () => {
   // A recipe names the files that it writes.
   const files = foundInAll(/(?<!Write )`((?:server|worker|web)\/[\w./-]*)`/g);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter(({ match }) => !existsSync(root + match))).toEqual([]);
+});
+
+test('all tests that documents name by their file are there', () => {
+  const named = foundInAll(/`([\w.-]+\.test\.tsx?)`/g);
+  expect(named.length).toBeGreaterThan(100);
+  const names = new Set(everyFile.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  expect(named.filter(({ match }) => !names.has(match))).toEqual([]);
 });
 
 /** The links of a document that lead into the project, from its folder. */

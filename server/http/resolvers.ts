@@ -16,6 +16,8 @@ import { BillingResolver } from '../billing/billing.resolver.ts';
 import { BillingOperationsResolver } from '../billing/operations.resolver.ts';
 import { MemberBillingResolver, SubscriptionResolver } from '../billing/memberBilling.resolver.ts';
 import { BrandResolver, ParentCompanyResolver } from '../market/brands/brand.resolver.ts';
+import { ChainScaleResolver } from '../market/brands/chainScale.resolver.ts';
+import { ChainScaleMixResolver } from '../market/brands/chainScaleMix.resolver.ts';
 import { brandFiguresResolvers } from '../market/brands/brandFigures.resolver.ts';
 import { PlaceBrandResolver, PlaceBrandsResolver } from '../market/brands/placeBrand.resolver.ts';
 import {
@@ -51,6 +53,7 @@ import { NewsWebhookResolver } from '../members/news/newsWebhook.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/owners/owner.resolver.ts';
+import { PercentilesResolver } from '../market/percentiles/percentiles.resolver.ts';
 import { similarOwnersResolvers } from '../market/owners/similarOwners.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
@@ -67,6 +70,7 @@ import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resol
 import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
 import { PremisesPairResolver } from '../market/premises/premisesPair.resolver.ts';
 import { PremisesResolver } from '../market/premises/premises.resolver.ts';
+import { ReceiptsMixResolver } from '../market/receiptsMix/receiptsMix.resolver.ts';
 import { PropertyMapResolver } from '../market/maps/propertyMap.resolver.ts';
 import { MarketMonthsResolver, MarketSeriesResolver } from '../market/rankings/marketMonths.resolver.ts';
 import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.resolver.ts';
@@ -80,6 +84,7 @@ import { FindResolver, SearchResolver } from '../market/search/search.resolver.t
 import { SecurityResolver } from '../members/security/security.resolver.ts';
 import { PublicSampleResolver } from '../market/samples/publicSample.resolver.ts';
 import { SourcesResolver } from '../market/sources/sources.resolver.ts';
+import { SupplyResolver } from '../market/supply/supply.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
 import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 
@@ -140,6 +145,8 @@ export const resolvers = [
   RelatedPropertyResolver,
   BrandResolver,
   ParentCompanyResolver,
+  ChainScaleResolver,
+  ChainScaleMixResolver,
   PlaceBrandsResolver,
   PlaceBrandResolver,
   BrandRuleResolver,
@@ -171,6 +178,9 @@ export const resolvers = [
   ...placeStandingResolvers,
   ...provenanceResolvers,
   ...nearbyResolvers,
+  PercentilesResolver,
+  SupplyResolver,
+  ReceiptsMixResolver,
   ...earlierPropertyResolvers,
   ...eitherPropertyResolvers,
   PublicSampleResolver,

@@ -10,6 +10,7 @@ import { brandRoutes } from '../market/brands/brands.rest.ts';
 import { clientErrorRoutes } from '../members/clientErrors/clientErrors.rest.ts';
 import { billingRoutes } from '../billing/billing.rest.ts';
 import type { Context, Deps } from './context.ts';
+import { DATA_RELEASE, dataRelease, type NamedRelease } from './dataRelease.ts';
 import { answerText } from './limits/answerText.ts';
 import { answered, contextOf, letIn, type Doors } from './limits/doors.ts';
 import { notFound } from '../platform/errors.ts';
@@ -19,7 +20,7 @@ import { runOperation } from './runOperation.ts';
 import { decodeName, type RestCall, type Route } from '../platform/lib/rest.ts';
 import { csvOf, pageOf } from './restRows.ts';
 import { openapi } from './openapi/openapi.ts';
-import { figureWords } from './openapi/restWords.ts';
+import { figureWords, sampleWords } from './openapi/restWords.ts';
 import { placeRoutes } from '../market/places/place.rest.ts';
 import { relatedRoutes } from '../market/premises/related.rest.ts';
 import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
@@ -59,9 +60,6 @@ export const routes: readonly Route[] = [
 /** Names the taxes of which figures that an earlier version computed are still being brought up to date. */
 const OUTDATED = 'X-Outdated-Figures';
 
-/** Names the latest release of each tax that the figures include, as a dictionary of structured fields (RFC 9651). */
-const RELEASES = 'X-Data-Release';
-
 /** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
 export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
@@ -90,7 +88,7 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
         .finally(() => response.set(context.spending.headers()));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
-      if (isOfFigures(route)) response.set(RELEASES, await releasesOf(context));
+      if (isOfFigures(route)) response.set(DATA_RELEASE, await releasesOf(context));
       await send(pageOf(answer, request, response), request, response);
     } finally {
       await context.close();
@@ -99,12 +97,12 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
 }
 
 function isOfFigures({ method, path }: Route): boolean {
-  return `${method} ${path}` in figureWords;
+  const name = `${method} ${path}`;
+  return name in figureWords || name in sampleWords;
 }
 
 async function releasesOf({ db }: Context): Promise<string> {
-  const releases = await db.query<{ product: string; id: string }[]>(latestReleases);
-  return releases.map(({ product, id }) => `${product}=${id}`).join(', ');
+  return dataRelease(await db.query<NamedRelease[]>(latestReleases, [null]));
 }
 
 async function send(answer: unknown, request: Request, response: Response): Promise<void> {

@@ -1,10 +1,10 @@
 import { serial, sql, type Growing } from './growing.testing.ts';
 
 const MEMBER = "(select id from member where email = 'paid@example.test')";
-/** A time in the last hours: rows come in no order. */
+/** SQL of a time in the last hours, so that rows are not inserted in order. */
 const ago = (at: number): string => `now() - interval '${String(at)} minutes'`;
 
-/** A list of rows of one table, which all have a text that begins with `walk`. */
+/** A list of one table's rows, marked by a text that begins with `walk`. */
 interface Rows {
   of: string;
   ask: string;
@@ -25,7 +25,6 @@ const rows = ({ table, columns, values, text, ...list }: Rows): Growing => ({
   clear: [`delete from ${table} where ${text} like 'walk%'`],
 });
 
-/** A member's own lists. */
 const own: readonly Growing[] = [
   rows({
     ...{ of: 'Query.portfolios', ask: 'portfolios(PAGE)', table: 'portfolio', text: 'name' },
@@ -63,7 +62,6 @@ const own: readonly Growing[] = [
   ...(['hotel', 'beverage'] as const).map(portfolioOf),
 ];
 
-/** A portfolio's properties. */
 function portfolioOf(product: 'hotel' | 'beverage'): Growing {
   const id = `(select id from portfolio where name = 'Kept ${product}')`;
   return {
@@ -92,7 +90,6 @@ function growsOnly(list: Growing): Growing {
   return { ...list, clear: [triggers('disable'), ...list.clear, triggers('enable')] };
 }
 
-/** Lists for administrators. */
 const console: readonly Growing[] = [
   rows({
     ...{ of: 'Query.members', ask: 'members(PAGE)', table: 'member', text: 'email' },
@@ -153,7 +150,7 @@ const console: readonly Growing[] = [
   },
 ];
 
-/** Lists of members and of the console. */
+/** Lists of a member, and lists for administrators. */
 export const memberLists: readonly Growing[] = [
   ...own,
   ...console.map((list) => ({ ...list, as: 'admin' as const })),

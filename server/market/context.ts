@@ -9,10 +9,12 @@ import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import type { HotelLoaders } from './hotels/hotel.loader.ts';
 import type { NearbyLoaders } from './nearby/nearby.loader.ts';
 import type { OwnerLoaders } from './owners/owner.loader.ts';
+import type { PercentileLoaders } from './percentiles/percentiles.loader.ts';
 import type { PlaceLoaders } from './places/place.loader.ts';
 import type { PortfolioLoaders } from './portfolios/portfolio.loader.ts';
 import type { PremisesLoaders } from './premises/premises.loader.ts';
 import type { ReleaseLoaders } from './releases/release.loader.ts';
+import type { SupplyLoaders } from './supply/supply.loader.ts';
 import type { TrendsLoaders } from './trends/trends.loader.ts';
 
 /** Loaders of published figures and of lists that members keep. */
@@ -21,6 +23,7 @@ export interface MarketLoaders {
   doubtful: DoubtfulLoaders;
   beverages: BeverageLoaders;
   nearby: NearbyLoaders;
+  percentiles: PercentileLoaders;
   premises: PremisesLoaders;
   owners: OwnerLoaders;
   places: PlaceLoaders;
@@ -30,6 +33,7 @@ export interface MarketLoaders {
   releases: ReleaseLoaders;
   portfolios: PortfolioLoaders;
   trends: TrendsLoaders;
+  supply: SupplyLoaders;
 }
 
 /** Context of a call for resolvers of published figures. */

@@ -6,7 +6,6 @@ import type { Passwords } from './accounts/passwords.ts';
 import type { AddressService } from './addresses/addressService.ts';
 import type { AdminLoaders } from './admin/admin.loader.ts';
 
-/** Services that accounts and payments use. */
 export interface MemberServices {
   passwords: Passwords;
   captcha: Captcha;
@@ -19,7 +18,7 @@ export interface Loaders extends MarketLoaders {
   admin: AdminLoaders;
 }
 
-/** A call, as resolvers of accounts and payments see it. */
+/** Context of a call, for accounts and payments. */
 export interface MemberContext extends MarketContext, MemberServices {
   loaders: Loaders;
 }

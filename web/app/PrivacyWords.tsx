@@ -28,9 +28,10 @@ export function PrivacyWords({ productName, operatorName }: Names) {
       <KeptFor />
       <h2>Your rights</h2>
       <p>
-        My Account shows and changes your name and address, downloads all that is kept about you, and deletes
-        your account. Its subscription then ends at once. Everything is erased within a day, except invoices,
-        which are kept without your name. <SupportAddress before="For anything else, write to" />
+        In My Account you can change your name and address, download all data kept about you, and delete your
+        account. Your subscription then ends at once. Everything is erased within a day, except invoices,
+        which are kept without your name, network addresses in the security log, which then belong to no name,
+        and backups, which are deleted in turn. <SupportAddress before="For anything else, write to" />
       </p>
     </>
   );
@@ -41,7 +42,7 @@ function KeptAboutYou() {
     <>
       <h2>What is kept</h2>
       <ul>
-        <li>Your name and e-mail address, and a hash of your password, from which nobody can read it.</li>
+        <li>Your name and e-mail address, and a hash of your password, which does not reveal it.</li>
         <li>
           If you set up two-step sign-in: the names of your apps and passkeys, when you used them, and what is
           needed to check them. The secrets of apps are encrypted, and of recovery codes only hashes are kept.
@@ -57,7 +58,11 @@ function KeptAboutYou() {
           recently.
         </li>
         <li>Your subscriptions and payments, and the last four digits of your card.</li>
-        <li>The network addresses of requests, for minutes to hours, to stop password guessing.</li>
+        <li>Your API keys, webhook and feed, saved views, and which tables you exported.</li>
+        <li>
+          The network addresses of requests, for minutes to hours, to stop password guessing; those of
+          sign-ins, exports and refusals for longer, in the security log.
+        </li>
       </ul>
     </>
   );

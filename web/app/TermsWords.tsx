@@ -14,7 +14,7 @@ export function TermsWords({ productName, operatorName }: Names) {
       <h2>The figures</h2>
       <p>
         {productName} shows figures as taxpayers filed them with the Texas Comptroller of Public Accounts, and
-        what is computed from them. They are provided as is, without warranty. Check what you rely on against
+        figures computed from them. They are provided as is, without warranty. Check what you rely on against
         the release named beside it.
       </p>
       <h2>Your account</h2>
@@ -43,9 +43,9 @@ function PlanTerms() {
       <p>
         {monthly && yearly
           ? `A plan costs ${formatMoney(monthly.price)} a month or ${formatMoney(yearly.price)} a year, paid in advance.`
-          : 'A plan is paid in advance, at the price that the plans page states.'}{' '}
-        It renews by itself at that price until you cancel it, which you can do at any time in My Account. You
-        then keep access until the end of the period you paid for, and nothing more is charged.
+          : 'A plan is paid in advance, at the price shown on the plans page.'}{' '}
+        It renews automatically at that price until you cancel it, which you can do at any time in My Account.
+        You then keep access until the end of the period you paid for, and nothing more is charged.
       </p>
       <p>
         Partial periods are not refunded. Charges made by mistake are refunded in full if you write to the

@@ -4,6 +4,7 @@ import { signedIn, visit } from '../test/visit.ts';
 import type { Spent } from './cpuOf.ts';
 import { portfolioTimes } from './fullPortfolio.ts';
 import { mapTimes } from './mapPoints.ts';
+import { helpIfAsked } from '../../server/launch/help.mjs';
 
 /** Measures the largest drawings on the sample: 2,000 hotels on a map, and a portfolio of 300. `npm run bench:large` */
 async function main(): Promise<void> {
@@ -28,4 +29,7 @@ async function main(): Promise<void> {
 const ms = (value: number): string => `${String(Math.round(value))} ms`;
 const both = ({ cpu, wall }: Spent): string => `${ms(cpu)} of the main thread, ${ms(wall)} by the clock`;
 
+helpIfAsked(`npm run bench:large
+
+Measures the largest drawings on the sample: 2,000 hotels on a map, and a portfolio of 300.`);
 await main();

@@ -11,6 +11,7 @@ import { signedIn, type Stored } from '../test/visit.ts';
 import { firstPicture, type FirstPicture } from './firstPicture.ts';
 import { openLighthouse, PROFILES, type Profile, type Verdict } from './lighthouse.ts';
 import { medianOf, tableOf, type Measured } from './table.ts';
+import { helpIfAsked } from '../../server/launch/help.mjs';
 
 /**
  * Measures the first picture of the main pages on the sample: `npm run bench:web [-- --runs 3] [--only NAME]…`.
@@ -102,4 +103,7 @@ async function pictureOf({ context, url }: Bench, path: string, profile: Profile
   return picture;
 }
 
+helpIfAsked(`npm run bench:web -- [--runs 3] [--only NAME]…
+
+Measures the first picture of the main pages on the sample.`);
 await main();

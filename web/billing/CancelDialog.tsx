@@ -24,7 +24,7 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
       <p>
         Without a plan you no longer see the receipts of Texas hotels and bars. Your portfolios are kept for
         when you return.
-        {currentPeriodEnd !== null && ` Everything stays open until ${formatOrdinalDay(currentPeriodEnd)}.`}
+        {currentPeriodEnd !== null && ` You keep access until ${formatOrdinalDay(currentPeriodEnd)}.`}
       </p>
       {isLegacy && (
         <p className={styles.cancelLegacy}>

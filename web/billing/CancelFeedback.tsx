@@ -16,7 +16,7 @@ import styles from './CancelFeedback.module.css';
 
 type End = 'canceled' | 'failed' | 'kept';
 
-const TITLE = 'Why do you cancel?';
+const TITLE = 'Why are you canceling?';
 
 /** Asks for the reason, and cancels. */
 export function CancelFeedback({ onEnd }: { onEnd: (end: End) => void }) {
@@ -53,8 +53,8 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
       {reason === 'OPTION1' && (
         <p className={styles.reassurance}>
           We understand.
-          {offers !== null && ` The Yearly plan comes to ${offers.yearlyPerMonth} per month, and whatever`}
-          {offers === null && ' Whatever'} you have paid for stays open until its end.
+          {offers !== null && ` The Yearly plan costs ${offers.yearlyPerMonth} per month.`} You keep access
+          until the end of the period you have paid for.
         </p>
       )}
       {reason !== null && cancelReasons[reason].text !== 'none' && (

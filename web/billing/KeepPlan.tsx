@@ -47,7 +47,7 @@ export function KeepPlan() {
   return (
     <div className={styles.keepPlan}>
       <p>
-        Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and stays open{until}. You can keep it
+        Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and gives access{until}. You can keep it
         unchanged; nothing is charged today.
       </p>
       <Button loading={busy} onClick={keep}>

@@ -39,7 +39,7 @@ export function UpgradeDialog({ onUpgraded, onClose }: Props) {
       <p>
         The Yearly Plan {offers !== null && `costs ${offers.yearly} a year, `}starts today and renews every
         year.
-        {price === null && ' Stripe did not tell us today’s price. Please try again later.'}
+        {price === null && ' Stripe did not return today’s price. Please try again later.'}
         {typeof price === 'number' &&
           ` You pay ${formatMoney(price)} today, less the month you have already paid for.`}
       </p>

@@ -97,7 +97,7 @@ test('a member who cancelled may buy again or keep the plan', async () => {
   localStorage.setItem('paid', 'true');
   const answers = viewerWith({ isCancelled: true }, { isSubscribed: false });
   renderPage('/paymentplan', { answers, signedIn: false });
-  expect(await screen.findByText(/stays open until December 21st 2026/)).toBeTruthy();
+  expect(await screen.findByText(/gives access until December 21st 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Keep my plan' })).toBeTruthy();
 });
 

@@ -60,6 +60,10 @@ export const possibleTypes = {
     'LodgingPlaceYear',
     'TrialPlaceYear',
   ],
+  MixFacts: [
+    'PlaceMixMonth',
+    'PlaceMixYear',
+  ],
   Node: [
     'BeverageEstablishment',
     'BeverageFiling',

@@ -97,19 +97,40 @@ async function addPasskey(page: Page): Promise<void> {
 
 /** Sets up an app and a passkey as an administrator, and signs in by each and by a recovery code. */
 export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, email);
-  await page.getByText('Howdy, Ana!').waitFor();
-  // The administration leads to the set-up.
-  await page.goto('/stt/admin');
-  await page.waitForURL('**/stt/settings');
-  await page.getByText('Administrators sign in with a second step.').waitFor();
-  await isFine(page);
-
+  await openSetUp(page, email);
   const { app, codes } = await addApp(page);
   await page.goto('/stt/admin');
   await page.getByRole('heading', { name: 'User Details' }).waitFor();
   await signOut(page);
+  await signInByApp(page, email, app);
+  await page.goto('/stt/settings');
+  await addPasskey(page);
+  await signOut(page);
+  await signInByPasskey(page, email);
+  await signOut(page);
+  await signIn(page, email);
+  await focusOn(page.getByLabel('Code', { exact: true }));
+  await page.keyboard.type(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await page.goto('/stt/settings');
+  await page.getByText('9 recovery codes are left.').waitFor();
+  await isFine(page);
+}
+
+/** Signs in, and is sent from the administration to the set-up. */
+async function openSetUp(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, email);
+  await page.getByText('Howdy, Ana!').waitFor();
+  await page.goto('/stt/admin');
+  await page.waitForURL('**/stt/settings');
+  await page.getByText('Administrators sign in with a second step.').waitFor();
+  await isFine(page);
+}
+
+/** Signs in with a code of the app, after a wrong one. */
+async function signInByApp(page: Page, email: string, app: TOTP): Promise<void> {
   await signIn(page, email);
   await focusOn(page.getByLabel('Code', { exact: true }));
   await isFine(page);
@@ -121,10 +142,10 @@ export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
   await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
   await page.keyboard.press('Enter');
   await page.getByText('Howdy, Ana!').waitFor();
+}
 
-  await page.goto('/stt/settings');
-  await addPasskey(page);
-  await signOut(page);
+/** Signs in with a passkey after the password, and with the passkey alone. */
+async function signInByPasskey(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await tabTo(page, page.getByRole('button', { name: 'Use a passkey' }));
   await page.keyboard.press('Enter');
@@ -133,15 +154,6 @@ export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
   await page.keyboard.press('Enter');
   await page.getByText('Howdy, Ana!').waitFor();
-  await signOut(page);
-  await signIn(page, email);
-  await focusOn(page.getByLabel('Code', { exact: true }));
-  await page.keyboard.type(codes[0] ?? '');
-  await page.keyboard.press('Enter');
-  await page.getByText('Howdy, Ana!').waitFor();
-  await page.goto('/stt/settings');
-  await page.getByText('9 recovery codes are left.').waitFor();
-  await isFine(page);
 }
 
 /** Creates an API key by keyboard, and returns it as it is shown. */

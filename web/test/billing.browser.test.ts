@@ -116,7 +116,7 @@ test('a member who cancels can keep the plan', async () => {
     await page.getByText('Manage plan').click();
     await page.getByRole('link', { name: 'Resubscribe' }).click();
     await page.waitForURL('**/paymentplan');
-    await page.getByText(/is canceled and stays open until/).waitFor();
+    await page.getByText(/is canceled and gives access until/).waitFor();
     await isFine(page);
     await page.getByRole('button', { name: 'Keep my plan' }).click();
     await page.waitForURL('**/stt/settings');
@@ -147,7 +147,7 @@ test('a message of Help and Support is sent from a phone without scrolling, and 
   const send = dialog.getByRole('button', { name: 'Send' });
   expect(await send.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(667);
   await send.click();
-  await dialog.getByText(/^Thank you\. Your message was sent; the answer goes to /).waitFor();
+  await dialog.getByText(/^Thank you\. Your message was sent; the reply goes to /).waitFor();
   expect(complaints).toEqual([]);
   await close();
   await at(admin, '/stt/admin', async (shown) => {

@@ -55,20 +55,50 @@ interface Properties {
 const lastParts = ({ name, taxpayerNumber, locationNumber }: Property): string =>
   `${encodeURIComponent(name)}/${taxpayerNumber}/${String(locationNumber)}`;
 
-/** Pages of a member of the sample, who gets a portfolio with hotels in it and has looked at one of them. */
+const key = ({ taxpayerNumber, locationNumber }: Property): string =>
+  `${taxpayerNumber}-${String(locationNumber)}`;
+
+const PLACES: readonly NamedPath[] = [
+  ['city', '/stt/city/MARFA'],
+  ['county', '/stt/county/PRESIDIO'],
+  ['county-cities', '/stt/county/PRESIDIO?tab=cities'],
+  ['zip', '/stt/zip/79843'],
+  ['city-alcohol', '/stt/mbtcity/MARFA'],
+  ['county-alcohol', '/stt/mbtcounty/PRESIDIO'],
+  ['zip-alcohol', '/stt/mbtzip/79843'],
+  ['place-unknown', '/stt/city/NOWHERE'],
+  ['trends', '/stt/trends'],
+  ['brands', '/stt/brands'],
+];
+
+const EXPLORING: readonly NamedPath[] = [
+  ['explore', '/stt/explore?small=all'],
+  ['explore-growth', '/stt/explore?by=growth&small=all'],
+  ['explore-charts', '/stt/explore?view=charts'],
+  ['explore-empty', '/stt/explore?city=NOWHERE'],
+  ['map', '/stt/map'],
+  ['map-bars', '/stt/map?tax=bar&shade=counties'],
+];
+
+const DATA: readonly NamedPath[] = [
+  ['about-data', '/stt/about-data'],
+  ['analyst', '/stt/analyst'],
+  ['rest-api', '/stt/rest-api'],
+  ['api-changes', '/stt/api-changes'],
+  ['exports', '/stt/exports'],
+];
+
+/** Pages of a member of the sample. Adds a portfolio of hotels and a comparison set. */
 export async function memberPages(product: Product, stored: Stored): Promise<NamedPath[]> {
   const call = callerOf(product, stored);
   const { data } = await call<Properties>('/graphql', { query: PROPERTIES });
   // Of a hotel under several owners only the last one's property is current, and a set names each hotel once.
   const hotels = data.hotels.nodes.filter(({ status }) => status === 'CURRENT').slice(0, 4);
   const [hotel, bar] = [hotels[0], data.beverageProperties.nodes[0]];
-  if (hotel === undefined || bar === undefined)
-    throw new Error('The sample has no hotel or no bar in Marfa.');
+  if (!hotel || !bar) throw new Error('The sample has no hotel or no bar in Marfa.');
   const brand = data.brands.toSorted((one, other) => other.locations - one.locations)[0];
   if (brand === undefined) throw new Error('There are no brands.');
   const portfolio = await portfolioOf(call, hotels);
-  const key = ({ taxpayerNumber, locationNumber }: Property): string =>
-    `${taxpayerNumber}-${String(locationNumber)}`;
   const others = hotels.slice(1).map(key).join(',');
   return [
     ['search', '/stt/search'],
@@ -79,38 +109,21 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['hotel', `/stt/hotelinfo/${lastParts(hotel)}`],
     ['hotel-ttm-and-quarters', `/stt/hotelinfo/${lastParts(hotel)}?view=years&tab=ttmrevpar&years=all`],
     ['hotel-as-of', `/stt/hotelinfo/${lastParts(hotel)}?asOf=${data.figuresAsOf.hotel.id}`],
+    ['city-as-of', `/stt/city/MARFA?asOf=${data.figuresAsOf.hotel.id}`],
     ['hotel-unknown', '/stt/hotelinfo/NOBODY/1/1'],
     ['bar', `/stt/mbthotelinfo/${lastParts(bar)}`],
     ['bar-unknown', '/stt/mbthotelinfo/NOBODY/1/1'],
-    ['city', '/stt/city/MARFA'],
-    ['county', '/stt/county/PRESIDIO'],
-    ['county-cities', '/stt/county/PRESIDIO?tab=cities'],
-    ['zip', '/stt/zip/79843'],
-    ['city-alcohol', '/stt/mbtcity/MARFA'],
-    ['county-alcohol', '/stt/mbtcounty/PRESIDIO'],
-    ['zip-alcohol', '/stt/mbtzip/79843'],
-    ['place-unknown', '/stt/city/NOWHERE'],
-    ['trends', '/stt/trends'],
-    ['brands', '/stt/brands'],
+    ...PLACES,
     ['brand', `/stt/brand/${brand.id.replace('brand:', '')}/X/0/X`],
     ['parent-company', `/stt/brand/${brand.parentCompany.id.replace('parent-company:', '')}/X`],
     ['owner', `/stt/owner/${hotel.taxpayerNumber}`],
     ['owner-of-several', `/stt/owner/${await ownerOfSeveral(call)}`],
     ['owner-unknown', '/stt/owner/1'],
-    ['explore', '/stt/explore?small=all'],
-    ['explore-growth', '/stt/explore?by=growth&small=all'],
-    ['explore-charts', '/stt/explore?view=charts'],
-    ['explore-empty', '/stt/explore?city=NOWHERE'],
-    ['map', '/stt/map'],
-    ['map-bars', '/stt/map?tax=bar&shade=counties'],
+    ...EXPLORING,
     ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
     ['compare-empty', '/stt/compare'],
     ['comparison-set', `/stt/set/${await setOf(call, hotels)}`],
-    ['about-data', '/stt/about-data'],
-    ['analyst', '/stt/analyst'],
-    ['rest-api', '/stt/rest-api'],
-    ['api-changes', '/stt/api-changes'],
-    ['exports', '/stt/exports'],
+    ...DATA,
     ['portfolios', '/stt/portfolio'],
     ['portfolio', `/stt/portfoliohotel/0/${String(portfolio)}/Marfa`],
     ['recently-viewed', '/stt/recentlyviewed'],

@@ -1,5 +1,6 @@
 import { HOTELS } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
+import { fakeScaleOf } from './fakeScales.ts';
 
 interface Paging {
   first?: number;
@@ -88,4 +89,8 @@ export const fakeBrandRules = {
   changeBrandRule: done,
   correctHotelBrand: done,
   withdrawBrandCorrection: done,
+  setBrandChainScale: ({ input: { brandId: id, ...set } }: { input: { brandId: string } }) => ({
+    brand: { id, ...fakeScaleOf(id), ...set, isChainScaleEdited: true },
+    errors: [],
+  }),
 };

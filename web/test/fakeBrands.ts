@@ -2,6 +2,7 @@ import { everyFigure } from './everyFigure.ts';
 import { daysIn, filedMonths, HOTELS, receiptsOf, RELEASE, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
+import { fakeScaleOf } from './fakeScales.ts';
 
 /** Gains and losses add up: 100.25 + 40 − 30 + 0 − 10 = 100.25. */
 export const GROWTH = {
@@ -137,7 +138,7 @@ function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
 }
 
 export function fakeBrand({ id, name, matchText, excludeText, company, hotels }: FakeBrand) {
-  const own = { id, name, matchText, excludeText, parentCompany: COMPANIES[company] };
+  const own = { id, name, matchText, excludeText, parentCompany: COMPANIES[company], ...fakeScaleOf(id) };
   return { ...own, ...figuresOf(hotels, own) };
 }
 

@@ -2,6 +2,7 @@ import { fakeFiling, fakeMonth } from './fakeMonth.ts';
 import type { Month } from './fakeMonth.ts';
 import { premisesOf } from './fakeOwnership.ts';
 import { fakeNearby } from './fakeNearby.ts';
+import { fakePercentiles } from './fakePercentiles.ts';
 import { everyFigure } from './everyFigure.ts';
 import { changeOf, filedMonths, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
@@ -54,6 +55,7 @@ function makeHotel(hotel: FakeHotel) {
     isMarketplace: hotel.isMarketplace ?? false,
     premises: premisesOf(hotel),
     ...fakeNearby(hotel),
+    percentiles: fakePercentiles(hotel),
     headline: headlineOf(hotel, months, series),
     months: [...months].reverse(),
     series,

@@ -1,7 +1,9 @@
 import { everyFigure } from './everyFigure.ts';
 import { GROWTH, oddBrand } from './fakeBrands.ts';
+import { fakeMix } from './fakeScales.ts';
 import { RELEASE } from './fakeFigures.ts';
 import { place } from './fakeHotel.ts';
+import { RECEIPTS_MIX, SUPPLY } from './fakeSupply.ts';
 
 interface Asked {
   kind: string;
@@ -168,6 +170,9 @@ export function fakePlace({ kind, name }: Asked) {
       totalReceipts,
     })),
     growth: GROWTH,
+    supply: SUPPLY,
+    receiptsMix: RECEIPTS_MIX,
+    chainScaleMix: fakeMix,
     brandRanks: [
       placeBrand('Ranch Road Rooms', { rank: 1, of: 2 }, { rank: 2, of: 2 }),
       placeBrand('The 50/50 Inn #2', { rank: 2, of: 2 }, { rank: 1, of: 2 }),

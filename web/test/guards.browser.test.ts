@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, decodeJwt } from 'jose';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { oddPages } from './oddPages.ts';
 import { importHeldRelease, importOddReleases } from './oddReleases.ts';
-import { sidewaysScroll, signedIn, violations } from './visit.ts';
+import { LOOKS, sidewaysScroll, signedIn, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -197,54 +197,65 @@ test('pages of releases that lack a year and much of a month say so, and fit a p
   await close();
 });
 
-test('an administrator publishes a held import, undoes its release, and sees what became of it', async () => {
-  await importHeldRelease(world.product.running);
-  const person = await world.product.add(`${randomUUID()}@example.com`, { isAdmin: true });
-  const stored = await signedIn(world.product, person);
-  const { page, complaints, close } = await world.visit({ stored, width: 390 });
-  await page.goto('/stt/admin/data');
-  const held = page.getByRole('list', { name: 'Running and held imports' });
-  await held.getByText('Held back as incomplete').waitFor();
-  await held.getByRole('button', { name: 'Show differences' }).click();
-  await page
-    .getByRole('region', { name: 'Differences by HOT2401.CSV' })
-    .getByText('would add 11 filings')
-    .waitFor();
-  expect(await violations(page)).toEqual([]);
-  await held.getByRole('button', { name: 'Accept and publish' }).click();
-  await confirmed(page, 'Accept and publish', 'The rest comes next month');
-  await page.getByText('No import is running, waiting or held back.').waitFor();
+test.each(LOOKS.map((look, i) => ({ ...look, month: i + 1 })))(
+  'an administrator publishes a held import by keyboard, undoes its release, and sees what became of it, $theme at $width px',
+  async ({ theme, width, month }) => {
+    const file = `HOT240${String(month)}.CSV`;
+    await importHeldRelease(world.product.running, month);
+    const person = await world.product.add(`${randomUUID()}@example.com`, { isAdmin: true });
+    const stored = await signedIn(world.product, person);
+    const { page, complaints, close } = await world.visit({ stored, theme, width });
+    await page.goto('/stt/admin/data');
+    const held = page.getByRole('list', { name: 'Running and held imports' });
+    await held.getByText('Held back as incomplete').waitFor();
+    await pressed(page, held.getByRole('button', { name: 'Show differences' }));
+    await page
+      .getByRole('region', { name: `Differences by ${file}` })
+      .getByText('would add 11 filings')
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await pressed(page, held.getByRole('button', { name: 'Accept and publish' }));
+    await confirmed(page, 'Accept and publish', 'The rest comes next month');
+    await page.getByText('No import is running, waiting or held back.').waitFor();
 
-  await page
-    .getByRole('row', { name: /HOT2401/ })
-    .getByRole('button', { name: /^Details of release / })
-    .click();
-  await page.getByRole('button', { name: 'Undo release' }).click();
-  await page.getByRole('dialog').getByText('Changes 11 filings of January 2024').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await confirmed(page, 'Undo release', 'It was not complete');
-  const done = page
-    .getByRole('table', { name: 'Undos and redos' })
-    .getByRole('row', { name: 'Undo of HOT2401.CSV' });
-  await done.getByText('Done').waitFor();
-  await page.getByRole('button', { name: 'Redo release' }).waitFor();
-  await page
-    .getByRole('button', { name: /^Details of import / })
-    .first()
-    .click();
-  await page.getByText('The rest comes next month').waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(complaints).toEqual([]);
-  await close();
-});
+    const row = page.getByRole('row', { name: new RegExp(file) });
+    await pressed(page, row.getByRole('button', { name: /^Details of release / }));
+    await pressed(page, page.getByRole('button', { name: 'Undo release' }));
+    await page
+      .getByRole('dialog')
+      .getByText(`Changes 11 filings of ${month === 1 ? 'January' : 'February'} 2024`)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await confirmed(page, 'Undo release', 'It was not complete');
+    const done = page
+      .getByRole('table', { name: 'Undos and redos' })
+      .getByRole('row', { name: `Undo of ${file}` });
+    await done.getByText('Done').waitFor();
+    await page.getByRole('button', { name: 'Redo release' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Details of import / })
+      .first()
+      .click();
+    await page.getByText('The rest comes next month').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+/** Presses a button as those without a mouse do. */
+async function pressed(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
 
 /** Confirms a dialog with a reason, after checking that it stays open without one. */
 async function confirmed(page: Page, title: string, note: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `${title}?` });
-  await dialog.getByRole('button', { name: title }).click();
+  await pressed(page, dialog.getByRole('button', { name: title }));
   await dialog.getByText('Enter the reason').waitFor();
   await dialog.getByLabel('Note').fill(note);
-  await dialog.getByRole('button', { name: title }).click();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
 }

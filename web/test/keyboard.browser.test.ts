@@ -187,7 +187,7 @@ test('an administrator opens a chart to everybody, copies its code and closes th
   await tabTo(own, embed);
   await own.keyboard.press('Enter');
   const dialog = own.getByRole('dialog', { name: 'Embed this chart' });
-  const isOpen = dialog.getByRole('checkbox', { name: 'Everybody may see this chart' });
+  const isOpen = dialog.getByRole('checkbox', { name: 'Anyone can see this chart' });
   const code = dialog.getByRole('region', { name: 'Code for your page' });
   await tabTo(own, isOpen);
   await own.keyboard.press('Space');

@@ -107,10 +107,7 @@ const others: readonly OddPage[] = [
   {
     name: 'odd-results-quarterly',
     path: '/stt/results/monthly/6/2023/city/PRESIDIO',
-    says: [
-      'There is nothing of monthly filers among the hotels here for June 2023.',
-      'Monthly and quarterly filers of Quarter 2 of 2023',
-    ],
+    says: ['No monthly filer here filed for June 2023.', 'Monthly and quarterly filers of Quarter 2 of 2023'],
   },
   {
     name: 'odd-results-revpar',

@@ -132,12 +132,12 @@ export async function importOddReleases({ databaseUrl, dataDir }: Running): Prom
   }
 }
 
-/** Hands over a month with far too few rows, which a check holds back. */
-export async function importHeldRelease({ databaseUrl, dataDir }: Running): Promise<void> {
+/** Hands over a month of the next year with far too few rows, which a check holds back. */
+export async function importHeldRelease({ databaseUrl, dataDir }: Running, month = 1): Promise<void> {
   const pool = createPool(asProduct(databaseUrl));
   try {
-    const path = join(dataDir, 'HOT2401.CSV');
-    await writeFile(path, hotelRows({ year: last + 1, month: 1, others: OTHERS_IN_TIME }));
+    const path = join(dataDir, `HOT240${String(month)}.CSV`);
+    await writeFile(path, hotelRows({ year: last + 1, month, others: OTHERS_IN_TIME }));
     const id = await registerImport({ pool, dataDir }, path, basename(path), { synthetic: true });
     const { state } = await runImport({ pool, dataDir }, id);
     if (state !== 'refused') throw new Error(`The import was ${state}.`);

@@ -33,7 +33,7 @@ export async function cancelPlan(page: Page): Promise<void> {
   await isFine(page);
   await tabTo(page, sure.getByRole('button', { name: 'Yes, Cancel' }));
   await page.keyboard.press('Enter');
-  const why = page.getByRole('dialog', { name: 'Why do you cancel?' });
+  const why = page.getByRole('dialog', { name: 'Why are you canceling?' });
   await why.waitFor();
   await tabTo(page, why.getByRole('radio', { name: 'Too expensive' }));
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');

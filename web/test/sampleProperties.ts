@@ -139,18 +139,37 @@ async function revisedOf(ask: Ask): Promise<SampleProperties['revised']> {
   return { path: pathOf('hotelinfo', hotel), before: dollars.format(history[0]?.roomReceipts ?? 0) };
 }
 
-/** Looks through the sample for properties that show what the pages can do. */
-export async function findProperties(product: Product, stored: Stored): Promise<SampleProperties> {
-  const ask = asker(product, stored);
-  const lists = await ask<{
-    hotels: { nodes: Listed[] };
-    beverageProperties: { nodes: Listed[] };
-    latestPeriod: { year: number };
-  }>(`{
+interface Lists {
+  hotels: { nodes: Listed[] };
+  beverageProperties: { nodes: Listed[] };
+  latestPeriod: { year: number };
+}
+
+const LISTS = `{
     hotels(first: 300, filter: { roomCapacity: { gte: 60 } }) { nodes { ${LISTED} } }
     beverageProperties(first: 100, filter: { city: { eq: "MARFA" } }) { nodes { ${LISTED} } }
     latestPeriod(product: BEVERAGE) { year }
-  }`);
+  }`;
+
+/** Bars whose taxpayer has no other property, at addresses without a hotel. */
+async function lonelyOf(ask: Ask, bars: readonly Listed[]): Promise<Listed[]> {
+  const document =
+    'query ($number: String!) { taxpayerProperties(taxpayerNumber: $number, first: 1) { totalCount } }';
+  const counts = await Promise.all(
+    bars.map(async ({ taxpayerNumber: number }) => {
+      const { taxpayerProperties } = await ask<{ taxpayerProperties: { totalCount: number } }>(document, {
+        number,
+      });
+      return taxpayerProperties.totalCount;
+    }),
+  );
+  return bars.filter(({ premises }, i) => counts[i] === 1 && premises?.hotels.length === 0);
+}
+
+/** Finds properties in the sample that show the features of the pages. Throws if one is missing. */
+export async function findProperties(product: Product, stored: Stored): Promise<SampleProperties> {
+  const ask = asker(product, stored);
+  const lists = await ask<Lists>(LISTS);
   const latestYear = lists.latestPeriod.year;
   const hotels = lists.hotels.nodes;
   const bars = lists.beverageProperties.nodes;
@@ -158,17 +177,6 @@ export async function findProperties(product: Product, stored: Stored): Promise<
   const barOf = (numbers: Numbers): Promise<SampleProperty> => wholeOf(ask, 'beverageProperty', numbers);
   const isLatest = (property: SampleProperty): boolean =>
     property.months.at(-1)?.startsWith(String(latestYear)) === true;
-  const counts = await Promise.all(
-    bars.map(async (bar) => ({
-      ...bar,
-      others: (
-        await ask<{ taxpayerProperties: { totalCount: number } }>(
-          'query ($number: String!) { taxpayerProperties(taxpayerNumber: $number, first: 1) { totalCount } }',
-          { number: bar.taxpayerNumber },
-        )
-      ).taxpayerProperties.totalCount,
-    })),
-  );
   return {
     hotel: await firstThat(
       hotels.filter(({ status, premises }) => status === 'CURRENT' && premises?.alcoholTrailing != null),
@@ -180,11 +188,7 @@ export async function findProperties(product: Product, stored: Stored): Promise<
       barOf,
       (property) => isLatest(property) && property.months.length > 24,
     ),
-    lonelyBar: await firstThat(
-      counts.filter(({ others, premises }) => others === 1 && premises?.hotels.length === 0),
-      barOf,
-      () => true,
-    ),
+    lonelyBar: await firstThat(await lonelyOf(ask, bars), barOf, () => true),
     endedHotel: await firstThat(
       hotels.filter(({ status }) => status === 'ENDED'),
       hotelOf,

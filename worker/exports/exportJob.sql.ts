@@ -10,7 +10,7 @@ export const findOpenExports = `/* exportJob.findOpen */
 export const startExport = `/* exportJob.start */
   update export_job set state = 'running', attempts = attempts + 1, rows = 0, bytes = 0, started_at = clock_timestamp()
   where id = $1 and state in ('waiting', 'running')
-  returning id, file_key as "fileKey", format, statement, columns, attempts`;
+  returning id, file_key as "fileKey", format, statement, up_to as "upTo", columns, attempts`;
 
 /** Gives an export ($1) back when its worker is told to stop. */
 export const giveBack = `/* exportJob.giveBack */
@@ -23,14 +23,6 @@ export const beginAgain = `/* exportJob.beginAgain */
 /** Notes rows ($2) and bytes ($3) so far. No row if the export ($1) was deleted, which cancels it. */
 export const noteProgress = `/* exportJob.noteProgress */
   update export_job set rows = $2, bytes = $3 where id = $1 and state = 'running'`;
-
-/** The latest release of each tax in force. */
-export const currentReleases = `/* exportJob.releases */
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'product', upper(product), 'releaseId', 'release:' || id, 'fileName', file_name
-  ) order by product desc), '[]') as releases
-  from (select distinct on (product) product, id, file_name from release where undone_at is null
-    order by product, id desc) latest`;
 
 /**
  * Ends an export ($1): rows ($2), bytes ($3), hash ($4) and releases ($5) of its file, kept for $6 hours. Notes it in the

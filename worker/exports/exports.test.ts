@@ -123,6 +123,35 @@ test('an export is of one state of the figures and names its releases, whatever 
   }
 });
 
+test('an export as of an earlier time names the releases of that time, and so does a query', async () => {
+  const before = await prepared();
+  const first = before.releases[0]?.releaseId;
+  const later = await insertRelease(bench.server.db, { publishedAt: '2024-05-15T12:00:00Z' });
+  const filter = { city: { eq: 'ODD' }, month: { from: '2023-01', to: '2023-01' } };
+  const hotels = async (input: object): Promise<string | undefined> =>
+    (await prepared({ format: 'CSV', ...input })).releases[0]?.releaseId;
+  const filed = (asOf: object | null): object => ({
+    dataSet: 'hotelFilings',
+    argumentsJson: JSON.stringify({ filter, asOf }),
+  });
+  const now = `release:${String(later)}`;
+  expect(await hotels(filed(null))).toBe(now);
+  expect(await hotels(filed({ release: first }))).toBe(first);
+  expect(await hotels(filed({ date: '2024-05-14' }))).toBe(first);
+  const query = `query ($asOf: AsOfInput, $month: AsOfInput, $filter: HotelFilingFilter!) {
+    hotelFilings(first: 1, asOf: $asOf, filter: $filter) { nodes { hotel { name headline(asOf: $month) { month } } } }
+  }`;
+  const asked = (asOf: object | null, month: object | null): object => ({
+    query,
+    variablesJson: JSON.stringify({ asOf, month, filter }),
+  });
+  expect(await hotels(asked(null, null))).toBe(now);
+  expect(await hotels(asked({ release: first }, { release: first }))).toBe(first);
+  expect(await hotels(asked({ date: '2024-05-14' }, { date: '2024-05-14' }))).toBe(first);
+  // Figures of both times.
+  expect(await hotels(asked({ release: first }, null))).toBe(now);
+});
+
 async function waiting(): Promise<number> {
   const [row] = await sql<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where datname = current_database()

@@ -17,8 +17,10 @@ const pageShape = z.object({
   rows: z.array(z.record(z.string(), z.unknown())),
   next: z.string().nullable(),
   figuresState: z.string(),
+  // A server of an earlier version does not name them.
+  releases: z.unknown().default([]),
 });
-type Page = z.infer<typeof pageShape>;
+export type Page = z.infer<typeof pageShape>;
 const errorShape = z.object({ error: z.object({ message: z.string() }) });
 
 /** Time in which a server must have answered a page, with its waits. */
@@ -32,7 +34,7 @@ export async function* queryLines(
   server: PageServer,
   fileKey: string,
   signal: AbortSignal,
-  onRows: (rows: number) => void,
+  onPage: (page: Page) => void,
 ): AsyncGenerator<Buffer> {
   let first: Page | null = null;
   let rows = 0;
@@ -42,7 +44,7 @@ export async function* queryLines(
     if (page.figuresState !== first.figuresState) throw new FiguresChanged();
     rows += page.rows.length;
     if (rows > exportLimits.queryRows) throw tooManyRows();
-    onRows(page.rows.length);
+    onPage(page);
     yield Buffer.from(page.rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     after = page.next;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { reasonsOfFacts } from '../../server/market/hotels/filingFlags.rules.ts';
 import { exportFileName, exportFolder } from '../../server/market/exports/prepared/exportFiles.rules.ts';
+import { exportedReleases } from '../../server/market/exports/prepared/exportedReleases.rules.ts';
 import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
 import { AppError, badInput } from '../../server/platform/errors.ts';
 import type { ExportFormat } from '../../server/platform/exports/exportColumns.ts';
@@ -40,6 +41,8 @@ interface ExportJob {
   format: ExportFormat;
   /** Null for an export of a query. */
   statement: string | null;
+  /** The latest release of each tax that it reads, by tax; null for the latest of all. */
+  upTo: unknown;
   columns: TypedColumn[];
   attempts: number;
 }
@@ -128,15 +131,16 @@ async function prepare(
 }
 
 async function writeQuery(
-  { pool, server }: ExportDeps,
+  { server }: ExportDeps,
   { fileKey, format, columns }: ExportJob,
   { part, signal: ending, so }: Writing,
 ): Promise<Prepared> {
   const tooLong = AbortSignal.timeout(exportLimits.queryMs);
   const signal = AbortSignal.any([ending, tooLong]);
-  const { rows: current } = await pool.query<{ releases: unknown }>(sql.currentReleases);
-  const lines = queryLines(server, fileKey, signal, (rows) => {
-    so.rows += rows;
+  let releases: unknown;
+  const lines = queryLines(server, fileKey, signal, (page) => {
+    so.rows += page.rows.length;
+    releases = page.releases;
   });
   const source = linesOf(format) === 'csv' ? csvLines(lines, columns) : lines;
   const bytes = exportedBytes(source, { format, columns, sentences: undefined });
@@ -144,17 +148,19 @@ async function writeQuery(
   const file = await writeFile(asFile(bytes, format), part, { signal, onBytes }).catch((error: unknown) => {
     throw tooLong.aborted ? badInput(TOO_LONG) : error;
   });
-  return { ...file, rows: so.rows, releases: current[0]?.releases };
+  return { ...file, rows: so.rows, releases };
 }
 
 async function writeStatement(
   { pool }: ExportDeps,
-  { format, columns }: ExportJob,
+  { format, columns, upTo }: ExportJob,
   statement: string,
   { part, signal, so }: Writing,
 ): Promise<Prepared> {
   return inSnapshot(pool, signal, async ({ client, copy }) => {
-    const { rows: current } = await client.query<{ releases: unknown }>(sql.currentReleases);
+    const { rows: current } = await client.query<{ releases: unknown }>(exportedReleases, [
+      JSON.stringify(upTo),
+    ]);
     const source = copy(statement);
     const bytes = exportedBytes(source, { format, columns, sentences: reasonsOfFacts }, (lines) => {
       so.rows += count(lines);

@@ -4,7 +4,7 @@ import { importRelease, type ImportRun } from './importRelease.ts';
 import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';
 import { importOptions, type HoldOption, type ImportOptions } from './options.ts';
-import { needRaw, storeRaw, type RawPlace } from './rawStore.ts';
+import { needRaw, storeRaw, type RawPlace, type StoredRaw } from './rawStore.ts';
 import { ReleaseRefused } from './refusal.ts';
 import * as sql from './releases.sql.ts';
 import { emptyReport, type ReleaseReport } from './report.ts';
@@ -49,8 +49,18 @@ export async function registerImport(
   options: Partial<ImportOptions>,
   runner: 'command' | 'worker' = 'command',
 ): Promise<number> {
-  const raw = await storeRaw(path, place);
-  const { rows } = await pool.query<{ id: number }>(sql.insertImport, [
+  return addImport(pool, fileName, await storeRaw(path, place), options, runner);
+}
+
+/** Records the import of a stored file. */
+export async function addImport(
+  db: Pool | PoolClient,
+  fileName: string,
+  raw: StoredRaw,
+  options: Partial<ImportOptions>,
+  runner: 'command' | 'worker',
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(sql.insertImport, [
     fileName,
     raw.sha256,
     raw.bytes,

@@ -70,7 +70,7 @@ async function wait(kind: string, recipient: string): Promise<void> {
   ]);
 }
 
-test('an unconfirmed address gets only the mails it asked for and those about payments', async () => {
+test('an unconfirmed address gets only requested mails and those about payments', async () => {
   const person = await addPerson(server, { isConfirmed: false });
   for (const kind of ['PASSWORD_CHANGED', 'WELCOME', 'RECEIPT']) await wait(kind, person.email);
   await call(server, 'requestEmailConfirmation', null, person.token);
@@ -87,7 +87,7 @@ test('an unconfirmed address gets only the mails it asked for and those about pa
   expect(mailTo(person.email)).toContain('Subject: Welcome to Texas Receipts');
 });
 
-test('a reset link that was used proves the address as well', async () => {
+test('using a reset link also confirms the address', async () => {
   const person = await addPerson(server, { isConfirmed: false });
   await call(server, 'requestPasswordReset', { email: person.email });
   await send();
@@ -97,7 +97,7 @@ test('a reset link that was used proves the address as well', async () => {
   expect(mailTo(person.email)).toContain('password was changed');
 });
 
-test('another address is asked to confirm, and the present one hears of it twice', async () => {
+test('a new address must be confirmed, and the current one is notified twice', async () => {
   const person = await addPerson(server);
   await call(server, 'changeEmail', { email: 'moved@example.test', password: PASSWORD }, person.token);
   await send();
@@ -142,19 +142,19 @@ async function leaveTraces({ memberId, email, token }: Person): Promise<void> {
   );
 }
 
-test('a deleted account leaves no trace of its address, however often the job runs or is cut off', async () => {
+test('a deleted account leaves no trace of its address, even if the job is repeated or interrupted', async () => {
   const person = await addPerson(server);
   await leaveTraces(person);
   await send();
   expect(await call(server, 'deleteAccount', { password: PASSWORD }, person.token)).toEqual(DONE);
-  // The last email has not gone out: all else goes, and the erasure stays open.
+  // The last email is still queued: everything else is erased, and the erasure stays open.
   await eraseAccounts(database.pool);
   await eraseAccounts(database.pool);
   const open = () => database.pool.query('/* open */ select from erasure where ended_at is null');
   expect((await open()).rowCount).toBe(1);
   expect(await send()).toBe(1);
   expect(textOf(mailTo(person.email))).toContain('Your account is deleted.');
-  // The present holder of the address is another person.
+  // Another person now holds the address.
   const again = 'again@example.test';
   await database.pool.query('/* reuse */ update erasure set email = $1 where ended_at is null', [again]);
   await database.pool.query('/* last */ update outbox_mail set recipient = $1 where recipient = $2', [

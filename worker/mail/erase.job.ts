@@ -4,8 +4,8 @@ import { jobBody } from '../platform/kit.ts';
 import { eraseTraces, openErasures } from './erase.sql.ts';
 
 /**
- * Erases data that deleted accounts left elsewhere. Each statement can be repeated, and an account is finished
- * only when nothing is left: after an interruption, the next run continues.
+ * Erases data that deleted accounts left elsewhere. Every statement can be repeated, and an account is
+ * finished only when nothing is left, so that the next run continues after an interruption.
  */
 export const eraseAccountsBody = jobBody(eraseAccountsJob, async ({ pool }) => {
   await eraseAccounts(pool);

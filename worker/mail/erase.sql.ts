@@ -1,10 +1,10 @@
-/** Accounts that are gone and have left traces, the oldest first, at most 100 after one ($1). */
+/** Deleted accounts with remaining traces, the oldest first, at most 100 after one ($1). */
 export const openErasures = `/* openErasures */
   select id from erasure where ended_at is null and id > $1 order by id limit 100`;
 
 /**
- * Erases the traces of an account ($1). The email that says so is left until it is sent, and the erasure with it. Rows of
- * another account that has the same address since are left alone.
+ * Erases the traces of an account ($1). Keeps the email about the deletion, and the erasure, until that email
+ * is sent. Leaves rows of another account that has since taken the same address.
  */
 export const eraseTraces: readonly string[] = [
   `/* eraseMails */ delete from outbox_mail o using erasure e

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A worker, and how many emails it has handed over. */
+/** Starts a worker that counts the emails it has handed over. */
 function start(
   redisUrl: string | null,
   lookEveryMs: number,
@@ -55,7 +55,7 @@ async function wait(): Promise<void> {
   );
 }
 
-test('a mail goes out as soon as a job says that it waits', async () => {
+test('a mail goes out as soon as a job signals it', async () => {
   const { url } = await testRedis();
   const { worker, sent } = start(url, NEVER_MS);
   const connection = createQueueConnection(url, () => undefined);
@@ -71,14 +71,14 @@ test('a mail goes out as soon as a job says that it waits', async () => {
 test.each([
   ['without Redis', null],
   ['with a Redis that is away', 'redis://127.0.0.1:1'],
-])('%s a mail goes out by the clock', async (_, redisUrl) => {
+])('%s a mail goes out at the next regular check', async (_, redisUrl) => {
   const { worker, sent } = start(redisUrl, 50);
   await wait();
   await expect.poll(sent, { timeout: 10_000 }).toBe(1);
   await worker.stop();
 });
 
-test('a connection that is lost in the middle of a mail ends nothing else: the mail goes out with the next look', async () => {
+test('after a connection is lost in the middle of a mail, the next check sends it', async () => {
   const pool = createPool(database.url, { poolSize: 1, applicationName: 'lost' });
   let tries = 0;
   const mailer: Mailer = {

@@ -12,20 +12,20 @@ export interface RunningMailWorker {
   stop: () => Promise<void>;
 }
 
-/** Interval for checking the outbox without a signal. */
+/** Interval of the checks of the outbox without a signal. */
 const LOOK_EVERY_MS = 5_000;
 const PATIENCE_MS = 10_000;
 
 export interface MailWorkerDeps extends MailDeps {
-  /** By default, administrators alone are told of imports. */
+  /** Without it, only administrators get emails about imports. */
   operators?: OperatorSettings;
-  /** Opens the secrets of members' webhooks. */
+  /** Decrypts the signing secrets of members' webhooks. */
   sessionSecret: string;
 }
 
 /**
- * Sends emails as soon as a job says that one waits, and by the clock, which is all there is without Redis. It also tells
- * of releases: an import may keep the other worker busy for minutes.
+ * Sends emails as soon as a job signals one, and regularly in case Redis is down. Also sends news of
+ * releases, because an import may keep the other worker busy for minutes.
  */
 export function startMailWorker(
   deps: MailWorkerDeps,
@@ -35,7 +35,7 @@ export function startMailWorker(
   const { log, mailer } = deps;
   let running: Promise<unknown> = Promise.resolve();
   const look = (): Promise<unknown> => {
-    // One after the other: who comes meanwhile may have an email that the present one does not see.
+    // One run after the other: a run does not see an email that was queued after it began.
     running = running.then(() => work(deps)).catch((err: unknown) => log.warn({ err }, 'mails wait'));
     return running;
   };
@@ -61,12 +61,12 @@ export function startMailWorker(
 
 async function work(deps: MailWorkerDeps): Promise<void> {
   const { pool, log, operators = noOperators } = deps;
-  // Emails that members asked for go out even if news fail.
+  // Emails that members requested go out even if news fail.
   await tellNews(pool, operators).catch((err: unknown) => log.warn({ err }, 'news wait'));
   await sendMails(deps);
 }
 
-/** Calls webhooks beside the emails, which a slow one must not keep waiting. Resolves when none is due. */
+/** Calls webhooks in parallel to the emails, so that a slow webhook delays none. Resolves when no call is due. */
 function callHooks(deps: MailWorkerDeps): Promise<unknown> {
   const { pool, log, sender, sessionSecret, operators = noOperators } = deps;
   const wait = (err: unknown): void => log.warn({ err }, 'webhooks wait');

@@ -12,15 +12,15 @@ export interface Addressed {
   mail: Mail & { attachments?: Attachment[] };
 }
 
-/** Destination of emails. Throws if an email could not be handed over. */
+/** Sends emails. Throws if an email could not be handed over. */
 export interface Mailer {
-  /** True if emails only become files, so that their links must be found elsewhere. */
+  /** True if emails are only written to files, so that their links must be found elsewhere. */
   isStandIn: boolean;
   send: (addressed: Addressed) => Promise<void>;
   close: () => void;
 }
 
-/** A mailer whose emails are spans, without recipient and content. */
+/** A mailer that traces each email, without its recipient and content. */
 export function traceMails(mailer: Mailer, tracing: Tracing): Mailer {
   return { ...mailer, send: (addressed) => tracing.during('mail', () => mailer.send(addressed)) };
 }
@@ -32,7 +32,7 @@ export interface MailerSettings {
   dataDir: string;
 }
 
-/** An email server without an answer for this long is treated as unreachable. */
+/** An email server that does not respond for this long counts as unreachable. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** SMTP if configured, otherwise files under DATA_DIR/mail. */
@@ -45,9 +45,9 @@ function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSet
   const { unsubscribe, ...content } = mail;
   return {
     from: { name: productName, address: from },
-    // As an object it is one address, whatever characters it contains.
+    // An object is one address, whatever characters it contains.
     to: { name: '', address: to },
-    // Sent twice after a fault, an email is still one and the same.
+    // The same id lets mail servers recognise an email that was sent twice after a fault.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
     ...content,
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
@@ -57,7 +57,7 @@ function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSet
   };
 }
 
-/** Lets mail programs offer a button that ends these emails (RFC 8058). */
+/** Adds an unsubscribe button in mail programs (RFC 8058). */
 function unsubscribeHeaders(link: string | undefined): Record<string, string> {
   if (link === undefined) return {};
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -83,7 +83,8 @@ function fileMailer(folder: string, settings: MailerSettings): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replace(/[:.]/g, '-');
       const file = join(folder, `${time}-${addressed.id}.eml`);
-      // Readable only by its owner, because it may open an account; never visible half written.
+      // Readable by its owner only, because it may open an account. Renamed when complete, so that nobody
+      // reads half a file.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

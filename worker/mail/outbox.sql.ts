@@ -1,22 +1,22 @@
-/** The email that has waited longest, if any is due; held until the transaction ends, so that nobody sends it twice. */
+/** Takes the due email that has waited longest; locked until the transaction ends, so that it is sent once. */
 export const takeDueMail = `/* takeDueMail */
   select id, kind, recipient, facts, attempts, created_at as "createdAt" from outbox_mail
   where ended_at is null and next_attempt_at <= now()
   order by next_attempt_at, id limit 1
   for update skip locked`;
 
-/** Member with an address ($1). */
+/** The member with an address ($1). */
 export const findRecipient = `/* findRecipient */
   select id, first_name as "firstName", is_free as "isFree", email_confirmed_at is not null as "isConfirmed" from member where email = $1`;
 
-/** A reset token of a member ($1), by its hash ($2), valid for $3 minutes. */
+/** Adds a reset token of a member ($1), by its hash ($2), valid for $3 minutes. */
 export const addResetToken = `/* addResetToken */
   insert into password_reset_token (member_id, token_hash, expires_at)
   values ($1, $2, now() + make_interval(mins => $3))`;
 
 /**
- * A link with which a member ($1) confirms an address ($2), by its hash ($3), valid for $4 hours; no row if the
- * address is already confirmed or no longer belongs to them.
+ * Adds a link with which a member ($1) confirms an address ($2), by its hash ($3), valid for $4 hours. No row
+ * if the address is already confirmed or no longer belongs to them.
  */
 export const addEmailLink = `/* addEmailLink */
   with holder as (
@@ -28,11 +28,11 @@ export const addEmailLink = `/* addEmailLink */
   )
   select first_name as "firstName" from holder`;
 
-/** An email ($1) that is finished, with its outcome ($2). */
+/** Ends an email ($1) with an outcome ($2). */
 export const endMail = `/* endMail */
   update outbox_mail set ended_at = now(), outcome = $2, attempts = attempts + 1 where id = $1`;
 
-/** An email ($1) that is tried again in $2 seconds. */
+/** Postpones an email ($1) by $2 seconds. */
 export const postponeMail = `/* postponeMail */
   update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
   where id = $1`;

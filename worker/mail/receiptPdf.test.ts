@@ -19,7 +19,7 @@ beforeAll(async () => {
     else if (url.endsWith('/moved.pdf')) response.writeHead(302, { location: 'fine.pdf' }).end();
     else if (url.endsWith('/round.pdf')) response.writeHead(302, { location: 'round.pdf' }).end();
     else if (url === '/metadata') response.end(PDF);
-    // Nothing is ever said of any other.
+    // `/silent.pdf` never gets a response.
     else if (!url.endsWith('/silent.pdf')) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-test('an invoice’s file is had under a name that is fit for a file', async () => {
+test('an invoice’s PDF gets a valid file name', async () => {
   const pdfUrl = `${origin}${FOLDER}/fine.pdf`;
   expect(await receiptPdf({ pdfUrl, number: '../A-1"' }, origin)).toEqual({
     filename: 'invoice-A-1.pdf',
@@ -42,7 +42,7 @@ test('an invoice’s file is had under a name that is fit for a file', async () 
   });
 });
 
-test('an invoice that has moved is found, and nothing is asked for elsewhere', async () => {
+test('redirects are followed to an invoice, and nowhere else', async () => {
   expect(await receiptPdf({ pdfUrl: `${origin}${FOLDER}/moved.pdf` }, origin)).toMatchObject({
     content: PDF,
   });
@@ -54,7 +54,7 @@ test.each(['page', 'large', 'round', 'silent', 'missing'])('a file that is %s is
   expect(await receiptPdf({ pdfUrl: `${origin}${FOLDER}/${name}.pdf` }, origin, 100)).toBeNull();
 });
 
-test('no other address is asked for, and none where there is none', async () => {
+test('no other address is requested, and none for an invoice without one', async () => {
   asked.length = 0;
   const addresses = [
     `${origin}/fine.pdf`,

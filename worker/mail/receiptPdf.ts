@@ -1,19 +1,18 @@
-/** A file that travels with an email. */
 export interface Attachment {
   filename: string;
   content: Buffer;
   contentType: string;
 }
 
-/** A receipt waits for its file no longer than that, and goes with the link alone. */
+/** Maximum wait for the PDF; the receipt then goes out with the link alone. */
 const PATIENCE_MS = 5_000;
-/** Stripe's are some 50 KB. */
+/** Stripe's PDFs have about 50 KB. */
 const LARGEST_BYTES = 1024 * 1024;
 const STAND_IN = '/demonstration/invoices/';
 
 /**
- * The PDF of an invoice from Stripe, or from the stand-in at our own address; null if it does not arrive in
- * time, is too large or is not a PDF.
+ * The PDF of an invoice, from Stripe or the stand-in at our own address; null if it does not arrive in time,
+ * is too large or is not a PDF.
  */
 export async function receiptPdf(
   { pdfUrl, number }: { pdfUrl?: string | null; number?: string | null },
@@ -34,7 +33,7 @@ export async function receiptPdf(
 
 const MOST_STEPS = 3;
 
-/** Follows redirections, each of which must lead to an invoice as well. */
+/** Follows redirects, each of which must lead to an invoice address too. */
 async function fetched(first: string, publicUrl: string, signal: AbortSignal): Promise<Response | null> {
   let address = first;
   for (let step = 0; step < MOST_STEPS && isInvoiceAddress(address, publicUrl); step += 1) {
@@ -48,7 +47,7 @@ async function fetched(first: string, publicUrl: string, signal: AbortSignal): P
   return null;
 }
 
-/** Only this address is requested, even if an invoice names another. */
+/** Only these addresses are requested, even if an invoice names another. */
 function isInvoiceAddress(address: string, publicUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, pathname } = new URL(address);
@@ -56,7 +55,7 @@ function isInvoiceAddress(address: string, publicUrl: string): boolean {
   return protocol === 'https:' && hostname.endsWith('.stripe.com');
 }
 
-/** The body; null if larger than a receipt can be. */
+/** The body; null if it is larger than a receipt can be. */
 async function bounded(response: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

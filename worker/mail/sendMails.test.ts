@@ -66,7 +66,7 @@ async function request(email: string): Promise<unknown> {
   return server.query(REQUEST, { email }, anonymous);
 }
 
-/** Puts an email into the outbox without a request, of which an address may send few. */
+/** Queues an email without a request, because requests per address are limited. */
 async function wait(email: string): Promise<void> {
   const statement = `/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_RESET', $1)`;
   await pool.query(statement, [email]);
@@ -114,7 +114,7 @@ test('a reset goes through the mail server: the link sets a new password once, a
   expect(await send()).toBe(0);
 });
 
-test('a message of Help and Support reaches the operator, whose answer reaches whoever wrote it', async () => {
+test('a message of Help and Support reaches the operator, whose reply goes to its author', async () => {
   await server.query(HELP, {}, anonymous);
   expect(await send()).toBe(1);
   const [mail] = smtp.taken;
@@ -126,7 +126,7 @@ test('a message of Help and Support reaches the operator, whose answer reaches w
     expect(said).toContain(part);
 });
 
-test('the database holds no link that could be used', async () => {
+test('the database contains no usable link', async () => {
   await request('paid@example.test');
   await send();
   const token = tokenIn(smtp.taken[0]?.raw ?? '');
@@ -146,7 +146,7 @@ test('an address without an account gets nothing', async () => {
   expect(await outbox()).toMatchObject([{ outcome: 'NOBODY' }]);
 });
 
-test('a name that is none is not repeated', async () => {
+test('an unlikely name is left out of the greeting', async () => {
   await insertRow(server.db, 'member', {
     id: '11111111-1111-4111-8111-111111111111',
     email: 'html@example.test',
@@ -164,7 +164,7 @@ test('a name that is none is not repeated', async () => {
 });
 
 describe('a mail server that', () => {
-  test('has a fault is tried again at growing intervals, with a link that is valid then', async () => {
+  test('fails is retried at growing intervals, with a link that is valid then', async () => {
     smtp.refuse.mail = smtpError(451);
     await wait('paid@example.test');
     const links = async (): Promise<object[]> =>
@@ -172,7 +172,7 @@ describe('a mail server that', () => {
     const before = await links();
     expect(await send()).toBe(0);
     expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1, wait: 10 }]);
-    // Nobody has the link, so there is none.
+    // No email went out, so no link is stored.
     expect(await links()).toEqual(before);
     expect(await send()).toBe(0);
     await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
@@ -192,14 +192,14 @@ describe('a mail server that', () => {
     expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1 }]);
   });
 
-  test('does not know the recipient is not asked again', async () => {
+  test('does not know the recipient is not retried', async () => {
     smtp.refuse.recipient = smtpError(550);
     await wait('paid@example.test');
     expect(await send()).toBe(0);
     expect(await outbox()).toMatchObject([{ outcome: 'FAILED' }]);
   });
 
-  test('never takes a mail is given up in the end', async () => {
+  test('never accepts a mail is given up in the end', async () => {
     smtp.refuse.mail = smtpError(451);
     await wait('paid@example.test');
     await pool.query('/* tried */ update outbox_mail set attempts = 19');
@@ -208,7 +208,7 @@ describe('a mail server that', () => {
   });
 });
 
-test('several workers at once send each mail once', async () => {
+test('several workers send each mail once', async () => {
   await pool.query(
     `/* many */ insert into outbox_mail (kind, recipient)
      select 'PASSWORD_CHANGED', 'paid@example.test' from generate_series(1, 12)`,

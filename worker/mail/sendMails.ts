@@ -43,13 +43,13 @@ export interface MailDeps {
   log: Log;
 }
 
-/** To a member at their current address. */
+/** An email to a member, at their current address. */
 interface ToMember {
   kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
   facts: BillingMailFacts;
 }
 
-/** To the operator, or to an address that is nobody's by then, or not yet. */
+/** An email to the operator, or to an address that no longer belongs to a member, or does not yet. */
 type ToAddress =
   | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts }
   | { kind: 'IMPORT_NEWS'; facts: { events: DataEvent[] } }
@@ -67,7 +67,10 @@ type DueMail = Written & {
   createdAt: Date;
 };
 
-/** Sends all that is due, one after the other. One that fails waits, and holds up no other. */
+/**
+ * Sends all due emails one after the other, and returns how many. A failed one waits and does not delay the
+ * others.
+ */
 export async function sendMails(deps: MailDeps): Promise<number> {
   let sent = 0;
   for (;;) {
@@ -79,10 +82,10 @@ export async function sendMails(deps: MailDeps): Promise<number> {
 
 type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
 
-/** The address belongs to nobody or is not confirmed, or there is nothing to say any more. */
+/** Reasons not to send: the address has no account or is not confirmed, or there is no news left to report. */
 type Withheld = 'NOBODY' | 'UNCONFIRMED' | NoNews;
 
-/** In one transaction, so that a link is known exactly if its email went out. */
+/** One transaction, so that a link is stored exactly if its email was sent. */
 async function sendNext(deps: MailDeps): Promise<Outcome | null> {
   const client = await deps.pool.connect();
   try {
@@ -125,7 +128,7 @@ async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promis
   const pdf = due.kind === 'RECEIPT' ? await receiptPdf(due.facts, deps.sender.publicUrl) : null;
   const attachments = pdf === null ? [] : [pdf];
   await deps.mailer.send({ id: due.id, to: due.recipient, mail: { ...mail, attachments } });
-  // No recipient gets it: its file is named by the id and holds secrets that a log must not.
+  // The id names the file. Its recipient and content stay out of the log, because they open accounts.
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
   return 'SENT';
@@ -164,7 +167,7 @@ async function writeToMember(
   return billingMail(sender, kind, recipient, facts);
 }
 
-/** No recipient if the member is gone or no longer wants that address. */
+/** No recipient if the account is gone or the address is no longer wanted. */
 async function writeConfirmMail(
   sender: Sender,
   client: PoolClient,
@@ -188,7 +191,7 @@ async function writeResetMail(
   return resetMail(sender, recipient.firstName, resetLink(sender.publicUrl, token));
 }
 
-/** With waits of 10 seconds to an hour in between, these last for about half a day. */
+/** With waits of 10 seconds to an hour, these attempts take about half a day. */
 const MOST_ATTEMPTS = 20;
 const FIRST_WAIT_SECONDS = 10;
 const LONGEST_WAIT_SECONDS = 3_600;
@@ -211,7 +214,7 @@ async function postpone(
   return 'LATER';
 }
 
-/** The mail server does not know the recipient; everything else may be better later. */
+/** True if the mail server does not know the recipient; other errors may pass. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500;

@@ -9,13 +9,13 @@ interface Folder {
   ending: RegExp;
 }
 
-/** Folders under DATA_DIR: emails of an installation without an email server, and logs of earlier starts. */
+/** Folders under DATA_DIR: emails of installations without an email server, and logs of earlier starts. */
 const folders: readonly Folder[] = [
   { name: 'mail', days: 7, ending: /\.eml$/ },
   { name: 'logs', days: 30, ending: /\.\d+\.log$/ },
 ];
 
-/** Removes files that are older than their kind is kept. */
+/** Removes files that have passed their retention period. */
 export async function tidyFiles(dataDir: string, now = Date.now()): Promise<void> {
   for (const { name, days, ending } of folders) {
     const folder = join(dataDir, name);
@@ -26,12 +26,12 @@ export async function tidyFiles(dataDir: string, now = Date.now()): Promise<void
   }
 }
 
-/** The folder may not be there, or be the launcher's alone. */
+/** Empty if the folder does not exist or is readable by the launcher only. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Another worker may have removed it. */
+/** Infinite if another worker has already removed the file. */
 async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -3,9 +3,9 @@ export const takeEvents = `/* news.takeEvents */
   select e.id, e.kind, e.at, e.import_id as "importId", e.product, to_char(e.due_month, 'YYYY-MM') as "dueMonth",
     -- A failure that a later attempt mended is none.
     e.kind <> 'FAILED' or i.state = 'failed' as "isTold",
-    coalesce(r.file_name, i.file_name) as "fileName",
+    coalesce(r.file_name, i.file_name, s.file_name) as "fileName", coalesce(s.schedule, s.kind) as run,
     case e.kind when 'UNDONE' then u.reason when 'REDONE' then u.redo_reason
-      when 'PUBLISHED' then null else i.error end as message,
+      when 'PUBLISHED' then null when 'RUN_FAILED' then s.message else i.error end as message,
     case e.kind when 'UNDONE' then u.undone_by when 'REDONE' then u.redone_by end as by,
     coalesce((
       select json_agg(json_build_object('fileName', p.file_name, 'product', p.product,
@@ -19,6 +19,7 @@ export const takeEvents = `/* news.takeEvents */
   left join import i on i.id = e.import_id
   left join release r on r.id = e.release_id
   left join release_undo u on u.id = e.undo_id
+  left join source_run s on s.id = e.run_id
   where e.told_at is null and e.tell_at <= clock_timestamp()
   order by e.id limit 100
   for update of e skip locked`;

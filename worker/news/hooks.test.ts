@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
 import { finishImport, insertImport } from '../import/releases.sql.ts';
+import { endRun } from '../import/sources/sourceRun.sql.ts';
 import { signatureOf, startHookServer, type HookServer } from './hookServer.testing.ts';
 import { log } from './news.testing.ts';
 import { sendHooks } from './sendHooks.ts';
@@ -72,6 +73,24 @@ test('a hold is told once by mail and by a signed call, which is tried again unt
   expect(last.headers['webhook-signature']).toBe(signatureOf(last, secret));
   const mails = await database.pool.query('select kind, recipient from outbox_mail');
   expect(mails.rows).toEqual([{ kind: 'IMPORT_NEWS', recipient: 'ops@example.test' }]);
+});
+
+test('a backup that fails is told at once, by mail and by call', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into source_run (kind, schedule, wished_by) values ('backup', 'backup', 'schedule') returning id`,
+  );
+  await database.pool.query(endRun, [rows[0]?.id, 'failed', 'No space left on device.']);
+  expect(await tell()).toBe(1);
+  const { rows: calls } = await database.pool.query('select body from outbox_hook');
+  expect(calls).toMatchObject([
+    {
+      body: {
+        type: 'run.failed',
+        data: { title: 'The run “backup” failed', sentences: ['No space left on device.'] },
+      },
+    },
+  ]);
+  await database.pool.query('delete from source_run');
 });
 
 test('a webhook of a private network is never called', async () => {

@@ -10,6 +10,7 @@ import { compare, type Peers } from './measure.bench.ts';
 import { comparePlaces } from './places.bench.ts';
 import { hundredHotels, twentyHotels, type PeerName } from './questions.ts';
 import { startPeer, type Running } from './running.ts';
+import { tellHelp } from '../../platform/lib/tellHelp.ts';
 
 /** Measures the product beside its peers on the same rows in one Postgres: `npm run bench:peers`. */
 const programs = [
@@ -90,4 +91,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const USAGE = `npm run bench:peers
+
+Measures the product beside its peers on the same rows in one Postgres.`;
+
+if (!tellHelp(USAGE)) await main();

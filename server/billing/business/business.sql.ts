@@ -1,7 +1,6 @@
 /** The current payment service: demonstration payments are not revenue. */
 const present = '(select source from billing_source)';
 
-/** Members by state. */
 export const memberStates = `/* memberStates */
   select state, count(*)::int as members from (
     select case

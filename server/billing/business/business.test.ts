@@ -42,16 +42,16 @@ test('members are counted by state', async () => {
   });
 });
 
-test('a month has what was paid, who came, and no churn where nobody was there before', async () => {
+test('a month has its revenue, its new members, and no churn without earlier members', async () => {
   const { months } = await business<{ months: object[] }>(
     'months(months: 2) { revenue refunds newMembers endedMembers membersAtStart churnPct failedRenewals }',
   );
   const nothing = { refunds: 0, endedMembers: 0, membersAtStart: 0, churnPct: null, failedRenewals: 0 };
-  // Before the first member there was no month to speak of.
+  // No months are listed before the first member.
   expect(months).toEqual([{ ...nothing, revenue: 165, newMembers: 2 }]);
 });
 
-test('cancellations have their reasons, in the member’s own words', async () => {
+test('cancellations have their reasons, with the member’s own words', async () => {
   const document =
     'cancellationReasons { reason cancellations } cancellations { memberEmail plan reason text }';
   expect(await business(document)).toMatchObject({
@@ -60,7 +60,7 @@ test('cancellations have their reasons, in the member’s own words', async () =
   });
 });
 
-test('a renewal that fails is owed, and the member is past due', async () => {
+test('a failed renewal is owed, and the member is past due', async () => {
   await updateCard(server, failing, 'pm_card_chargeCustomerFail');
   await letDaysPass(server, failing, 366);
   await tellAll(server, failing);
@@ -71,7 +71,7 @@ test('a renewal that fails is owed, and the member is past due', async () => {
   expect(answer.states).toContainEqual({ state: 'PAST_DUE', members: 1 });
 });
 
-test('a member who left and came back counts both times, and as churn only where they were there before', async () => {
+test('a returning member counts both times, and as churn only in months they began as a member', async () => {
   const returning = await addSubscriber(server);
   await change(server, returning, 'cancelSubscription', { reason: 'OPTION1', text: '' });
   await letDaysPass(server, returning, 32);
@@ -82,7 +82,7 @@ test('a member who left and came back counts both times, and as churn only where
     [returning.memberId],
   );
   expect(first).toEqual([{ ended: true }, { ended: false }]);
-  // As if the first one had started three months ago and ended last month.
+  // Makes the first one start three months ago and end last month.
   await server.db.query(
     `/* longAgo */ update subscription_term set started_at = date_trunc('month', now()) - interval '2 months',
       ended_at = date_trunc('month', now()) - interval '20 days' where member_id = $1 and ended_at is not null`,
@@ -97,7 +97,7 @@ test('a member who left and came back counts both times, and as churn only where
   ]);
 });
 
-test('no end of months can be asked for, and nobody else asks', async () => {
+test('the number of months is limited, and only administrators may query them', async () => {
   await expect(business('months(months: 121) { month }')).rejects.toThrow('Ask for 1 to 120 months.');
   const asked = server.query('{ business { states { members } } }', {}, { as: 'paid' });
   await expect(asked).rejects.toThrow(/FORBIDDEN/);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { businessMonths, latestCancellations } from './business.sql.ts';
 import type { BusinessMonth, Cancellation } from './business.type.ts';
 
-/** `lost` are those of `endedMembers` who were there as the month began. */
+/** `lost` counts the `endedMembers` who were members when the month began. */
 type MonthRow = Omit<BusinessMonth, 'churnPct'> & { lost: number };
 
 export async function readBusinessMonths(db: Db, months: number): Promise<BusinessMonth[]> {

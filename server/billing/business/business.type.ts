@@ -110,6 +110,5 @@ export class FailedRenewal {
   pageUrl!: string | null;
 }
 
-/** The owner's view; its resolvers read each part. */
 @ObjectType('Business', { description: 'Membership and revenue figures for the owner.' })
 export class Business {}

@@ -37,7 +37,7 @@ export async function updateCard(context: MemberContext, input: UpdateCardInput)
   );
 }
 
-/** A plan given by an operator is paid elsewhere: a card would be stored for nothing. */
+/** A plan granted by an operator is paid elsewhere, so no card is stored for it. */
 async function requireCustomer({ accounts }: MemberContext, memberId: string): Promise<void> {
   const record = await recordOf(accounts, memberId);
   if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;
@@ -68,7 +68,7 @@ export async function setDefaultCard(
   );
 }
 
-/** Outcome of the same card after its bank's check; null if it must be tried again. */
+/** Outcome of an earlier attempt with the same card; null if it must be tried again. */
 async function goOn(
   deps: PaymentDeps,
   memberId: string,
@@ -89,7 +89,7 @@ async function goOn(
   }
 }
 
-/** A failed attempt is closed. If Stripe completed it anyway, the next card replaces it. */
+/** Closes the attempt if the work fails. If Stripe completed it anyway, the next card replaces it. */
 export async function orClosed<T>(
   accounts: PaymentDeps['accounts'],
   attempt: Attempt,

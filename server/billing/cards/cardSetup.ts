@@ -4,7 +4,7 @@ import { addressOf } from './customer.ts';
 import { paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
 
-/** Sets up a card, or a token of older clients, for charges while the cardholder is away. */
+/** Sets up a card, or a token of older clients, for charges while the cardholder is absent. */
 export async function setUp(
   stripe: Stripe,
   customer: string,

@@ -12,7 +12,7 @@ import type { PaymentResult } from '../paymentResult.ts';
 export type Customer = SubscriptionRecord & { customerId: string };
 
 /**
- * Charges a stored card from now on and for any amount due, or returns the bank's check that must come first.
+ * Makes a card the default and charges any amount due, or returns the bank's check that must come first.
  * Every step can be repeated.
  */
 export async function charge(
@@ -37,7 +37,7 @@ export async function charge(
   return wait(deps, attempt, setup.id, due.clientSecret);
 }
 
-/** From here on, the attempt waits for a bank and is found by its setup. */
+/** Stores the card setup with the attempt, by which events find it while it waits for the bank. */
 async function wait(
   { accounts }: PaymentDeps,
   attempt: Attempt,
@@ -48,7 +48,7 @@ async function wait(
   return { clientSecret };
 }
 
-/** Makes a card the default of a running subscription, if there is one, and pays its open invoice. */
+/** Makes a card the default of a running subscription, if any, and pays its open invoice. */
 async function chargeFromNow(
   stripe: Stripe,
   { subscriptionId, status }: Customer,

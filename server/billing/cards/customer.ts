@@ -5,7 +5,7 @@ import { recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
-/** The member's record with a Stripe customer, created if missing, with these billing details. */
+/** The member's record with a Stripe customer, created if missing, and with these billing details. */
 export async function asCustomer(
   { accounts, billing }: MemberContext,
   { memberId, email }: Viewer,
@@ -20,7 +20,7 @@ export async function asCustomer(
     return { ...known, customerId: known.customerId };
   }
   const customer = { ...billed, email, metadata: { member_id: memberId } };
-  // The same key creates the same customer if this is interrupted before the customer is stored.
+  // The idempotency key finds the same customer after an interruption before the customer is stored.
   const idempotencyKey = `customer:${source}:${memberId}:${hashOf(JSON.stringify(customer))}`;
   const made = await stripe.customers.create(customer, { idempotencyKey });
   await accounts.query(setCustomer, [memberId, source, made.id]);

@@ -36,8 +36,8 @@ const tellSetup = (payer: Payer) => tellOf(payer, 'setup_intent.succeeded');
 
 const last4 = async (payer: Payer) => (await seen(server, payer)).subscription?.card?.last4;
 
-describe('an event alone, after the bank has allowed a card,', () => {
-  test('makes it the card to charge, and tells a member who comes back', async () => {
+describe('an event alone, after the bank approved a card,', () => {
+  test('makes it the default card, and a returning member sees that', async () => {
     const payer = await addSubscriber(server);
     const { clientSecret } = await updateCard(server, payer, ONCE);
     await tellSetup(payer);
@@ -50,7 +50,7 @@ describe('an event alone, after the bank has allowed a card,', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('takes a cancellation back for whoever bought again', async () => {
+  test('removes the cancellation for a member who bought again', async () => {
     const payer = await cancelled();
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', ONCE);
     await answerChallenge(server, payer, clientSecret, true);
@@ -62,7 +62,7 @@ describe('an event alone, after the bank has allowed a card,', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('makes the plan yearly that was bought so, or has the bank asked for the difference', async () => {
+  test('makes the plan yearly if that was bought, or requires the bank’s check of the difference', async () => {
     const payer = await cancelled();
     const once = await subscribe(server, payer, 'YEARLY', ONCE);
     await answerChallenge(server, payer, once.clientSecret, true);
@@ -80,7 +80,7 @@ describe('an event alone, after the bank has allowed a card,', () => {
     expect(await seen(server, other)).toMatchObject({ isSubscribed: true, subscription: { plan: 'YEARLY' } });
   });
 
-  test('pays what is due with it', async () => {
+  test('pays the amount due with it', async () => {
     const payer = await addSubscriber(server);
     await updateCard(server, payer, 'pm_card_chargeCustomerFail');
     await passDays(server, payer, 32);
@@ -92,7 +92,7 @@ describe('an event alone, after the bank has allowed a card,', () => {
   });
 });
 
-test('the event that what is due is paid takes a cancellation back for whoever bought again', async () => {
+test('the event of the paid amount removes the cancellation for a member who bought again', async () => {
   const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');
   await passDays(server, payer, 32);
@@ -109,8 +109,8 @@ test('the event that what is due is paid takes a cancellation back for whoever b
   expect(await paid(server, payer)).toEqual([15, 15]);
 });
 
-describe('an event comes too late', () => {
-  test('for a card that was replaced since', async () => {
+describe('an event is ignored', () => {
+  test('for a card that has been replaced', async () => {
     const payer = await addSubscriber(server);
     const { clientSecret } = await updateCard(server, payer, ONCE);
     await answerChallenge(server, payer, clientSecret, true);
@@ -142,7 +142,7 @@ describe('an event comes too late', () => {
   });
 });
 
-test('a charge that fails when the event comes is told to whoever comes back, and tried once', async () => {
+test('a charge that fails after the event is reported to the returning member, and tried once', async () => {
   const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');
   await passDays(server, payer, 32);

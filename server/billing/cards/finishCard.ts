@@ -6,8 +6,8 @@ import { keepWith } from '../subscriptions/changeBack.ts';
 import { concludeCard } from './chargeCard.ts';
 
 /**
- * Continues a card change after the bank's approval, with any charge and purchase that depend on it, because
- * the member may not return to confirm it. A failure stays open, so that a returning member sees it.
+ * Continues a card change after the bank's approval, with the charge and purchase that depend on it, because
+ * the member may not return to confirm it. A failed change stays open, so that a returning member sees it.
  */
 export async function finishCard(deps: PaymentDeps, customerId: string | null): Promise<void> {
   const { accounts, billing } = deps;

@@ -36,8 +36,8 @@ interface Erased {
 }
 
 /**
- * Deletes the customers of accounts that are gone, with their cards. One that the operator linked is Stripe's customer for
- * other reasons as well, and stays: its subscriptions have ended.
+ * Deletes the Stripe customers of deleted accounts, with their cards. Keeps customers that the operator
+ * linked, because Stripe has them for other reasons too; their subscriptions have already ended.
  */
 export async function forgetCustomers({ accounts, billing }: PaymentDeps, log: Log): Promise<void> {
   if (billing.source === 'none') return;

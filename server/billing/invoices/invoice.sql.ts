@@ -27,12 +27,13 @@ export const keepInvoice = `/* keepInvoice */ /* prepared */
   )
   select b.status as before from kept k left join before b on b.id = k.id`;
 
-/** The amount that a member owes. Bills of unfinished purchases and upgrades are void soon, and nobody owes them. */
+/**
+ * SQL condition of invoices that a member owes. Bills of unfinished purchases and upgrades are voided soon,
+ * so nobody owes them.
+ */
 export const isOwed = `i.status = 'open' and coalesce(i.reason, 'subscription_cycle') = 'subscription_cycle'`;
 
-/**
- * Drafts, and bills of purchases and upgrades that came to nothing, are nobody's business.
- */
+/** Hides drafts, and bills of purchases and upgrades that failed. */
 const isShown = `i.status <> 'draft' and not (i.status = 'void' and i.amount_paid_cents = 0)
   and (i.status <> 'open' or ${isOwed})`;
 
@@ -61,7 +62,7 @@ export const keepPaymentNote = `/* keepPaymentNote */
   on conflict (id) do update set amount_cents = excluded.amount_cents, status = excluded.status, reason = excluded.reason
   where excluded.amount_cents >= n.amount_cents`;
 
-/** The links that Stripe gives of invoices ($1) now. */
+/** Stores the current links of invoices ($1). */
 export const keepLinks = `/* keepLinks */
   update invoice i set pdf_url = coalesce(r.pdf, i.pdf_url), page_url = coalesce(r.page, i.page_url), links_read_at = now()
   from jsonb_to_recordset($1::jsonb) as r (id text, pdf text, page text) where i.id = r.id`;

@@ -8,8 +8,8 @@ import { isStripeError } from '../rules/paymentErrors.ts';
 const MOST = 100;
 
 /**
- * The page with links that work: those that may have expired are asked of Stripe, which is waited for 3 seconds. All else
- * is as stored.
+ * Replaces the links of invoices that may have expired by new ones from Stripe. Stored links stay if Stripe
+ * takes more than 3 seconds.
  */
 export async function withFreshLinks(
   { accounts, billing, log, requestId }: MemberContext,

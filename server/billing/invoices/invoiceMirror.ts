@@ -4,7 +4,7 @@ import type { Source } from '../gateway.ts';
 import { mailReceipt } from '../mails/billingMails.ts';
 import { keepInvoice } from './invoice.sql.ts';
 
-/** Stores a member's invoice, so that lists need not ask Stripe. */
+/** Stores a member's invoice, so that lists need no call to Stripe. */
 export async function mirrorInvoice(
   db: Db,
   source: Source,
@@ -28,6 +28,6 @@ export async function mirrorInvoice(
 }
 
 interface Kept {
-  /** The state before; null for an invoice that was not known. */
+  /** Status before; null for a new invoice. */
   before: string | null;
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Something that the operator or a bank does with the charge of a member. */
+/** Lets the operator or a bank change a member's charge at Stripe. */
 async function atStripe(payer: Payer, work: (world: World, charge: Kinds['charge']) => void): Promise<void> {
   const customer = await customerOf(server, payer);
   await server.deps.sandbox?.change(customer, (world) => {
@@ -36,7 +36,7 @@ async function atStripe(payer: Payer, work: (world: World, charge: Kinds['charge
   });
 }
 
-test('a refund is noted once, with all that went back', async () => {
+test('a refund is recorded once, with its full amount', async () => {
   const payer = await addSubscriber(server);
   for (const amount_refunded of [5_00, 15_00]) {
     await atStripe(payer, (world, charge) => {
@@ -46,7 +46,7 @@ test('a refund is noted once, with all that went back', async () => {
   }
   const events = (await eventsOf(server, payer)).filter(({ type }) => type === 'charge.refunded');
   expect(events).toHaveLength(2);
-  // The later word comes first.
+  // Delivers the events in reverse order.
   for (const event of events.reverse()) expect(await tell(server, event)).toBe(200);
   const notes = await server.db.query<unknown[]>(
     '/* notes */ select kind, amount_cents, status from payment_note where member_id = $1',
@@ -55,7 +55,7 @@ test('a refund is noted once, with all that went back', async () => {
   expect(notes).toEqual([{ kind: 'REFUND', amount_cents: 1500, status: 'refunded' }]);
 });
 
-test('a dispute is noted with how it ended, whichever word comes first', async () => {
+test('a dispute is recorded with its outcome, in any order of events', async () => {
   const payer = await addSubscriber(server);
   await atStripe(payer, (world, { id: charge, amount }) => {
     world.emit('charge.dispute.created', world.add('dispute', { charge, amount }));
@@ -72,11 +72,11 @@ test('a dispute is noted with how it ended, whichever word comes first', async (
     [payer.memberId],
   );
   expect(notes).toEqual([{ kind: 'DISPUTE', amount_cents: 1500, status: 'lost', reason: 'general' }]);
-  // Access stays: the operator decides about that.
+  // Access remains: the operator decides about it.
   expect(await seen(server, payer)).toMatchObject({ isPaid: true });
 });
 
-/** Far enough in the past for Stripe's links to have expired. */
+/** Ages the links of a member's invoices until they have expired at Stripe. */
 async function letLinksExpire({ memberId }: Payer): Promise<void> {
   await server.db.query(
     `/* expired */ update invoice set pdf_url = 'https://expired.example.test', links_read_at = now() - interval '40 days'
@@ -85,7 +85,7 @@ async function letLinksExpire({ memberId }: Payer): Promise<void> {
   );
 }
 
-test('links of invoices that may have expired are asked of Stripe anew, once', async () => {
+test('invoice links that may have expired are renewed at Stripe, once', async () => {
   const payer = await addSubscriber(server);
   await letLinksExpire(payer);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
@@ -94,7 +94,7 @@ test('links of invoices that may have expired are asked of Stripe anew, once', a
   expect((await seen(server, payer)).invoices.nodes[0]?.pdfUrl).toBe(invoice?.pdfUrl);
 });
 
-test('a declined purchase leaves no invoice, and one that waits for its bank neither', async () => {
+test('neither a declined purchase nor one that waits for its bank leaves an invoice', async () => {
   const payer = await addPayer(server);
   await subscribe(server, payer, 'MONTHLY', 'pm_card_chargeCustomerFail');
   expect((await seen(server, payer)).invoices.nodes).toEqual([]);
@@ -102,14 +102,14 @@ test('a declined purchase leaves no invoice, and one that waits for its bank nei
   expect((await seen(server, payer)).invoices.nodes).toEqual([]);
 });
 
-describe('if Stripe takes the call and never answers', () => {
+describe('if Stripe accepts the call and never responds', () => {
   const silent = createServer((socket) => socket.resume());
   let slow: TestServer;
   beforeAll(async () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const apiUrl = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
     const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
-    // It still starts, with the plans' own prices.
+    // The product still starts, with the plans' own prices.
     const billing = await openBilling({ ...keys, prices: { ...sandboxPrices }, apiUrl }, server.deps.log);
     slow = await testServer({ database, billing: { ...billing, source: 'sandbox' } });
   });
@@ -118,7 +118,7 @@ describe('if Stripe takes the call and never answers', () => {
     silent.close();
   });
 
-  test('My Account answers in 3 seconds and says so, and cancelling is over in 10', async () => {
+  test('My Account responds in 3 seconds and says so, and cancelling ends within 10', async () => {
     const payer = await addSubscriber(server);
     await letLinksExpire(payer);
     const begun = Date.now();
@@ -135,7 +135,7 @@ describe('if Stripe takes the call and never answers', () => {
   }, 30_000);
 });
 
-test('an invoice can be looked at, and had as a PDF', async () => {
+test('an invoice can be viewed, and downloaded as a PDF', async () => {
   const payer = await addSubscriber(server);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
   const path = new URL(invoice?.pdfUrl ?? '').pathname;

@@ -6,7 +6,7 @@ import type { Invoice } from './invoice.type.ts';
 
 type InvoiceRow = Omit<Invoice, 'id' | 'areLinksFresh'> & { stripeId: string; linksReadAt: Date };
 
-/** Stripe's links expire 30 days after they were given. */
+/** Age at which links are renewed; Stripe's expire after 30 days. */
 const LINKS_LAST_MS = 20 * 86_400_000;
 
 function invoiceOf({ stripeId, linksReadAt, ...row }: InvoiceRow): Invoice {

@@ -28,25 +28,24 @@ export const billingMailKinds = [
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
-/** Facts for an email, as they were when it began to wait. */
+/** Facts for an email, as they were when it was queued. */
 export interface BillingMailFacts extends StepMailFacts, KeyMailFacts, WebhookMailFacts {
   /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
-  /** Renewal, end of access or end, depending on the email; an ISO instant. */
+  /** Date of renewal, of the end of access or of the end, depending on the email; an ISO instant. */
   on?: string | null;
   /** End of access unless the renewal is paid. */
   endsOn?: string | null;
-  /** Next charge of the card. */
+  /** Date of the next attempt to charge the card. */
   nextTryOn?: string | null;
-  /** The number of an invoice, and its links. */
   number?: string | null;
   pdfUrl?: string | null;
   pageUrl?: string | null;
   /** Card, such as `Visa ending in 4242`, and its last valid month. */
   card?: string | null;
   lastMonth?: string | null;
-  /** Ended since a renewal was not paid. */
+  /** True if access ended because a renewal was not paid. */
   isUnpaid?: boolean;
   /** Billing interval: `month` or `year`. */
   period?: string | null;
@@ -57,7 +56,7 @@ export interface Recipient {
   isFree: boolean;
 }
 
-/** The email of a kind, in text and HTML. */
+/** Renders the email of a kind as text and HTML. */
 export function billingMail(
   sender: Sender,
   kind: BillingMailKind,
@@ -155,7 +154,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   ...webhookMails,
 };
 
-/** Stripe's page takes payment without signing in; the fallback is My Account. */
+/** Stripe's page takes payment without signing in; without one, the button leads to My Account. */
 function payButton(
   { publicUrl }: Sender,
   { cents, pageUrl }: BillingMailFacts,

@@ -43,10 +43,10 @@ describe('mails', () => {
 
   const kinds = async (payer: Payer): Promise<string[]> => (await mailsTo(payer)).map(({ kind }) => kind);
 
-  test('tell of a renewal that fails, three and seven days later, and of its end; each once', async () => {
+  test('report a failed renewal, again three and seven days later, and its end; each once', async () => {
     const payer = await addSubscriber(server);
     await updateCard(server, payer, 'pm_card_chargeCustomerFail');
-    // Everyone's clock, because reminders follow the demonstration's time.
+    // Moves everyone's clock, because reminders follow the demonstration's time.
     const pass = async (days: number): Promise<void> => {
       await server.billing.sandbox?.advance(days * 86_400);
       await tellAll(server, payer);
@@ -81,7 +81,7 @@ describe('mails', () => {
     return viewer;
   }
 
-  test('tell of a beginning, another plan and a cancellation, however often Stripe tells of them', async () => {
+  test('report a start, a change of plan and a cancellation once, even if Stripe repeats its events', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'upgradeSubscription');
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
@@ -94,14 +94,14 @@ describe('mails', () => {
       'SUBSCRIPTION_CANCELLED',
       'SUBSCRIPTION_STARTED',
     ]);
-    // A failed purchase is only reported on the page.
+    // A failed purchase is reported on the page only.
     const other = await addPayer(server);
     await subscribe(server, other, 'MONTHLY', 'pm_card_chargeCustomerFail');
     await tellAll(server, other);
     expect(await kinds(other)).toEqual([]);
   });
 
-  test('tell of a card that is about to expire, once', async () => {
+  test('report a card that is about to expire, once', async () => {
     const payer = await addSubscriber(server);
     const now = (await server.billing.sandbox?.now()) ?? new Date();
     await server.db.query(
@@ -114,7 +114,7 @@ describe('mails', () => {
     expect(told).toMatchObject([{ facts: { card: 'Visa ending in 4242' } }]);
   });
 
-  test('can each be looked at by administrators', async () => {
+  test('can each be previewed by administrators', async () => {
     const document = '{ mailPreviews { kind occasion subject text html } }';
     const { mailPreviews } = await server.query<{ mailPreviews: { kind: string; text: string }[] }>(
       document,

@@ -6,7 +6,7 @@ import { accessEnd, recordOf, type SubscriptionRecord } from '../subscriptions/r
 import { planName, planOfCode } from '../rules/plan.rules.ts';
 
 interface Event {
-  /** Name of the event; nobody is written to twice about the same one. */
+  /** Identifies the event, so that each member gets one email about it. */
   key: string;
   memberId: string;
   kind: BillingMailKind;
@@ -18,7 +18,7 @@ export async function mailOnce(db: Db, { key, memberId, kind, facts }: Event): P
   await db.query(addMailOnce, [key, memberId, kind, JSON.stringify(facts)]);
 }
 
-/** Older events are no news: they were read late, or a customer was linked. */
+/** Maximum age in seconds of an event that is emailed. Older ones were read late, or a customer was linked. */
 const NEWS_S = 3 * 86_400;
 
 function isNews(seconds: number | null | undefined): boolean {
@@ -40,7 +40,7 @@ export async function mailReceipt(db: Db, memberId: string, invoice: Stripe.Invo
   await mailOnce(db, { key: `receipt:${id}`, memberId, kind: 'RECEIPT', facts });
 }
 
-/** The record of a subscription before it was read again. */
+/** Subscription record before it was read again. */
 export interface Before {
   subscriptionId: string | null;
   plan: number | null;
@@ -48,7 +48,7 @@ export interface Before {
   isCancelled: boolean;
 }
 
-/** The record after reading it again. */
+/** Subscription record after it was read again. */
 export interface Read {
   plan: number;
   is_cancelled: boolean;
@@ -112,7 +112,6 @@ function failureFacts(record: SubscriptionRecord, { latest_invoice: invoice }: S
   return owedFacts(record, known?.hosted_invoice_url ?? null, known?.amount_remaining ?? null);
 }
 
-/** Facts of a subscription for emails. */
 function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = null): BillingMailFacts {
   const plan = planOfCode(record.plan);
   const ended = now?.ended_at ?? null;
@@ -124,7 +123,6 @@ function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = n
   };
 }
 
-/** Facts of an unpaid renewal for emails. */
 export function owedFacts(
   record: SubscriptionRecord,
   pageUrl: string | null,
@@ -139,7 +137,6 @@ export function owedFacts(
   };
 }
 
-/** Facts of a card for emails. */
 export function cardFacts(record: SubscriptionRecord): BillingMailFacts {
   const { cardBrand, cardLast4, cardExpMonth, cardExpYear } = record;
   const brand = cardBrand === null ? 'Your card' : cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);

@@ -29,7 +29,7 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Every email, to an invented member with invented figures. */
+/** Previews of every email, for an invented member. */
 export function mailPreviews({ productName, operatorName, publicUrl, supportEmail }: Sender): MailPreview[] {
   const sender = { productName, operatorName, publicUrl, supportEmail };
   const recipient = { firstName: 'Ana', isFree: false };

@@ -3,15 +3,15 @@ import { cardFacts, mailOnce, owedFacts } from './billingMails.ts';
 import { expiringCards, invoicePage, openRenewals } from './mailEvent.sql.ts';
 import { GRACE_DAYS, recordOf } from '../subscriptions/record.ts';
 
-/** On these days after a renewal that was not paid its member is reminded. */
+/** Days after an unpaid renewal on which its member is reminded. */
 const REMINDER_DAYS = [3, 7];
 
-/** Sends reminders of unpaid renewals and of expiring cards, once each. */
+/** Sends reminders of unpaid renewals and expiring cards, each once. */
 export async function remind(deps: PaymentDeps): Promise<void> {
   const { accounts, billing } = deps;
   const now = (await billing.sandbox?.now()) ?? new Date();
   for (const [i, day] of REMINDER_DAYS.entries()) {
-    // A member who is reminded late is reminded once.
+    // A late reminder is sent once, even if several are due.
     const before = REMINDER_DAYS[i + 1] ?? GRACE_DAYS;
     const open = await accounts.query<{ memberId: string; invoiceId: string }[]>(openRenewals, [
       billing.source,

@@ -1,6 +1,6 @@
 /**
- * Starts the check of a source ($1) unless one started in the last 23 hours; only one of several servers starts
- * it.
+ * Starts the check of a source ($1) unless one started in the last 23 hours. If several servers try, one
+ * starts it.
  */
 export const beginCheck = `/* beginCheck */
   with turn as materialized (select pg_advisory_xact_lock(7462))
@@ -42,13 +42,13 @@ export const unlinkedMember = `/* unlinkedMember */
     where s.member_id = m.id and s.source = $2 and s.stripe_customer_id is not null
   )`;
 
-/** Open invoices of a source ($1) without news for a day, at most 500. */
+/** Open invoices of a source ($1) that have not changed for a day, at most 500. */
 export const oldOpenInvoices = `/* oldOpenInvoices */
   select id, member_id as "memberId" from invoice
   where source = $1 and member_id is not null and status in ('draft', 'open') and created_at < now() - interval '1 day'
   order by created_at desc limit 500`;
 
-/** Renewals of a source ($1) unpaid for more than $2 days: members were told that access ends. */
+/** Renewals of a source ($1) unpaid for more than $2 days. Members were told that access ends by then. */
 export const overdue = `/* overdue */
   select member_id as "memberId", stripe_subscription_id as "subscriptionId" from subscription
   where source = $1 and status = 'past_due' and stripe_subscription_id is not null

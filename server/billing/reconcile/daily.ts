@@ -15,12 +15,13 @@ export interface Daily {
 }
 
 const HOUR_MS = 3_600_000;
-/** Starting is not to wait for Stripe, nor to compete with it. */
+/** The start neither waits for Stripe nor competes with its calls. */
 const FIRST_MS = 30_000;
 
 /**
- * Looks every hour for due payment work: reminders, and once a day the check against Stripe. It runs in the
- * server, which can reach Stripe. Postgres keeps the due time, so that several servers do it once.
+ * Does due payment work every hour: reminders, and once a day the check against Stripe. It runs in the
+ * server, because only the server connects to Stripe. The due time is in Postgres, so that one of several
+ * servers does it.
  */
 export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps): Daily {
   if (billing.source === 'none') return { stop: () => Promise.resolve() };
@@ -45,7 +46,10 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps)
   };
 }
 
-/** Reminders, changes that Stripe must learn about, and the daily check if due. */
+/**
+ * Sends reminders and changed addresses, deletes customers of deleted accounts, and runs the daily check if
+ * due.
+ */
 export async function doDue(deps: CheckDeps): Promise<void> {
   await remind(deps);
   await tellAddress(deps, null, deps.log);

@@ -43,7 +43,7 @@ async function emailOf({ memberId }: Payer): Promise<string> {
   return row?.email ?? '';
 }
 
-/** The outcome of a renewal whose webhook never came. */
+/** A failed renewal whose webhook was lost. */
 async function endedUnheard(): Promise<Payer> {
   const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');
@@ -53,7 +53,7 @@ async function endedUnheard(): Promise<Payer> {
 }
 
 describe('the daily check', () => {
-  test('ends access that nobody pays for, as the word of it was lost, and tells administrators', async () => {
+  test('ends access that nobody pays for after a lost webhook, and reports it to administrators', async () => {
     const payer = await endedUnheard();
     const { check: done, alerts } = await check();
     expect(await seen(server, payer)).toMatchObject({ isPaid: false, subscription: { status: 'ENDED' } });
@@ -62,11 +62,11 @@ describe('the daily check', () => {
     expect(alerts[0]?.details).toMatch(
       /^Here it was plan 2, active, until .*; at Stripe it is plan 2, canceled/,
     );
-    // Once a day, however many servers ask.
+    // Runs once a day, even if several servers try.
     expect(await Promise.all([checkIfDue(deps), checkIfDue(deps)])).toEqual([false, false]);
   });
 
-  test('opens what is paid at Stripe and was never written down, also of a customer that was not', async () => {
+  test('gives access for a subscription missing from the records, even if its customer is missing too', async () => {
     const payers = [await addSubscriber(server), await addSubscriber(server, 'YEARLY')] as const;
     const [known, unknown] = payers;
     await server.db.query(
@@ -87,7 +87,7 @@ describe('the daily check', () => {
     expect(await customerOf(server, unknown)).toBe(customer);
   });
 
-  test('reports what is charged for no member', async () => {
+  test('reports a subscription that belongs to no member', async () => {
     const { stripe } = server.billing;
     const { id: customer } = await stripe.customers.create({ email: 'stranger@example.test' });
     const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -99,7 +99,7 @@ describe('the daily check', () => {
     expect(alerts[0]?.details).toContain(customer);
   });
 
-  test('finds nothing where all is as it should be, reads page by page, and stops at its limits', async () => {
+  test('finds nothing if all is well, reads page by page, and stops at its limits', async () => {
     await check();
     const [row] = await server.db.query<{ id: number }[]>(
       '/* begun */ select max(id) as id from billing_check',
@@ -113,7 +113,7 @@ describe('the daily check', () => {
     });
   });
 
-  test('ends a renewal that is still not paid when access was said to end', async () => {
+  test('ends an unpaid renewal on the day on which access was announced to end', async () => {
     const payer = await addSubscriber(server);
     await updateCard(server, payer, 'pm_card_chargeCustomerFail');
     await passDays(server, payer, 32);
@@ -166,7 +166,7 @@ describe('prices', () => {
     expect(problem).toContain('and the plan says 15.00 USD every month. Make an active recurring price');
   });
 
-  test('that are swapped or unknown to Stripe stop the product from starting', async () => {
+  test('that are swapped or unknown to Stripe prevent the start', async () => {
     const { stripe } = server.billing;
     const swapped = { MONTHLY: sandboxPrices.YEARLY, YEARLY: sandboxPrices.MONTHLY };
     await expect(readPrices(stripe, swapped, server.deps.log)).rejects.toThrow(

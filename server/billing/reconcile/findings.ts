@@ -7,15 +7,15 @@ export interface CheckDeps extends PaymentDeps {
 }
 
 export interface CheckLimits {
-  /** Pages of 100 subscriptions, of each state. */
+  /** Maximum pages of 100 subscriptions, for each state. */
   pages: number;
   milliseconds: number;
 }
 
-/** `NOT_HERE`: it runs at Stripe, and the record said otherwise. `NOT_AT_STRIPE`: it counted here, and Stripe says otherwise. */
+/** `NOT_HERE`: runs at Stripe, but not in the record. `NOT_AT_STRIPE`: runs in the record, but not at Stripe. */
 export type Finding = 'NOT_HERE' | 'NOT_AT_STRIPE' | 'STRANGER' | 'FREE_BUT_CHARGED' | 'UNPAID' | 'PRICE';
 
-/** The progress and findings of a check, and whether it may go on. */
+/** Progress and findings of a check. */
 export class Findings {
   read = 0;
   mended = 0;
@@ -30,14 +30,14 @@ export class Findings {
     this.#deadline = Date.now() + limits.milliseconds;
   }
 
-  /** False once the time or the number of pages is used up. */
+  /** False once the time or the pages are used up. */
   mayGoOn(page: number): boolean {
     const mayGoOn = page < this.limits.pages && Date.now() < this.#deadline;
     if (!mayGoOn) this.isCutOff = true;
     return mayGoOn;
   }
 
-  /** Reports to the log and to administrators. */
+  /** Reports a finding to the log and to administrators. */
   async report(kind: Finding, memberId: string | null, details: string): Promise<void> {
     this.deps.log.warn({ kind, memberId }, `Payment check: ${details}`);
     await this.deps.accounts.query(addAlert, [this.checkId, kind, memberId, details]);

@@ -9,13 +9,12 @@ import { readAgain } from '../subscriptions/reading.ts';
 import { GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import { foundStranger } from './stranger.ts';
 
-/** 20,000 subscriptions of each state, and a quarter of an hour. */
+/** 20,000 subscriptions of each state, and 15 minutes. */
 const LIMITS: CheckLimits = { pages: 200, milliseconds: 900_000 };
 
 /**
- * Compares every subscription that is active at Stripe or here with Stripe's state and repairs differences: a
- * webhook may have been lost. Differences in both directions are reported, and so are prices that differ from
- * their plan.
+ * Compares every subscription that is active at Stripe or here with Stripe's state and repairs differences,
+ * because webhooks can be lost. Reports each difference, and each price that differs from its plan's.
  */
 export async function reconcile(
   deps: CheckDeps,
@@ -41,7 +40,7 @@ interface Stored {
   isFree: boolean;
 }
 
-/** All subscriptions running at Stripe. Returns their members. */
+/** Compares all subscriptions that run at Stripe. Returns their members. */
 async function compareRunning(deps: CheckDeps, findings: Findings): Promise<Set<string>> {
   const seen = new Set<string>();
   for (const status of ['active', 'past_due', 'trialing'] as const) {
@@ -84,8 +83,8 @@ async function comparePage(
 }
 
 /**
- * A customer with two subscriptions may have the other one stored. Reading again settles that; it is not a
- * difference.
+ * A customer with two subscriptions may have the other one stored. That is no difference: the next read
+ * chooses between them.
  */
 function differs(known: Stored, subscription: Stripe.Subscription): boolean {
   const end = subscription.items.data[0]?.current_period_end ?? null;
@@ -101,7 +100,7 @@ function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** Subscriptions that count here and are unknown to Stripe: access that nobody pays for. */
+/** Reads the subscriptions that give access here and are unknown to Stripe, so that nobody pays for them. */
 async function readCounted(deps: CheckDeps, findings: Findings, seen: ReadonlySet<string>): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (let page = 0; findings.mayGoOn(page); page += 1) {
@@ -150,7 +149,7 @@ async function endFree(deps: CheckDeps, findings: Findings, memberId: string): P
   );
 }
 
-/** Paid or written off without a webhook. */
+/** Reads invoices that may have been paid or written off without a webhook. */
 async function readOldInvoices({ accounts, billing }: CheckDeps, findings: Findings): Promise<void> {
   const open = await accounts.query<{ id: string; memberId: string }[]>(oldOpenInvoices, [billing.source]);
   for (const { id, memberId } of open) {
@@ -164,7 +163,7 @@ async function readOldInvoices({ accounts, billing }: CheckDeps, findings: Findi
   }
 }
 
-/** Access ends when members were told it would, even if Stripe keeps retrying. */
+/** Ends access when members were told that it would end, even if Stripe keeps retrying. */
 async function endOverdue(deps: CheckDeps, findings: Findings): Promise<void> {
   const { accounts, billing } = deps;
   const late = await accounts.query<{ memberId: string; subscriptionId: string }[]>(overdue, [

@@ -4,8 +4,8 @@ import type { CheckDeps, Findings } from './findings.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
 /**
- * The member of a subscription that runs at Stripe and is in no record, if the customer names one. Null
- * otherwise; reported only for our prices, because the account may sell other things.
+ * The member whom a running subscription's customer names, if no record has the subscription; null if there
+ * is none. Reports those with our prices only, because the Stripe account may sell other things.
  */
 export async function foundStranger(
   { accounts, billing }: CheckDeps,

@@ -6,7 +6,10 @@ export const FILL_CARD = 'Please Fill all the details';
 
 const LONGEST = 500;
 
-/** Throws REQUIRED, in the given words, unless all that has to be given is; second line and postal code need not be. */
+/**
+ * Throws REQUIRED with this message if a required field is empty. The second address line and the postal code
+ * are optional.
+ */
 export function requireDetails(details: BillingDetailsInput, message: string): void {
   for (const field of ['name', 'line1', 'city', 'country', 'state'] as const) {
     if (details[field].trim() === '') throw refused('REQUIRED', message, field);
@@ -18,7 +21,7 @@ export function requireDetails(details: BillingDetailsInput, message: string): v
 
 const NAME = /^(pm|tok)_\w{1,100}$/;
 
-/** Reference of the card at Stripe. Throws REQUIRED if missing. */
+/** Payment method id or token of the card. Throws REQUIRED if both are missing. */
 export function cardNameOf({ paymentMethodId, token }: CardInput, message: string): string {
   const name = paymentMethodId || token || '';
   if (!NAME.test(name)) throw refused('REQUIRED', message, 'card');
@@ -27,7 +30,7 @@ export function cardNameOf({ paymentMethodId, token }: CardInput, message: strin
 
 export const LONGEST_CANCELLATION = 300;
 
-/** The member's words on cancelling. Throws if they are missing or too long. */
+/** Trims the reason in the member's own words. Throws if it is missing or too long. */
 export function cancellationText(reason: number, text: string): string {
   const trimmed = text.trim();
   if (reason === 5 && trimmed === '') {

@@ -7,7 +7,7 @@ export const PAYMENT_FAILED =
 export const CANCELLATION_FAILED =
   'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.';
 
-/** Neither Stripe nor the demonstration is configured. */
+/** Error if neither Stripe nor the demonstration is configured. */
 export function notSetUp(): Refused {
   return refused('PAYMENT_NOT_SET_UP', 'Payment is not set up here. Nothing can be bought or charged.');
 }
@@ -16,7 +16,7 @@ export function notSetUp(): Refused {
 export interface CardProblem {
   code?: string | null | undefined;
   declineCode?: string | null | undefined;
-  /** In the provider's words, made to be shown. */
+  /** Stripe's message, written for cardholders. */
   message: string;
 }
 
@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, string>> = {
   setup_intent_authentication_failure: 'AUTHENTICATION_FAILED',
 };
 
-/** A failed payment: the product's message and, if the card is the cause, the provider's message. */
+/** Error of a failed payment: the product's message and, if the card is the cause, Stripe's. */
 export function paymentRefused(problem: CardProblem | null): Refused {
   const whole: FieldError = { field: null, code: 'PAYMENT_FAILED', message: PAYMENT_FAILED };
   if (!problem) return new Refused([whole]);
@@ -41,7 +41,7 @@ export function paymentRefused(problem: CardProblem | null): Refused {
   return new Refused([whole, { field: 'card', code, message: problem.message }]);
 }
 
-/** The problem with the card if Stripe reported one; else null. */
+/** The problem with the card, if Stripe reported one; else null. */
 export function cardProblemOf(error: unknown): CardProblem | null {
   if (!(error instanceof Stripe.errors.StripeCardError)) return null;
   const { code, decline_code: declineCode, message } = error;
@@ -51,7 +51,7 @@ export function cardProblemOf(error: unknown): CardProblem | null {
 /** True if the call certainly had no effect. After a lost connection this is unknown. */
 export function isRefusal(error: unknown): boolean {
   return (
-    // The same key was used with other parameters, so this request had no effect.
+    // The key was used before with other parameters, so this request had no effect.
     (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripeInvalidRequestError ||

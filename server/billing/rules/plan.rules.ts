@@ -5,7 +5,7 @@ export type PlanCode = (typeof PlanCode)[Plan];
 export interface PlanFacts {
   plan: Plan;
   code: PlanCode;
-  /** Null for plans no longer sold: their members keep their earlier price. */
+  /** Null for plans that are no longer sold: their members keep their earlier price. */
   priceCents: number | null;
   isYearly: boolean;
 }
@@ -18,11 +18,10 @@ export const Plan = {
 } as const;
 export type Plan = keyof typeof Plan;
 
-/** Plans that can be bought. */
 export type OfferedPlan = 'MONTHLY' | 'YEARLY';
 export type OfferedCode = (typeof PlanCode)[OfferedPlan];
 
-/** Every plan there is or was. */
+/** Every plan, including those no longer sold. */
 export const plans: readonly PlanFacts[] = [
   { plan: 'LEGACY_MONTHLY', code: PlanCode.LEGACY_MONTHLY, priceCents: null, isYearly: false },
   { plan: 'LEGACY_YEARLY', code: PlanCode.LEGACY_YEARLY, priceCents: null, isYearly: true },
@@ -30,7 +29,7 @@ export const plans: readonly PlanFacts[] = [
   { plan: 'YEARLY', code: PlanCode.YEARLY, priceCents: 150_00, isYearly: true },
 ];
 
-/** The plan of a code; null for none. */
+/** The plan with a code; null if there is none. */
 export function planOfCode(code: number | null): PlanFacts | null {
   return plans.find((each) => each.code === code) ?? null;
 }
@@ -40,18 +39,18 @@ export function isYearlyCode(code: number | null): boolean {
   return planOfCode(code)?.isYearly ?? false;
 }
 
-/** SQL: a code (SQL) is of a yearly plan. False or null without a plan. */
+/** SQL condition: a code, given as SQL, is that of a yearly plan. False or null without a plan. */
 export function isYearlySql(code: string): string {
   const yearly = plans.filter(({ isYearly }) => isYearly).map((plan) => plan.code);
   return `${code} in (${yearly.join(', ')})`;
 }
 
-/** SQL column `hasYearlyPlan` of a membership's alias: it is paid, by a yearly plan. */
+/** SQL column `hasYearlyPlan` of a membership alias: access is paid by a yearly plan. */
 export function hasYearlyPlan(alias: string): string {
   return `(${alias}.is_paid and ${isYearlySql(`${alias}.plan`)}) is true as "hasYearlyPlan"`;
 }
 
-/** A plan as people call it. */
+/** Name of a plan in texts, such as `Monthly`. */
 export function planName({ plan, isYearly }: PlanFacts): string {
   const name = isYearly ? 'Yearly' : 'Monthly';
   return isOffered(plan) ? name : `Legacy ${name}`;

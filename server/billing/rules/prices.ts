@@ -4,15 +4,16 @@ import type { Log } from '../../platform/log.ts';
 import { isRefusal } from './paymentErrors.ts';
 import { isOffered, plans, type OfferedPlan, type PlanFacts } from './plan.rules.ts';
 
-/** The terms that a price must have. */
+/** The terms of a price that are checked. */
 export type PriceFacts = Pick<
   Stripe.Price,
   'id' | 'active' | 'currency' | 'unit_amount' | 'recurring' | 'type'
 >;
 
 /**
- * Prices of the plans at Stripe, in cents. Throws {@link EnvError} if a price differs from its plan's or Stripe
- * does not know it. If Stripe does not answer, the server starts with the plans' own prices.
+ * Prices of the plans at Stripe, in cents. Throws {@link EnvError} if a price differs from its plan's or
+ * Stripe does not know it. If Stripe does not respond, returns the plans' own prices, so that the server
+ * starts.
  */
 export async function readPrices(
   stripe: Stripe,

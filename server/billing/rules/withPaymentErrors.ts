@@ -8,12 +8,12 @@ import {
   paymentRefused,
 } from './paymentErrors.ts';
 
-/** The result of `work`; a refusal or failure of Stripe becomes a failed payment. */
+/** Runs `work`; a refusal or failure of Stripe becomes a failed payment. */
 export function withPaymentErrors<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
   return withErrors(context, work, (error) => paymentRefused(cardProblemOf(error)));
 }
 
-/** The same for a cancellation. */
+/** Runs `work`; a refusal or failure of Stripe becomes a failed cancellation. */
 export function withCancellationErrors<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
   return withErrors(context, work, () => refused('CANCELLATION_FAILED', CANCELLATION_FAILED));
 }
@@ -27,7 +27,7 @@ async function withErrors<T>(
     return await work();
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    // A card that is declined is nothing to look into; that Stripe does not answer, or not as expected, is.
+    // A declined card is no fault; a missing or unexpected response from Stripe is, and is logged.
     if (cardProblemOf(error) === null) log.error({ err: error, requestId }, sentence(error));
     throw failure(error);
   }

@@ -11,8 +11,8 @@ interface GivenMember {
 }
 
 /**
- * In the demonstration, plans granted by an operator become subscriptions of the stand-in with a card and an
- * invoice, so that all features can be tried. Runs once even if several servers start together.
+ * In the demonstration, turns plans granted by an operator into subscriptions of the stand-in with a card and
+ * an invoice, so that all features can be tried. Runs once, even if several servers start together.
  */
 export async function adoptGiven(db: DataSource, billing: Billing, log: Log): Promise<void> {
   if (!billing.sandbox) return;

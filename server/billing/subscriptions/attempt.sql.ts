@@ -1,6 +1,6 @@
 /**
- * The open attempt of a member ($1) with a source ($2) of a kind ($3), or a new one for a plan ($4) and a card
- * ($5). Concurrent calls create one attempt and all get it.
+ * The open attempt of a member ($1) with a source ($2) of a kind ($3), or a new one for a plan ($4) and a
+ * card ($5). Concurrent calls get the same attempt.
  */
 export const openAttempt = `/* openAttempt */
   with added as (
@@ -26,7 +26,7 @@ export const latestOutcome = `/* latestOutcome */
   select outcome from billing_attempt where member_id = $1 and source = $2 and kind = $3
   order by created_at desc, id limit 1`;
 
-/** The member whose card waits for its bank's check, by customer ($1) and source ($2). */
+/** The member whose card waits for the bank's check, by customer ($1) and source ($2). */
 export const waitingForBank = `/* waitingForBank */
   select a.member_id as "memberId" from subscription s
   join billing_attempt a on a.member_id = s.member_id and a.source = s.source

@@ -4,11 +4,11 @@ import { endAttempt, endAttempts, findAttempt, openAttempt } from './attempt.sql
 
 export type AttemptKind = 'SUBSCRIBE' | 'UPGRADE' | 'CARD' | 'RENEWAL';
 
-/** An intention to pay. Its id makes the idempotency keys of all its requests to Stripe. */
+/** An attempt to pay. Its id is part of the idempotency keys of all its requests to Stripe. */
 export interface Attempt {
   id: string;
   plan: number | null;
-  /** A payment method or a token of Stripe's. */
+  /** Payment method id or token at Stripe. */
   card: string | null;
   /**
    * Stripe object of the attempt: a subscription, an invoice, a card setup or a payment that waits for the
@@ -44,7 +44,7 @@ export async function openAttemptOf(
   return open ?? null;
 }
 
-/** The key under which Stripe runs a request once, however often it is repeated. */
+/** Idempotency key of a step, so that Stripe runs it once even if it is repeated. */
 export function keyOf({ id }: Attempt, step: string): { idempotencyKey: string } {
   return { idempotencyKey: `${id}:${step}` };
 }
@@ -55,7 +55,6 @@ export async function closeAttempt(db: Db, { id }: Attempt, outcome: AttemptOutc
   await db.query(endAttempt, [id, outcome]);
 }
 
-/** Closes open attempts of a kind. */
 export async function closeAttempts(
   db: Db,
   memberId: string,
@@ -65,7 +64,7 @@ export async function closeAttempts(
   await db.query(endAttempts, [memberId, source, kind, outcome]);
 }
 
-/** Stripe forgets keys after a day, so that requests of an older attempt are not repeated. */
+/** Age after which an attempt's requests are not repeated, in milliseconds: Stripe forgets keys after 24 hours. */
 const KEYS_LAST_MS = 20 * 3_600_000;
 
 export function isFresh({ createdAt }: Attempt): boolean {

@@ -13,7 +13,7 @@ import { recordOf } from './record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
 import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
 
-/** Longest wait for the result of a cancellation. */
+/** Maximum wait for the result of a cancellation. */
 const MOST_MS = 10_000;
 
 /**
@@ -34,7 +34,7 @@ export async function cancelSubscription(
       await readIfAnswered({ accounts, billing }, memberId);
       const { isPaid, isCancelled, plan } = await recordOf(accounts, memberId);
       if (!isPaid) throw notSubscribed();
-      // A purchase that waits for its bank is not to take this back later.
+      // A purchase that waits for its bank must not undo the cancellation later.
       await forgetPurchase({ accounts, billing }, memberId);
       if (!isCancelled) {
         await setCancelled({ accounts, billing }, memberId, true);
@@ -46,7 +46,7 @@ export async function cancelSubscription(
   return inTime(work);
 }
 
-/** A slower call continues; the next read of the subscription finds its result. */
+/** Throws CANCELLATION_FAILED after 10 seconds. The call continues, and the next read finds its result. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The stored record is enough if Stripe is slow or only the second read failed. */
+/** False if Stripe is slow or cannot be read; the stored record is then enough. */
 async function readIfAnswered({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
   try {
     await readAgain(accounts, billing, memberId);

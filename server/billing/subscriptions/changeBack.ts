@@ -9,14 +9,14 @@ import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { upgradeNow } from './upgrade.ts';
 import { isYearlyCode, PlanCode } from '../rules/plan.rules.ts';
 
-/** A plan that an operator gave and that still runs is not sold again. Throws ALREADY_SUBSCRIBED. */
+/** A plan that an operator granted is not sold again while it runs. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
   if (!record.isPaid || !isGiven(record)) return;
   const message = `Your plan is active until ${untilOf(record)} and is not charged to a card. Keep it, or choose another plan after it ends.`;
   throw refused('ALREADY_SUBSCRIBED', message, 'plan');
 }
 
-/** A member who cancelled and still has access resumes the subscription with the new card. */
+/** Resumes the subscription of a member who cancelled and still has access, with the new card. */
 export async function changeBack(
   deps: PaymentDeps,
   record: SubscriptionRecord & { customerId: string },
@@ -35,7 +35,7 @@ function untilOf({ periodEnd }: SubscriptionRecord): string {
   return periodEnd?.toISOString().slice(0, 10) ?? 'its end';
 }
 
-/** After the card is stored: resumes the subscription, and changes monthly to yearly if requested. */
+/** Resumes the subscription once the card is stored, and changes monthly to yearly if requested. */
 export async function keepWith(deps: PaymentDeps, memberId: string, plan: number): Promise<PaymentResult> {
   const { accounts, billing } = deps;
   // The amount due may have been paid meanwhile.
@@ -48,7 +48,7 @@ export async function keepWith(deps: PaymentDeps, memberId: string, plan: number
   return { clientSecret: null };
 }
 
-/** Finishes such a purchase after the bank's check of its card; null if none is open. */
+/** Finishes a purchase by resuming after the bank's check of its card; null if none is open. */
 export async function confirmChangeBack(deps: PaymentDeps, memberId: string): Promise<PaymentResult | null> {
   const { accounts, billing } = deps;
   const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');

@@ -7,7 +7,6 @@ import { PlanCode, type OfferedPlan } from '../rules/plan.rules.ts';
 import { isRefusal, paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
 
-/** Outcome of an attempt so far. */
 export type PaymentProgress =
   | { status: 'paid' }
   | { status: 'requires_action'; clientSecret: string; subscriptionId: string }
@@ -15,7 +14,7 @@ export type PaymentProgress =
 
 /**
  * Continues an attempt until it ends or the bank must check the cardholder. Each step has its own idempotency
- * key, so that repeated runs do it once.
+ * key, so that repeating it has no effect.
  */
 export async function continuePayment(
   context: MemberContext,
@@ -31,14 +30,14 @@ export async function continuePayment(
         : await context.billing.stripe.subscriptions.retrieve(attempt.objectId);
     return await conclude(context, memberId, attempt, subscription);
   } catch (error) {
-    // A step that may have succeeded stays open and is asked about again.
+    // A step that may have succeeded stays open, and the next run repeats it.
     if (!isRefusal(error)) throw error;
     await closeAttempt(accounts, attempt, 'FAILED');
     return { status: 'failed', reason: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-/** Creates the subscription. If an earlier call with the same key created it, it may have changed since. */
+/** Creates the subscription, or finds the one that an earlier call with the same key created. */
 async function create(
   { accounts, billing }: MemberContext,
   customer: string,
@@ -64,13 +63,12 @@ async function create(
   return isReplayed ? stripe.subscriptions.retrieve(subscription.id) : subscription;
 }
 
-/** Payment method of a token from older clients. */
+/** Creates the payment method for a token from older clients. */
 async function methodOf(stripe: Stripe, attempt: Attempt, token: string): Promise<string> {
   const made = await stripe.paymentMethods.create({ type: 'card', card: { token } }, keyOf(attempt, 'card'));
   return made.id;
 }
 
-/** State of the subscription of an attempt. */
 async function conclude(
   context: MemberContext,
   memberId: string,
@@ -114,8 +112,8 @@ export function problemOf(intent: Stripe.PaymentIntent | null): CardProblem | nu
 }
 
 /**
- * Ends an unpaid subscription so that it can never be paid: first its invoice, because a cardholder may be on
- * the bank's page. Returns true if it was paid at this moment after all.
+ * Ends an unpaid subscription so that it can never be paid. Voids its invoice first, because the cardholder
+ * may be on the bank's page. Returns true if it was paid at that moment after all.
  */
 async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: string): Promise<boolean> {
   const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
@@ -132,7 +130,7 @@ async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: 
   return status === 'active' || status === 'trialing';
 }
 
-/** Gives up an attempt with an outcome. Returns true if it was paid at this moment after all. */
+/** Gives up an attempt with an outcome. Returns true if it was paid at that moment after all. */
 export async function giveUp(
   { accounts, billing }: PaymentDeps,
   memberId: string,

@@ -7,10 +7,9 @@ import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
 
-/** Outcome of an upgrade so far. */
 export type Upgrading =
   | { status: 'paid' }
-  /** The bank must check the cardholder, of the current card or of an earlier one. */
+  /** The bank must check the cardholder of the current card or of an earlier one. */
   | { status: 'requires_action'; clientSecret: string; isWithOwnCard: boolean }
   | { status: 'failed'; reason: Error };
 
@@ -19,7 +18,7 @@ interface Member {
   subscriptionId: string;
 }
 
-/** State of an upgrade. An unpaid upgrade is undone, so that nothing has changed. */
+/** Concludes an upgrade. An unpaid upgrade is undone, so that nothing has changed. */
 export async function concludeUpgrade(
   deps: PaymentDeps,
   member: Member,
@@ -29,7 +28,7 @@ export async function concludeUpgrade(
   const { accounts, billing } = deps;
   if (subscription.pending_update === null) {
     if (await isYearlyNow(deps, member)) return { status: 'paid' };
-    // The wait was too long.
+    // The bank's check took too long.
     await closeAttempt(accounts, attempt, 'FAILED');
     return { status: 'failed', reason: paymentRefused(null) };
   }
@@ -47,15 +46,15 @@ function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }
 
-/** Reading a yearly subscription closes its attempt. */
+/** True if the subscription is yearly. Reading a yearly subscription also closes its attempt. */
 async function isYearlyNow({ accounts, billing }: PaymentDeps, { memberId }: Member): Promise<boolean> {
   await readAgain(accounts, billing, memberId);
   return (await recordOf(accounts, memberId)).plan === PlanCode.YEARLY;
 }
 
 /**
- * Voids the invoice of an upgrade so that it can never be paid: a cardholder may be on the bank's page. Returns
- * true if it was paid at this moment after all.
+ * Voids the invoice of an upgrade so that it can never be paid, because the cardholder may be on the bank's
+ * page. Returns true if it was paid at that moment after all.
  */
 export async function giveUpgradeUp(
   deps: PaymentDeps,

@@ -17,7 +17,7 @@ import {
 } from './payers.testing.ts';
 import { addSubscriber } from './subscribers.testing.ts';
 
-/** Two servers on one database, as two machines would run. */
+/** Two servers on one database, as on two machines. */
 let database: TestDatabase;
 let server: TestServer;
 let other: TestServer;
@@ -40,7 +40,7 @@ async function charges(payer: Payer): Promise<number> {
   return rows.length;
 }
 
-/** Makes storing the record fail, as if the process ended between the charge and the commit. */
+/** Makes the record unwritable, as if the process ended between the charge and the commit. */
 async function whileNothingIsWritten(work: () => Promise<unknown>): Promise<void> {
   const { dataSource } = database;
   await dataSource.query(`/* break */
@@ -54,7 +54,7 @@ async function whileNothingIsWritten(work: () => Promise<unknown>): Promise<void
   }
 }
 
-test('clicks at two servers at once make one charge', async () => {
+test('simultaneous clicks at two servers make one charge', async () => {
   const payer = await addPayer(server);
   const clicks = Array.from({ length: 60 }, (_, i) =>
     subscribe(i % 2 === 0 ? server : other, payer, 'MONTHLY', 'pm_card_visa'),
@@ -65,7 +65,7 @@ test('clicks at two servers at once make one charge', async () => {
   expect(await charges(payer)).toBe(1);
 });
 
-test('two tabs with two cards and two plans buy one of them', async () => {
+test('of two tabs with two cards and two plans, one buys', async () => {
   const payer = await addPayer(server);
   const answers = await Promise.all([
     subscribe(server, payer, 'MONTHLY', 'pm_card_visa'),
@@ -76,7 +76,7 @@ test('two tabs with two cards and two plans buy one of them', async () => {
   expect(await charges(payer)).toBe(1);
 });
 
-test('a crash after the charge is made good by the next click, without another charge', async () => {
+test('the next click recovers from a crash after the charge, without another charge', async () => {
   const payer = await addPayer(server);
   await whileNothingIsWritten(async () => {
     await expect(subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).rejects.toThrow();
@@ -90,7 +90,7 @@ test('a crash after the charge is made good by the next click, without another c
   expect(await paid(server, payer)).toEqual([15]);
 });
 
-test('a crash after the charge is made good by the event, without a click', async () => {
+test('the event recovers from a crash after the charge, without a click', async () => {
   const payer = await addPayer(server);
   await whileNothingIsWritten(async () => {
     await expect(subscribe(server, payer, 'YEARLY', 'pm_card_visa')).rejects.toThrow();
@@ -102,7 +102,7 @@ test('a crash after the charge is made good by the event, without a click', asyn
   expect(await charges(payer)).toBe(1);
 });
 
-test('a crash in an upgrade is made good by the next click, without another charge', async () => {
+test('the next click recovers from a crash in an upgrade, without another charge', async () => {
   const payer = await addSubscriber(server);
   await whileNothingIsWritten(async () => {
     await expect(change(server, payer, 'upgradeSubscription')).rejects.toThrow();
@@ -114,7 +114,7 @@ test('a crash in an upgrade is made good by the next click, without another char
   expect(await charges(payer)).toBe(2);
 });
 
-/** A member whose renewal was not paid, and whose card is good by now. */
+/** A member with an unpaid renewal, whose card works again. */
 async function pastDue(): Promise<Payer> {
   const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');
@@ -134,7 +134,7 @@ const clickAtBoth = (payer: Payer) =>
     Array.from({ length: 20 }, (_, i) => change(i % 2 === 0 ? server : other, payer, 'payRenewal')),
   );
 
-test('clicks at two servers at once pay a renewal that is past due once', async () => {
+test('simultaneous clicks at two servers pay an overdue renewal once', async () => {
   const payer = await pastDue();
   for (const answer of await clickAtBoth(payer)) {
     expect(answer).toMatchObject({ subscription: { status: 'ACTIVE' }, errors: [] });
@@ -142,7 +142,7 @@ test('clicks at two servers at once pay a renewal that is past due once', async 
   expect(await charges(payer)).toBe(2);
 });
 
-test('a crash after a renewal was paid late is made good by the next click, without another charge', async () => {
+test('the next click recovers from a crash after an overdue renewal was paid, without another charge', async () => {
   const payer = await pastDue();
   await whileNothingIsWritten(async () => {
     await expect(change(server, payer, 'payRenewal')).rejects.toThrow();
@@ -156,7 +156,7 @@ test('a crash after a renewal was paid late is made good by the next click, with
   expect(await paid(server, payer)).toEqual([15, 15]);
 });
 
-test('while Stripe cannot be reached nothing is lost: the payment fails, and the next click pays once', async () => {
+test('if Stripe is unreachable nothing is lost: the payment fails, and the next click pays once', async () => {
   const broken = await testServer({
     database,
     billing: {

@@ -3,13 +3,12 @@ import { keyOf, type Attempt } from './attempt.ts';
 import { cardProblemOf, isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
 
-/** Outcome of an invoice left open by a renewal. */
 export type Due =
   | { status: 'paid' }
   | { status: 'requires_action'; clientSecret: string }
   | { status: 'failed'; reason: Error };
 
-/** The bank's check for the current card; null if none is needed. */
+/** Client secret of the bank's check for the current card; null if none is needed. */
 export async function questionOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
   const intent = await intentOf(stripe, subscription);
   if (intent?.status !== 'requires_action') return null;
@@ -18,8 +17,8 @@ export async function questionOf(stripe: Stripe, subscription: Stripe.Subscripti
 }
 
 /**
- * Pays the latest invoice with the current card while the cardholder is present, because a bank may need them.
- * Nothing is tried while a check is open. Each attempt tries an invoice once, and the invoice is paid once.
+ * Pays the latest invoice with the current card while the cardholder is present, because a bank may need
+ * them. Does nothing while a check is open. Each attempt tries an invoice once, and the invoice is paid once.
  */
 export async function payDue(
   stripe: Stripe,
@@ -29,7 +28,7 @@ export async function payDue(
   const clientSecret = await questionOf(stripe, subscription);
   if (clientSecret !== null) return { status: 'requires_action', clientSecret };
   const refusal = await refusalOf(stripe, attempt, idOf(subscription.latest_invoice));
-  // Repeating a key returns the earlier answer; the intent has the current state.
+  // Repeating a key returns the earlier response; the intent has the current state.
   return refusal === null ? { status: 'paid' } : lookAtDue(stripe, subscription, refusal);
 }
 

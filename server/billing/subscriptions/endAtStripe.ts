@@ -3,7 +3,6 @@ import { hurried, type Billing, type Source } from '../gateway.ts';
 import { notSetUp } from '../rules/paymentErrors.ts';
 import { cancelWithBill } from './grantFree.ts';
 
-/** A stored subscription. */
 export interface AtStripe {
   source: Source;
   customerId: string | null;
@@ -14,15 +13,15 @@ export interface AtStripe {
 const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /**
- * Ends at once everything that Stripe would charge a departing member, including purchases that wait for a
- * bank; open amounts are waived. Throws if Stripe refuses or does not answer, or if a live subscription is
- * running and its keys are missing.
+ * Ends at once everything that Stripe would charge a departing member for, including purchases that wait for
+ * a bank, and waives open amounts. Throws if Stripe refuses or does not respond, or if a live subscription
+ * runs and its keys are missing.
  */
 export async function endAtStripe(billing: Billing, records: readonly AtStripe[]): Promise<void> {
   for (const { source, customerId, subscriptionId, status } of records) {
     if (customerId === null) continue;
     if (source === billing.source) await endOf(hurried(billing).stripe, customerId);
-    // Test and demonstration charge nobody.
+    // Test mode and the demonstration charge nobody.
     else if (source === 'live' && subscriptionId !== null && !OVER.includes(status ?? '')) throw notSetUp();
   }
 }

@@ -59,7 +59,7 @@ async function mailsTo({ memberId }: Payer): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-test('free access on a paying member: Stripe charges nothing more, 70 days later either', async () => {
+test('free access for a paying member ends all charges, also 70 days later', async () => {
   const payer = await addSubscriber(server);
   expect(await setFree(payer, true)).toMatchObject({
     member: { isFree: true },
@@ -85,15 +85,15 @@ test('free access on a paying member: Stripe charges nothing more, 70 days later
     [payer.memberId],
   );
   expect(entry?.details).toMatchObject({ set: { isFree: true }, cancelled: { plan: 2, status: 'active' } });
-  // Taking it away brings nothing back.
+  // Revoking free access does not restore the plan.
   expect(await setFree(payer, false)).toMatchObject({ member: { isFree: false }, cancelled: null });
 });
 
-test('without a subscription nothing is cancelled, and nothing is reported as cancelled', async () => {
+test('without a subscription nothing is cancelled or reported as cancelled', async () => {
   expect(await setFree(await addPayer(server), true)).toMatchObject({ cancelled: null, errors: [] });
 });
 
-test('a renewal that is past due is not charged after all', async () => {
+test('an overdue renewal is no longer charged', async () => {
   const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');
   await passDays(server, payer, 32);
@@ -104,7 +104,7 @@ test('a renewal that is past due is not charged after all', async () => {
   expect((await seen(server, payer)).invoices.nodes.filter(({ status }) => status === 'OPEN')).toEqual([]);
 });
 
-test('a purchase at the page of a bank charges nothing any more', async () => {
+test('a purchase that waits for its bank is no longer charged', async () => {
   const payer = await addPayer(server);
   const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
   expect(await setFree(payer, true)).toMatchObject({ member: { isFree: true } });
@@ -112,7 +112,7 @@ test('a purchase at the page of a bank charges nothing any more', async () => {
   expect(await paid(server, payer)).toEqual([]);
 });
 
-test('if Stripe is unreachable, free access is refused, so that nobody goes on paying unseen', async () => {
+test('if Stripe is unreachable, free access is refused, so that nobody keeps paying unnoticed', async () => {
   const away = new Stripe('sk_test_x', {
     host: '127.0.0.1',
     port: 1,
@@ -133,7 +133,7 @@ test('if Stripe is unreachable, free access is refused, so that nobody goes on p
   }
 });
 
-describe('a free account that is charged all the same', () => {
+describe('a free account that is still charged', () => {
   async function chargedFree(): Promise<Payer> {
     const payer = await addSubscriber(server);
     await server.db.query('/* before */ update member set is_free = true where id = $1', [payer.memberId]);
@@ -179,7 +179,7 @@ describe('the operator’s command', () => {
     return row?.email ?? '';
   };
 
-  test('says what free access cancels, asks, and says what became of it', async () => {
+  test('says what free access cancels, asks, and reports the result', async () => {
     const payer = await addSubscriber(server);
     const email = await emailOf(payer);
     const asked = await user(['free', email], 'no');
@@ -195,7 +195,30 @@ describe('the operator’s command', () => {
     });
   }, 60_000);
 
-  test('gives a plan that is paid elsewhere, with an end, and links a customer', async () => {
+  test('of users says the same, wants --yes, and says what became of it', async () => {
+    const payer = await addSubscriber(server);
+    const email = await emailOf(payer);
+    const grant = (...more: string[]) =>
+      runCommand('server/members/admin/users.cli.ts', ['grant', email, 'free', ...more], {
+        env: { DATABASE_URL: server.databaseUrl, DATA_DIR: dataDir },
+      });
+    const asked = await grant();
+    expect(asked.code).toBe(2);
+    expect(asked.output).toMatch(
+      /paid until 20\d\d-\d\d-\d\d\. Free access cancels it at the end of that period; .* add --yes\.$/m,
+    );
+    expect(await seen(server, payer)).toMatchObject({ isSubscribed: true });
+    const done = await grant('--yes', '--json');
+    expect(JSON.parse(done.output)).toMatchObject({
+      isFree: true,
+      subscriptionOutcome: expect.stringMatching(
+        /^The Monthly plan is cancelled: it ends on 20\d\d-/,
+      ) as string,
+    });
+    expect(await seen(server, payer)).toMatchObject({ subscription: { isCancelled: true } });
+  }, 60_000);
+
+  test('grants a plan that is paid elsewhere, with an end, and links a customer', async () => {
     const payer = await addPayer(server);
     const email = await emailOf(payer);
     expect(await user(['paid', email, '--plan', '1', '--until', '2040-06-30'])).toEqual({
@@ -206,7 +229,7 @@ describe('the operator’s command', () => {
       isSubscribed: true,
       subscription: { plan: 'LEGACY_YEARLY', currentPeriodEnd: '2040-06-30T23:59:59.000Z' },
     });
-    // No card is charged for it, so none is stored.
+    // A plan that is paid elsewhere charges no card, so none is stored.
     expect((await updateCard(server, payer, 'pm_card_visa')).errors).toMatchObject([{ code: 'NOT_CHARGED' }]);
     expect(await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' })).toMatchObject({
       member: { isPaid: true, isSubscribed: false },

@@ -1,6 +1,6 @@
 export const readBillingSource = '/* readBillingSource */ select source from billing_source';
 
-/** The member of a customer ($1). */
+/** The member linked to a customer ($1). */
 export const ownerOfCustomer = `/* ownerOfCustomer */
   select m.id as "memberId", m.email from subscription s join member m on m.id = s.member_id
   where s.stripe_customer_id = $1`;

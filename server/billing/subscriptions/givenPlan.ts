@@ -11,7 +11,7 @@ import { givePlanSql, ownerOfCustomer } from './givenPlan.sql.ts';
 
 type OpenBilling = () => Promise<Billing>;
 
-/** Throws why a customer cannot be linked to a member: Stripe has none, or another member is linked to it. */
+/** Throws if a customer cannot be linked to a member: Stripe has none, or another member is linked to it. */
 export async function requireLinkable(
   db: DataSource,
   open: OpenBilling,
@@ -58,7 +58,7 @@ export async function givePlan(
   return `The ${facts ? planName(facts) : ''} plan ${how}${end === undefined ? ', without an end' : `, and is open until ${end}`}.`;
 }
 
-/** From now on, the customer's subscription at Stripe counts. */
+/** Reads the customer's subscription at Stripe, which counts from now on. */
 async function readLinked(db: DataSource, open: OpenBilling, memberId: string): Promise<void> {
   const billing = await open();
   try {

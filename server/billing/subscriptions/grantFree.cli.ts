@@ -10,13 +10,11 @@ import { recordOf, type SubscriptionRecord } from './record.ts';
 interface Granted {
   id: string;
   email: string;
-  /** Asks nothing. */
+  /** Skips the confirmation prompt. */
   isSure: boolean;
 }
 
-/**
- * Grants free access after showing the effect on the subscription and asking; false if the operator declines.
- */
+/** Grants free access after showing its effect on the subscription and asking. False if the operator declines. */
 export async function grantFree(
   deps: PaymentDeps,
   { id, email, isSure }: Granted,
@@ -39,7 +37,7 @@ export async function grantFree(
   return true;
 }
 
-/** True if the operator types yes. */
+/** Asks; true if the operator types yes. */
 export async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -68,7 +66,8 @@ function dayOf(at: Date | null): string {
   return at?.toISOString().slice(0, 10) ?? 'its end';
 }
 
-function warningOf(email: string, record: SubscriptionRecord): string {
+/** What free access does to a running subscription, before it is granted. */
+export function warningOf(email: string, record: SubscriptionRecord): string {
   const has = `${email} has the ${nameOf(record)} plan${priceOf(record)}`;
   if (record.status === 'past_due') {
     return `${has}, and its renewal was not paid. Free access ends it at once, and what is open need not be paid.`;
@@ -79,7 +78,8 @@ function warningOf(email: string, record: SubscriptionRecord): string {
     : `${has}, paid until ${until}. Free access cancels it at the end of that period; nothing more is charged.`;
 }
 
-function outcomeOf(record: SubscriptionRecord): string {
+/** What became of the subscription. */
+export function outcomeOf(record: SubscriptionRecord): string {
   return record.isPaid
     ? `The ${nameOf(record)} plan is cancelled: it ends on ${dayOf(record.periodEnd)} and is not renewed.`
     : `The ${nameOf(record)} plan has ended.`;

@@ -13,8 +13,8 @@ import { recordOf, type SubscriptionRecord } from './record.ts';
 /**
  * Stops all charges of a member who gets free access: a running subscription ends with its paid period, an
  * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Returns the
- * subscription afterwards, or null if none was running. Throws PAYMENT_FAILED if Stripe cannot be reached; then
- * free access is not granted either.
+ * subscription afterwards, or null if none was running. Throws PAYMENT_FAILED if Stripe cannot be reached;
+ * the caller then must not grant free access.
  */
 export async function endCharges(
   deps: PaymentDeps,
@@ -65,7 +65,7 @@ export async function cancelWithBill(stripe: Stripe, subscriptionId: string): Pr
   }
 }
 
-/** A cardholder may be on a bank's page: an approval there must not charge anything. */
+/** The cardholder may be on a bank's page: an approval there must not charge anything. */
 async function giveUpWaiting(deps: PaymentDeps, memberId: string): Promise<void> {
   const { accounts, billing } = deps;
   await forgetPurchase(deps, memberId);

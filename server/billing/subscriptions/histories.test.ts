@@ -19,14 +19,14 @@ import { upgrade } from './upgrade.ts';
 import { readEvent, takeEvent } from '../webhooks/webhook.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 250);
-/** Histories at once. */
+/** Histories that run at the same time. */
 const AT_ONCE = 8;
 
 const server = useServer({ throttles: noThrottles });
 
 class Crash extends Error {}
 
-/** A database on which the process ends with the transaction in which this has become true, before it is committed. */
+/** A database whose process dies before the commit of the transaction in which `isTime` becomes true. */
 function crashing(db: DataSource, isTime: () => Promise<boolean>): DataSource {
   const transaction = <T>(work: (tx: unknown) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ function crashing(db: DataSource, isTime: () => Promise<boolean>): DataSource {
   });
 }
 
-/** A member's history, with Stripe's events that the server has not received. */
+/** A member's history, with the events of Stripe that the server has not yet received. */
 class Story {
   readonly oracle: Oracle = nobody();
   readonly unheard: StripeEvent[] = [];
@@ -84,7 +84,7 @@ class Story {
       while (secret !== null) {
         const isCharge = secret.startsWith('pi_');
         await server.billing.sandbox?.answerChallenge(secret, isRecognised(command, isCharge));
-        // A member who leaves now has not waited for the result.
+        // A member who leaves now does not wait for the result.
         if (isCharge && 'confirms' in command && !command.confirms) return;
         secret = (await confirm(await this.context(false))).clientSecret;
       }
@@ -94,7 +94,7 @@ class Story {
   }
 
   private async wait(days: number): Promise<void> {
-    // An hour more each time, so that nothing is ever due at the very moment.
+    // Adds an hour each time, so that nothing is due exactly at that moment.
     const seconds = days * 86_400 + 3_600;
     const customer = await customerOf(server, this.payer);
     this.#offset += seconds;
@@ -102,7 +102,6 @@ class Story {
     letTimePass(this.oracle, this.now);
   }
 
-  /** Reads Stripe's events since. */
   private async listen(): Promise<void> {
     const rows = await server.db.query<{ seq: number; data: StripeEvent }[]>(
       `/* newEvents */ select seq, data from demo_stripe.object
@@ -134,7 +133,7 @@ class Story {
     }
   }
 
-  /** At last everything is heard, the latest first, and some of it again. */
+  /** Delivers all remaining events, the latest first, and some of them twice. */
   async end(): Promise<void> {
     for (const event of [...this.unheard.reverse(), ...this.heard.slice(0, 2)]) await tell(event);
   }
@@ -214,7 +213,7 @@ async function live(steps: Step[]): Promise<void> {
   expect(await outcomeOf(story.payer), told).toEqual(expected(story.oracle));
 }
 
-test(`${HISTORIES} histories end as the rules foresee`, { timeout: 300_000 }, async () => {
+test(`${HISTORIES} histories end as the rules predict`, { timeout: 300_000 }, async () => {
   const seed = Number(process.env['HISTORY_SEED'] ?? 20_261_121);
   const histories = fc.sample(history, { numRuns: HISTORIES, seed });
   const limit = pLimit(AT_ONCE);

@@ -25,7 +25,7 @@ export const cards: Readonly<Record<OracleCard, string>> = {
   asksAlways: 'pm_card_threeDSecure2Required',
 };
 
-/** And how it ends. */
+/** Last digits of each card. */
 export const last4: Readonly<Record<OracleCard, string>> = {
   good: '4242',
   other: '4444',
@@ -107,7 +107,7 @@ const stepOf = (arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Step> =>
 
 const step = stepOf(command);
 
-/** Way in which a renewal becomes past due; chance alone makes that too rare. */
+/** Steps that make a renewal past due, which chance alone rarely does. */
 const late = fc.tuple(
   stepOf(fc.constant({ do: 'pay', plan: 2, card: 'good', crash: false })),
   stepOf(
@@ -121,7 +121,7 @@ const late = fc.tuple(
   stepOf(fc.oneof(renewal, command)),
 );
 
-/** Events that may happen to a member, one after the other. */
+/** Steps of a member's history. */
 export const history: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 5, arbitrary: fc.array(step, { minLength: 2, maxLength: 6 }) },
   {

@@ -24,7 +24,7 @@ test('a monthly plan is renewed each month', async () => {
   expect(await daysLeft(server, payer)).toBeGreaterThan(80);
 });
 
-test('a cancelled subscription stays open until it ends, and is not renewed', async () => {
+test('a cancelled subscription gives access until it ends, and is not renewed', async () => {
   const payer = await addSubscriber(server);
   await change(server, payer, 'cancelSubscription', { reason: 'OPTION4', text: 'Too quiet' });
   await passDays(server, payer, 20);
@@ -59,7 +59,7 @@ describe('a reason', () => {
     [{ reason: 'OPTION5' }, 'SPECIFY', 'please specify before submitting.'],
     [{ reason: 'OPTION5', text: '  ' }, 'SPECIFY', 'please specify before submitting.'],
     [{ reason: 'OPTION2', text: 'x'.repeat(301) }, 'TEXT_TOO_LONG', 'Please use at most 300 characters.'],
-  ])('%j is not enough', async (input, code, message) => {
+  ])('%j is refused', async (input, code, message) => {
     const payer = await addSubscriber(server);
     const { errors } = await change(server, payer, 'cancelSubscription', input);
     expect(errors).toEqual([{ field: 'text', code, message }]);
@@ -73,7 +73,7 @@ describe('a reason', () => {
   });
 });
 
-describe('a renewal that is not paid', () => {
+describe('an unpaid renewal', () => {
   async function failing(): Promise<Payer> {
     const payer = await addSubscriber(server);
     await updateCard(server, payer, 'pm_card_chargeCustomerFail');
@@ -81,7 +81,7 @@ describe('a renewal that is not paid', () => {
     return payer;
   }
 
-  test('leaves everything open while the card is tried again, and then ends', async () => {
+  test('keeps access while the card is retried, and then ends it', async () => {
     const payer = await failing();
     const late = await seen(server, payer);
     expect(late).toMatchObject({ isPaid: true, subscription: { status: 'PAST_DUE', canUpgrade: false } });
@@ -110,7 +110,7 @@ describe('a renewal that is not paid', () => {
 });
 
 describe('a card', () => {
-  test('that is refused leaves the card before it in place', async () => {
+  test('that is refused leaves the earlier card in place', async () => {
     const payer = await addSubscriber(server);
     expect((await updateCard(server, payer, 'pm_card_chargeDeclined')).errors).toMatchObject([
       { field: null, code: 'PAYMENT_FAILED' },
@@ -119,7 +119,7 @@ describe('a card', () => {
     expect(await seen(server, payer)).toMatchObject({ subscription: { card: { last4: '4242' } } });
   });
 
-  test('whose bank asks for the cardholder is used after they confirm', async () => {
+  test('whose bank requires a check is used after the cardholder passes', async () => {
     const payer = await addSubscriber(server);
     const asked = await updateCard(server, payer, 'pm_card_authenticationRequiredOnSetup');
     expect(asked.clientSecret).toMatch(/^seti_\w+_secret_\w+$/);
@@ -133,7 +133,7 @@ describe('a card', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('whose holder did not confirm is not used', async () => {
+  test('whose holder does not pass the check is not used', async () => {
     const payer = await addSubscriber(server);
     const { clientSecret } = await updateCard(server, payer, 'pm_card_authenticationRequiredOnSetup');
     await answerChallenge(server, payer, clientSecret, false);
@@ -145,7 +145,7 @@ describe('a card', () => {
   });
 });
 
-test('a first payment that nobody finishes is not waited for, and opens nothing', async () => {
+test('an unfinished first payment expires, and gives no access', async () => {
   const payer = await addPayer(server);
   const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
   await passDays(server, payer, 1);

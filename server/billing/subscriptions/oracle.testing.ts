@@ -17,7 +17,7 @@ export type Command =
   | ({ do: 'upgrade'; crash: boolean } & AtTheBank)
   | { do: 'wait'; days: 10 | 33 };
 
-/** The bank's check of a charge: whether it accepts the cardholder, and whether they wait for the result. */
+/** The bank's check of a charge: whether the cardholder passes, and whether they wait for the result. */
 interface AtTheBank {
   passes: boolean;
   confirms: boolean;
@@ -55,7 +55,7 @@ export const nobody = (): Oracle => ({
 const PRICES = { 2: 15_00, 3: 150_00 };
 const DAY = 86_400;
 
-/** Days after a renewal at which a card that failed is tried again; then it is over. */
+/** Days after a renewal on which a failed card is tried again; access ends on the last. */
 const TRIES = [3, 8, 15];
 
 function monthsLater(seconds: number, months: number): number {
@@ -82,7 +82,7 @@ function begin(oracle: Oracle, plan: 2 | 3, now: number, cents: number): void {
 
 const hasAccess = ({ status }: Oracle): boolean => status === 'active' || status === 'past_due';
 
-/** State after the command at a moment. */
+/** Applies a command at a moment in Unix seconds. */
 export function foresee(oracle: Oracle, command: Command, now: number): void {
   if (command.do === 'wait') return;
   if (command.do === 'pay') foreseePayment(oracle, command, now);
@@ -103,7 +103,8 @@ function foreseePayment(oracle: Oracle, { plan, card, crash }: Payment, now: num
   if (!oracle.isCancelled || (oracle.plan === 3 && plan === 2)) return;
   const { length } = oracle.charges;
   if (!foreseeCard(oracle, card, true)) return;
-  // The process ends after the amount due is charged, before anything else; not on a bank's page.
+  // The process ends after the amount due is charged, before anything else; this does not happen on a bank's
+  // page.
   if (crash && oracle.charges.length > length && !card.startsWith('asks')) return;
   if (plan === 3 && oracle.plan === 2) foreseeUpgrade(oracle, now, true);
   else oracle.isCancelled = false;
@@ -141,7 +142,7 @@ function foreseeUpgrade(oracle: Oracle, now: number, passes: boolean): void {
   begin(oracle, 3, now, PRICES[3] - PRICES[2]);
 }
 
-/** Renewals, tries and ends, until a moment. */
+/** Applies renewals, retries and ends up to a moment in Unix seconds. */
 export function letTimePass(oracle: Oracle, until: number): void {
   for (;;) {
     if (oracle.status === 'active' && oracle.end <= until) renew(oracle);

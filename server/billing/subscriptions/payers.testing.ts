@@ -4,7 +4,7 @@ import { openSession } from '../../members/accounts/session.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 import type { Kinds } from '../../demo/stripe/objects.ts';
 
-/** A member of a test, with a session of their own. */
+/** A member with a session. */
 export interface Payer {
   memberId: string;
   token: string;
@@ -12,7 +12,7 @@ export interface Payer {
 
 let made = 0;
 
-/** A new member who has paid nothing yet. */
+/** Adds a member who has not paid yet. */
 export async function addPayer(server: TestServer, rights: { isFree?: boolean } = {}): Promise<Payer> {
   made += 1;
   const email = `payer${made}@example.test`;
@@ -64,7 +64,7 @@ const inputs: Readonly<Record<string, string>> = {
   cancelSubscription: 'CancelSubscriptionInput!',
 };
 
-/** Calls a mutation of billing as a member. */
+/** Runs a mutation of billing as a member. */
 export async function change(
   server: TestServer,
   { token }: Payer,
@@ -145,14 +145,14 @@ export async function customerOf(server: TestServer, { memberId }: Payer): Promi
 
 const DAY_S = 86_400;
 
-/** Moves one member's clock forward at Stripe's stand-in. */
+/** Moves one member's clock at the stand-in forward. */
 export async function letDaysPass(server: TestServer, payer: Payer, days: number): Promise<void> {
   await server.billing.sandbox?.advance(days * DAY_S, await customerOf(server, payer));
 }
 
 export type StripeEvent = Kinds['event'];
 
-/** A member's events that the server has not received. */
+/** A member's events that the server has not yet received. */
 export async function eventsOf(server: TestServer, payer: Payer): Promise<StripeEvent[]> {
   const rows = await server.db.query<{ data: StripeEvent }[]>(
     `/* eventsOf */ select data from demo_stripe.object where customer = $1 and kind = 'event' order by seq`,

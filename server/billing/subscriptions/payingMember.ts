@@ -4,14 +4,14 @@ import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { notSetUp } from '../rules/paymentErrors.ts';
 
-/** The signed-in member, if they can owe a payment. Throws FREE_ACCOUNT otherwise. */
+/** The signed-in member, unless their access is free. Throws FREE_ACCOUNT. */
 export async function requirePaying(context: MemberContext): Promise<Viewer> {
   const viewer = await requireViewer(context);
   if (viewer.isFree) throw refused('FREE_ACCOUNT', 'This account is free: there is nothing to pay.');
   return viewer;
 }
 
-/** The same for changes that charge a card. Throws PAYMENT_NOT_SET_UP if payment is not set up. */
+/** The signed-in member, for changes that charge a card. Throws FREE_ACCOUNT or PAYMENT_NOT_SET_UP. */
 export async function requireCharged(context: MemberContext): Promise<Viewer> {
   const viewer = await requirePaying(context);
   if (context.billing.source === 'none') throw notSetUp();

@@ -8,7 +8,7 @@ import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
 
-/** A member's record, held: nobody else reads Stripe for it until the transaction ends. */
+/** A member whose record is locked: nobody else reads Stripe for it until the transaction ends. */
 export interface Held {
   memberId: string;
   customerId: string | null;
@@ -33,7 +33,7 @@ export function readAgain(
   );
 }
 
-/** The same within a transaction that holds the record's lock. */
+/** Reads a member's subscription within a transaction that has locked the record. */
 export async function readHeld(db: Db, billing: Billing, { memberId, customerId }: Held): Promise<void> {
   if (customerId === null) return;
   const { data } = await billing.stripe.subscriptions.list({
@@ -57,7 +57,7 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
 }
 
 /**
- * The subscription; if a paid upgrade is found, its cancellation is removed first. Any reader does this,
+ * Removes the cancellation if a paid upgrade is found, and returns the subscription. Every read does this,
  * because the member may be absent when the bank approves.
  */
 async function afterUpgrade(
@@ -75,7 +75,7 @@ async function afterUpgrade(
   return stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, expand });
 }
 
-/** Purchases that were never paid for are none. */
+/** Leaves out purchases that were never paid. */
 function termsOf(subscriptions: readonly Stripe.Subscription[]): object[] {
   const bought = subscriptions.filter(({ status }) => !status.startsWith('incomplete'));
   return bought.map(({ id, start_date: started, ended_at: ended }) => ({ id, started, ended }));
@@ -91,7 +91,7 @@ const LIVELY: Readonly<Record<string, number>> = {
   canceled: 1,
 };
 
-/** The subscription that counts: the most active one, then the latest. */
+/** The subscription that counts: the most active one, or else the latest. */
 function currentOf(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const rank = ({ status }: Stripe.Subscription): number => LIVELY[status] ?? 0;
   const [first] = [...subscriptions].sort((a, b) => rank(b) - rank(a) || b.created - a.created);
@@ -123,7 +123,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
   };
 }
 
-/** Any price but the two of today is a legacy plan's, as long as its interval. */
+/** Any price other than today's two belongs to the legacy plan with the same interval. */
 function planCodeOf(prices: Billing['prices'], price: Stripe.Price): PlanCode {
   if (price.id === prices.MONTHLY) return PlanCode.MONTHLY;
   if (price.id === prices.YEARLY) return PlanCode.YEARLY;

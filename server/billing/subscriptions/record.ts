@@ -2,7 +2,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { findRecord } from './subscription.sql.ts';
 import { isYearlyCode } from '../rules/plan.rules.ts';
 
-/** Stored facts of a member's subscription, and what follows from them. */
+/** Stored facts of a member's subscription, and the rights that follow from them. */
 export interface SubscriptionRecord {
   memberId: string;
   customerId: string | null;
@@ -10,7 +10,7 @@ export interface SubscriptionRecord {
   subscriptionId: string | null;
   itemId: string | null;
   plan: number | null;
-  /** As Stripe reports it. */
+  /** Status as Stripe reports it. */
   status: string | null;
   isPaid: boolean;
   isSubscribed: boolean;
@@ -27,11 +27,11 @@ export interface SubscriptionRecord {
   cardExpYear: number | null;
   /** Price of a period; null if nothing is charged or it has not been read yet. */
   priceCents: number | null;
-  /** Amount that a renewal left open; null unless one did. */
+  /** Amount of an unpaid renewal; null if there is none. */
   owedCents: number | null;
 }
 
-/** Days of access after a failed renewal, in which it can still be paid. */
+/** Days of access after a failed renewal, during which it can still be paid. */
 export const GRACE_DAYS = 15;
 
 /** End of access unless the renewal is paid; null if nothing is owed. */
@@ -40,24 +40,22 @@ export function accessEnd({ status, periodStart }: SubscriptionRecord): Date | n
   return new Date(periodStart.getTime() + GRACE_DAYS * 86_400_000);
 }
 
-/** Given by an operator: it opens everything until its end, and no card is charged. */
+/** True if an operator granted the plan: it gives access until its end, and no card is charged. */
 export function isGiven({ status, subscriptionId }: SubscriptionRecord): boolean {
   return status !== null && subscriptionId === null;
 }
 
-/** The records of members, in no order. */
 export function recordsOf(db: Db, memberIds: readonly string[]): Promise<SubscriptionRecord[]> {
   return db.query<SubscriptionRecord[]>(findRecord, [memberIds]);
 }
 
-/** The current record. */
 export async function recordOf(db: Db, memberId: string): Promise<SubscriptionRecord> {
   const [record] = await recordsOf(db, [memberId]);
   if (!record) throw new Error('There is no such member.');
   return record;
 }
 
-/** Only a monthly plan that is paid for, with Stripe, can be exchanged for a yearly one. */
+/** True for a paid monthly plan at Stripe: only that can change to yearly. */
 export function canUpgrade({ status, subscriptionId, plan }: SubscriptionRecord): boolean {
   return status === 'active' && subscriptionId !== null && plan !== null && !isYearlyCode(plan);
 }

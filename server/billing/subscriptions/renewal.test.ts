@@ -19,7 +19,7 @@ const server = useServer();
 
 const ASKS = 'pm_card_threeDSecure2Required';
 
-/** A member whose card was exchanged, and whose renewal then was not paid. */
+/** A member with an unpaid renewal after replacing the card. */
 async function pastDue(card = ASKS): Promise<Payer> {
   const payer = await addSubscriber(server);
   const { clientSecret } = await updateCard(server, payer, card);
@@ -48,14 +48,14 @@ const UNRECOGNISED = [
   { field: 'card', code: 'AUTHENTICATION_FAILED' },
 ];
 
-describe('a renewal for which the bank asks', () => {
-  test('is reported as failed and as needing the cardholder', async () => {
+describe('a renewal that needs the bank’s check', () => {
+  test('is reported as failed and as waiting for the cardholder', async () => {
     const types = (await eventsOf(server, await pastDue())).map(({ type }) => type);
     expect(types).toContain('invoice.payment_failed');
     expect(types).toContain('invoice.payment_action_required');
   });
 
-  test('is paid after the cardholder confirms, and only once however often they click', async () => {
+  test('is paid once after the cardholder passes, even with many clicks', async () => {
     const payer = await pastDue();
     const asked = await pay(payer);
     expect(asked).toMatchObject({ subscription: { status: 'PAST_DUE' }, errors: [] });
@@ -77,7 +77,7 @@ describe('a renewal for which the bank asks', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('stays past due where they were not recognised, says so, and can be tried again', async () => {
+  test('stays past due if the cardholder fails the check, says so, and can be retried', async () => {
     const payer = await pastDue();
     await answerChallenge(server, payer, (await pay(payer)).clientSecret, false);
     expect((await confirm(payer)).errors).toMatchObject(UNRECOGNISED);
@@ -90,7 +90,7 @@ describe('a renewal for which the bank asks', () => {
     expect(await outcomes(payer)).toEqual(['FAILED', 'SUCCEEDED']);
   });
 
-  test('asks again at the next click where nobody came back from the bank that said no', async () => {
+  test('starts another check at the next click if the member never returned from a failed one', async () => {
     const payer = await pastDue();
     await answerChallenge(server, payer, (await pay(payer)).clientSecret, false);
     const again = await pay(payer);
@@ -107,11 +107,11 @@ describe('a renewal for which the bank asks', () => {
     expect(await seen(server, payer)).toMatchObject({ subscription: { status: 'ACTIVE' } });
     expect(await paid(server, payer)).toEqual([15, 15]);
     expect(await outcomes(payer)).toEqual(['SUCCEEDED']);
-    // A returning member is told so.
+    // A returning member sees the result.
     expect(await confirm(payer)).toMatchObject({ subscription: { status: 'ACTIVE' }, errors: [] });
   });
 
-  test('can still be answered after the clock has tried it again', async () => {
+  test('can still be completed after Stripe has retried the card', async () => {
     const payer = await pastDue();
     const { clientSecret } = await pay(payer);
     await passDays(server, payer, 4);
@@ -120,7 +120,7 @@ describe('a renewal for which the bank asks', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('ends in the end, and then the bank’s page charges nothing', async () => {
+  test('ends after the last retry, and then the bank’s page charges nothing', async () => {
     const payer = await pastDue();
     const { clientSecret } = await pay(payer);
     await passDays(server, payer, 20);
@@ -131,7 +131,7 @@ describe('a renewal for which the bank asks', () => {
   });
 });
 
-describe('another card while a renewal is past due', () => {
+describe('a new card while a renewal is past due', () => {
   async function shown(payer: Payer, pass: boolean) {
     const setup = await updateCard(server, payer, ASKS);
     expect(setup.clientSecret).toMatch(/^seti_/);
@@ -142,7 +142,7 @@ describe('another card while a renewal is past due', () => {
     return change(server, payer, 'confirmCard');
   }
 
-  test('pays it once its bank has seen the cardholder for that as well', async () => {
+  test('pays it after its bank has checked that charge too', async () => {
     const payer = await pastDue('pm_card_chargeCustomerFail');
     expect(await shown(payer, true)).toMatchObject({
       subscription: { status: 'ACTIVE', card: { last4: '3220' } },
@@ -152,7 +152,7 @@ describe('another card while a renewal is past due', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('becomes the card, and the renewal stays past due, if the cardholder does not confirm', async () => {
+  test('becomes the default, and the renewal stays past due, if the cardholder fails the check', async () => {
     const payer = await pastDue('pm_card_chargeCustomerFail');
     expect((await shown(payer, false)).errors).toMatchObject(UNRECOGNISED);
     expect(await seen(server, payer)).toMatchObject({
@@ -161,7 +161,7 @@ describe('another card while a renewal is past due', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('takes the place of one at its bank, which then charges nothing', async () => {
+  test('replaces a card that waits for its bank, which then charges nothing', async () => {
     const payer = await pastDue();
     const { clientSecret } = await pay(payer);
     expect(await updateCard(server, payer, 'pm_card_visa')).toMatchObject({
@@ -172,7 +172,7 @@ describe('another card while a renewal is past due', () => {
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
 
-  test('lets a member who cancelled pay what is due, then subscribe again', async () => {
+  test('lets a member who cancelled pay the amount due, then subscribe again', async () => {
     const payer = await pastDue();
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     const setup = await subscribe(server, payer, 'MONTHLY', ASKS);
@@ -188,7 +188,7 @@ describe('another card while a renewal is past due', () => {
   });
 });
 
-test('a card that is declined says so, and uses up none of the tries of the clock', async () => {
+test('a declined card is reported, and uses up none of Stripe’s retries', async () => {
   const payer = await pastDue('pm_card_chargeCustomerFail');
   const before = await seen(server, payer);
   for (let i = 0; i < 4; i += 1) {

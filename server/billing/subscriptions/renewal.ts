@@ -37,7 +37,7 @@ async function payNow(context: MemberContext, memberId: string): Promise<Payment
   return conclude(context, memberId, attempt, await payDue(billing.stripe, attempt, subscription));
 }
 
-/** The open attempt, unless it has come to nothing without anybody's asking: then a new one. */
+/** The open attempt, or a new one if it failed while the member was absent. */
 async function attemptFor(
   { accounts, billing }: MemberContext,
   memberId: string,
@@ -68,7 +68,7 @@ async function conclude(
   return DONE;
 }
 
-/** Finishes such a payment after the bank's check; null if none is open. */
+/** Finishes the payment of a renewal after the bank's check; null if none is open. */
 export async function confirmRenewal(
   context: MemberContext,
   memberId: string,

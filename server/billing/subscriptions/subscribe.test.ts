@@ -16,7 +16,7 @@ const server = useServer();
 
 const BUMMER = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
 
-test('a monthly plan is bought, cancelled, taken back and made yearly', async () => {
+test('a monthly plan is bought, cancelled, resumed and changed to yearly', async () => {
   const payer = await addPayer(server);
   expect(await seen(server, payer)).toMatchObject({ isPaid: false, subscription: null });
   expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).toMatchObject({
@@ -49,7 +49,7 @@ test('a monthly plan is bought, cancelled, taken back and made yearly', async ()
   expect(await paid(server, payer)).toEqual([135, 15]);
 });
 
-test('a yearly plan opens everything at once, and cannot be upgraded', async () => {
+test('a yearly plan gives access at once, and cannot be upgraded', async () => {
   const payer = await addPayer(server);
   const places = '{ places(product: HOTEL, kind: CITY) { id } }';
   expect((await server.ask(places, {}, payer)).status).toBe(403);
@@ -61,14 +61,14 @@ test('a yearly plan opens everything at once, and cannot be upgraded', async () 
   expect(await paid(server, payer)).toEqual([150]);
 });
 
-describe('a card that is declined', () => {
+describe('a declined card', () => {
   test.each([
     ['pm_card_chargeDeclined', 'CARD_DECLINED', 'Your card was declined.'],
     ['pm_card_chargeDeclinedInsufficientFunds', 'INSUFFICIENT_FUNDS', 'Your card has insufficient funds.'],
     ['pm_card_chargeDeclinedExpiredCard', 'EXPIRED_CARD', 'Your card has expired.'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'INCORRECT_CVC', 'Your card’s security code is incorrect.'],
     ['pm_card_chargeCustomerFail', 'CARD_DECLINED', 'Your card was declined.'],
-  ])('%s says so, opens nothing, and can be followed by one that is good', async (card, code, message) => {
+  ])('%s is reported, gives no access, and can be followed by a good one', async (card, code, message) => {
     const payer = await addPayer(server);
     const declined = await subscribe(server, payer, 'MONTHLY', card);
     expect(declined).toMatchObject({ member: null, subscription: null, token: null });
@@ -92,8 +92,8 @@ describe('a card that is declined', () => {
   });
 });
 
-describe('a card whose bank wants to see the cardholder', () => {
-  test('pays once the cardholder was seen', async () => {
+describe('a card whose bank checks the cardholder', () => {
+  test('pays after the cardholder passes', async () => {
     const payer = await addPayer(server);
     const asked = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
     expect(asked).toMatchObject({
@@ -102,7 +102,7 @@ describe('a card whose bank wants to see the cardholder', () => {
       errors: [],
     });
     expect(asked.clientSecret).toMatch(/^pi_\w+_secret_\w+$/);
-    // Nothing has happened yet, and asking again asks for the same.
+    // Nothing has happened yet, and confirming again returns the same check.
     expect((await change(server, payer, 'confirmSubscription')).clientSecret).toBe(asked.clientSecret);
     expect((await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required')).clientSecret).toBe(
       asked.clientSecret,
@@ -116,7 +116,7 @@ describe('a card whose bank wants to see the cardholder', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('pays nothing where the cardholder was not recognised', async () => {
+  test('pays nothing if the cardholder fails the check', async () => {
     const payer = await addPayer(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
     await answerChallenge(server, payer, clientSecret, false);
@@ -131,7 +131,7 @@ describe('a card whose bank wants to see the cardholder', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('can be left for another card, and cannot be charged after that', async () => {
+  test('can be replaced by another card, and then cannot be charged', async () => {
     const payer = await addPayer(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
     expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({ errors: [] });
@@ -139,7 +139,7 @@ describe('a card whose bank wants to see the cardholder', () => {
     expect(await paid(server, payer)).toEqual([150]);
   });
 
-  test('is charged once if another card is given while the cardholder confirms', async () => {
+  test('is charged once if another card is entered during the check', async () => {
     const payer = await addPayer(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
     const [, bought] = await Promise.all([
@@ -150,7 +150,7 @@ describe('a card whose bank wants to see the cardholder', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('can be confirmed by no other member', async () => {
+  test('cannot be confirmed by another member', async () => {
     const payer = await addPayer(server);
     const other = await addSubscriber(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
@@ -158,7 +158,7 @@ describe('a card whose bank wants to see the cardholder', () => {
   });
 });
 
-test('missing fields are asked for in the words of the form', async () => {
+test('missing fields are refused in the words of the form', async () => {
   const payer = await addPayer(server);
   for (const field of ['name', 'line1', 'city', 'state', 'country']) {
     const billing = { ...billingDetails, [field]: ' ' };
@@ -195,8 +195,8 @@ test('an old plan cannot be bought, and free members have nothing to pay', async
   }
 });
 
-// More than wait for one member are refused before they reach the payment.
-test('60 clicks at once make one charge, and each is answered as the first', async () => {
+// More requests than one member's queue holds are refused before they reach the payment.
+test('60 simultaneous clicks make one charge, and each gets the same response', async () => {
   const payer = await addPayer(server);
   const clicks = Array.from({ length: 60 }, () => subscribe(server, payer, 'MONTHLY', 'pm_card_visa'));
   const answers = await Promise.all(clicks);

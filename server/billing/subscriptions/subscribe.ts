@@ -27,8 +27,8 @@ import { confirmUpgrade } from './upgrade.ts';
 const DONE: PaymentResult = { clientSecret: null };
 
 /**
- * Buys a plan. Throws the reason if refused. Repeated requests, even concurrent or after a crash, are charged
- * once: an existing purchase is not repeated, and an unfinished one is resumed.
+ * Buys a plan. Throws the reason if refused. Repeated requests are charged once, even if they run at the same
+ * time or follow a crash: an existing purchase is not repeated, and an unfinished one is resumed.
  */
 export async function subscribe(context: MemberContext, input: SubscribeInput): Promise<PaymentResult> {
   const viewer = await requireCharged(context);
@@ -63,7 +63,7 @@ async function subscribeNow(
   return result;
 }
 
-/** A second click finds the plan bought; a change of plan goes through the upgrade. */
+/** A second click finds the plan bought. Changing the plan is an upgrade. */
 function alreadySubscribed({ plan }: SubscriptionRecord, purchase: Purchase): PaymentResult {
   if (plan === purchase.plan) return DONE;
   throw refused('ALREADY_SUBSCRIBED', 'You are subscribed already. See My Account for other plans.', 'plan');
@@ -83,7 +83,7 @@ async function buy(
     if (before.status === 'paid') return alreadySubscribed(await recordOf(accounts, memberId), purchase);
     const isSame = begun.card === purchase.card && begun.plan === purchase.plan;
     if (before.status === 'requires_action' && isSame) return { clientSecret: before.clientSecret };
-    // The cardholder chose something else, unless the bank has just approved the earlier choice.
+    // The cardholder chose another card or plan, unless the bank has just approved the earlier choice.
     const isLeft = before.status === 'requires_action';
     if (isLeft && (await giveUp(context, memberId, begun, before.subscriptionId, 'REPLACED'))) {
       return alreadySubscribed(await recordOf(accounts, memberId), purchase);
@@ -102,11 +102,11 @@ async function buy(
   const progress = await continuePayment(context, memberId, customerId, attempt);
   if (progress.status === 'failed') throw progress.reason;
   if (progress.status === 'requires_action') return { clientSecret: progress.clientSecret };
-  // Another tab may have been first, with another plan.
+  // Another tab may have bought another plan first.
   return alreadySubscribed(await recordOf(accounts, memberId), purchase);
 }
 
-/** Learns the result of an earlier attempt by repeating it at Stripe with the same keys. */
+/** Gets the result of an earlier attempt by repeating it at Stripe with the same keys. */
 async function finish(
   context: MemberContext,
   memberId: string,

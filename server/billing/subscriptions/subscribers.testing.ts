@@ -1,7 +1,7 @@
 import { addPayer, letDaysPass, seen, subscribe, tellAll, type Payer } from './payers.testing.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 
-/** A new subscribed member. Throws if the card is refused. */
+/** Adds a subscribed member. Throws if the card is refused. */
 export async function addSubscriber(
   server: TestServer,
   plan = 'MONTHLY',
@@ -13,7 +13,7 @@ export async function addSubscriber(
   return payer;
 }
 
-/** Moves the clock of Stripe's stand-in forward, which then reports the member's plan to the server. */
+/** Moves the stand-in's clock forward; it then sends the member's plan to the server. */
 export async function passDays(server: TestServer, payer: Payer, days: number): Promise<void> {
   await letDaysPass(server, payer, days);
   await tellAll(server, payer);

@@ -24,11 +24,11 @@ export const countLive = `/* countLive */
   select count(*)::int as count from subscription
   where source = 'live' and stripe_subscription_id is not null and status in ('active', 'trialing', 'past_due')`;
 
-/** Makes the record of a member ($1) with a source ($2), if there is none. */
+/** Creates the record of a member ($1) with a source ($2) if there is none. */
 export const addRecord = `/* addRecord */
   insert into subscription (member_id, source) values ($1, $2) on conflict do nothing`;
 
-/** The customer's id ($3) of a member ($1) with a source ($2), unless there is one already. */
+/** Sets the customer's id ($3) of a member ($1) with a source ($2) if there is none. */
 export const setCustomer = `/* setCustomer */
   update subscription set stripe_customer_id = $3
   where member_id = $1 and source = $2 and stripe_customer_id is null`;
@@ -54,15 +54,15 @@ export const holdRecord = `/* holdRecord */
   select member_id as "memberId", stripe_customer_id as "customerId"
   from subscription where member_id = $1 and source = $2 for update`;
 
-/** Holds the record of a customer ($1). */
+/** Locks the record of a customer ($1). */
 export const holdCustomer = `/* holdCustomer */
   select member_id as "memberId", stripe_customer_id as "customerId"
   from subscription where stripe_customer_id = $1 and source = $2 for update`;
 
 /**
- * Stores Stripe's state ($3) in the record of a member ($1) with a source ($2), and returns the earlier values.
- * A plan granted by an operator is only replaced by a paid one. All past subscriptions of the member ($4) are
- * kept as terms.
+ * Stores Stripe's state ($3) in the record of a member ($1) with a source ($2), and returns the earlier
+ * values. Only a paid plan replaces one that an operator granted. Also stores all past subscriptions of the
+ * member ($4) as terms.
  */
 export const writeRecord = `/* writeRecord */
   with before as (
@@ -92,28 +92,28 @@ export const writeRecord = `/* writeRecord */
   select stripe_subscription_id as "subscriptionId", plan, status, is_cancelled as "isCancelled"
   from before where exists (select from written)`;
 
-/** The latest event ($3, of $4) that said something of a member ($1) with a source ($2). */
+/** Stores the latest event ($3, at $4) about a member ($1) with a source ($2). */
 export const noteEvent = `/* noteEvent */
   update subscription set last_event_id = $3, last_event_at = $4
   where member_id = $1 and source = $2 and (last_event_at is null or last_event_at <= $4)`;
 
-/** Cancels or resumes ($2) a plan of a member ($1) that an operator granted: it stays active until its end. */
+/** Cancels or resumes ($2) a plan that an operator granted to a member ($1); it stays active until its end. */
 export const cancelGiven = `/* cancelGiven */
   update subscription set is_cancelled = $2, period_end = case when $2 then coalesce(period_end, now()) else period_end end
   where member_id = $1 and source = (select source from billing_source) and stripe_subscription_id is null`;
 
 /**
- * Records that a subscription ($2) of a member ($1) is cancelled, if Stripe confirmed it but cannot be read
- * again.
+ * Records that a subscription ($2) of a member ($1) is cancelled, for when Stripe confirmed it but cannot be
+ * read again.
  */
 export const noteCancelled = `/* noteCancelled */
   update subscription set is_cancelled = $3 where member_id = $1 and stripe_subscription_id = $2`;
 
-/** Why a member ($1) cancelled a plan ($2): a reason ($3, 1 to 5) and words ($4). */
+/** Stores why a member ($1) cancelled a plan ($2): a reason ($3, 1 to 5) and text ($4). */
 export const addCancellation = `/* addCancellation */
   insert into cancellation (member_id, plan, reason, text) values ($1, $2, $3, $4)`;
 
-/** Members whose monthly subscription was given without an end, and that the stand-in knows nothing of. */
+/** Members whose monthly subscription was granted without an end and is unknown to the stand-in. */
 export const givenMonthlies = `/* givenMonthlies */
   select m.id as "memberId", m.email, m.first_name || ' ' || m.last_name as name
   from membership p join member m on m.id = p.member_id

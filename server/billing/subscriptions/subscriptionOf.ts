@@ -3,7 +3,7 @@ import { isOffered, planOfCode } from '../rules/plan.rules.ts';
 import { accessEnd, canUpgrade, isGiven, type SubscriptionRecord } from './record.ts';
 import type { PaymentCard, Subscription } from './subscription.type.ts';
 
-/** The subscription as clients see it; null if there never was one. */
+/** Converts a record to the API type; null if there never was a subscription. */
 export function subscriptionOf(record: SubscriptionRecord): Subscription | null {
   const plan = planOfCode(record.plan);
   if (!plan) return null;
@@ -30,7 +30,10 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
   };
 }
 
-/** A plan linked to a Stripe customer can have a card, though nothing is charged yet. */
+/**
+ * True for plans at Stripe, and for plans linked to a Stripe customer, which can have a card before anything
+ * is charged.
+ */
 function isCharged(record: SubscriptionRecord): boolean {
   return !isGiven(record) || record.customerId !== null;
 }

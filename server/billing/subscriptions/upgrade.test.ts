@@ -16,7 +16,7 @@ import { addSubscriber, daysLeft, passDays } from './subscribers.testing.ts';
 const server = useServer();
 
 describe('an upgrade', () => {
-  test('late in a month still takes off the whole month, and lasts a year from that day', async () => {
+  test('late in a month still deducts the whole month, and lasts a year from that day', async () => {
     const payer = await addSubscriber(server);
     await letDaysPass(server, payer, 20);
     expect(await seen(server, payer)).toMatchObject({ subscription: { upgradePrice: 135 } });
@@ -27,7 +27,7 @@ describe('an upgrade', () => {
     expect(await paid(server, payer)).toEqual([150, 135, 15]);
   });
 
-  test('takes a cancellation back', async () => {
+  test('removes a cancellation', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({
@@ -54,7 +54,7 @@ async function isStillMonthly(payer: Payer): Promise<void> {
   expect(await paid(server, payer)).toEqual([15]);
 }
 
-describe('an upgrade for which the bank asks for the cardholder', () => {
+describe('an upgrade that needs the bank’s check', () => {
   async function asked(): Promise<{ payer: Payer; secret: string | null }> {
     const payer = await addSubscriber(server);
     const card = await updateCard(server, payer, 'pm_card_threeDSecure2Required');
@@ -67,7 +67,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
     return { payer, secret };
   }
 
-  test('happens once they were seen, and is asked for once however often one clicks', async () => {
+  test('happens after the check, which is requested once even with many clicks', async () => {
     const { payer, secret } = await asked();
     expect((await change(server, payer, 'upgradeSubscription')).clientSecret).toBe(secret);
     expect((await change(server, payer, 'confirmSubscription')).clientSecret).toBe(secret);
@@ -81,7 +81,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
     expect(await daysLeft(server, payer)).toBeGreaterThan(364);
   });
 
-  test('changes nothing where they were not recognised, and can be tried again', async () => {
+  test('changes nothing if the cardholder fails the check, and can be retried', async () => {
     const { payer, secret } = await asked();
     await answerChallenge(server, payer, secret, false);
     const { errors } = await change(server, payer, 'confirmSubscription');
@@ -94,7 +94,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
     expect(await paid(server, payer)).toEqual([135, 15]);
   });
 
-  test('that nobody finishes leaves the monthly plan as it was', async () => {
+  test('leaves the monthly plan as it was if nobody finishes it', async () => {
     const { payer, secret } = await asked();
     await passDays(server, payer, 1);
     await expect(answerChallenge(server, payer, secret, true)).rejects.toThrow('Nothing waited');
@@ -116,7 +116,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
     expect(await paid(server, payer)).toEqual([135, 15]);
   });
 
-  test('takes a cancellation back only then, and by the event alone where nobody confirms', async () => {
+  test('removes a cancellation only after the check, by the event alone if the member does not return', async () => {
     const { payer, secret } = await asked();
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     expect(await seen(server, payer)).toMatchObject({ isSubscribed: false });
@@ -126,7 +126,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
       isSubscribed: true,
       subscription: { plan: 'YEARLY', isCancelled: false },
     });
-    // A later cancellation holds, even if events are delivered again.
+    // A later cancellation stays, even if events are delivered again.
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     await tellAll(server, payer);
     expect(await seen(server, payer)).toMatchObject({ isSubscribed: false });
@@ -135,7 +135,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
 });
 
 describe('a member who cancelled and still has access', () => {
-  test('takes it back at the payment form, with another card, for nothing', async () => {
+  test('resumes at the payment form, with another card, for free', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_mastercard')).toMatchObject({
@@ -146,7 +146,7 @@ describe('a member who cancelled and still has access', () => {
     expect(await paid(server, payer)).toEqual([15]);
   });
 
-  test('goes yearly there for the difference', async () => {
+  test('changes to yearly there for the difference', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({
@@ -155,7 +155,7 @@ describe('a member who cancelled and still has access', () => {
     expect(await paid(server, payer)).toEqual([135, 15]);
   });
 
-  test('goes yearly there with a card that its bank asks for, each time that it does', async () => {
+  test('changes to yearly there with a card whose bank checks both steps', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     const card = await subscribe(server, payer, 'YEARLY', 'pm_card_threeDSecure2Required');
@@ -175,7 +175,7 @@ describe('a member who cancelled and still has access', () => {
     expect(await paid(server, payer)).toEqual([135, 15]);
   });
 
-  test('stays cancelled where the bank does not recognise them', async () => {
+  test('stays cancelled if the cardholder fails the check', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     const { clientSecret } = await subscribe(

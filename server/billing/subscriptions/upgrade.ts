@@ -30,7 +30,7 @@ export async function upgrade(context: MemberContext): Promise<PaymentResult> {
   );
 }
 
-/** The month that is paid for is taken off in full: only the difference is charged. */
+/** Deducts the paid month in full, so that only the difference is charged. */
 function yearlyTerms({ prices }: Billing, { itemId, periodStart }: SubscriptionRecord): YearlyTerms {
   return {
     items: [{ id: itemId ?? '', price: prices.YEARLY }],
@@ -88,7 +88,10 @@ interface Member {
   subscriptionId: string;
 }
 
-/** Asks for the other price. Where that was asked for before under the same key, it may have changed since. */
+/**
+ * Requests the yearly price. If an earlier call with the same key did so, the subscription may have changed
+ * since.
+ */
 async function change(
   { accounts, billing }: PaymentDeps,
   attempt: Attempt,
@@ -128,7 +131,7 @@ export async function confirmUpgrade(
   return resultOf(await concludeUpgrade(context, { memberId, subscriptionId }, attempt, subscription));
 }
 
-/** Cost of upgrading today, in cents; null if no upgrade is possible or Stripe gives no answer. */
+/** Cost of upgrading today, in cents; null if no upgrade is possible or Stripe does not respond. */
 export async function upgradeCents(billing: Billing, record: SubscriptionRecord): Promise<number | null> {
   const { customerId, subscriptionId } = record;
   const isClosed = billing.source === 'none' || !canUpgrade(record);

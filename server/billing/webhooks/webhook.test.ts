@@ -17,7 +17,7 @@ import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
 
 const server = useServer();
 
-/** A cancelled member whose paid time is over, without an event that says so. */
+/** A cancelled member whose paid period is over, without an event about it. */
 let payer: Payer;
 let ended: StripeEvent;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function isEnded(): Promise<boolean> {
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-describe('an event is not believed', () => {
+describe('an event is refused', () => {
   const cases: [string, () => Signing][] = [
     ['signed with another secret', () => ({ secret: 'whsec_another' })],
     ['signed 6 minutes ago', () => ({ timestamp: now() - 360 })],
@@ -67,7 +67,7 @@ describe('an event is not believed', () => {
   );
 });
 
-test('an event is believed 4 minutes after it was signed, and however often it comes it counts once', async () => {
+test('an event is accepted 4 minutes after signing, and counts once even if it is repeated', async () => {
   expect(await tell(server, ended, { timestamp: now() - 240 })).toBe(200);
   expect(await isEnded()).toBe(true);
   expect(await Promise.all(Array.from({ length: 10 }, () => tell(server, ended)))).toEqual(
@@ -79,7 +79,7 @@ test('an event is believed 4 minutes after it was signed, and however often it c
   expect(noted).toEqual([{ type: 'customer.subscription.deleted' }]);
 });
 
-test('a late word of what was does not undo what is', async () => {
+test('a late event about an earlier state does not change the current one', async () => {
   const before = await eventsOf(server, payer);
   expect(await tell(server, ended)).toBe(200);
   await subscribe(server, payer, 'YEARLY', 'pm_card_visa');
@@ -88,7 +88,7 @@ test('a late word of what was does not undo what is', async () => {
   expect(await paid(server, payer)).toEqual([150, 15]);
 });
 
-test('an event of nobody we know, or of a kind that we do not use, is taken and changes nothing', async () => {
+test('an event of an unknown customer or an unused kind is accepted and changes nothing', async () => {
   const stranger = {
     ...ended,
     id: 'evt_stranger',
@@ -105,7 +105,7 @@ test('an event of nobody we know, or of a kind that we do not use, is taken and 
   expect(await isEnded()).toBe(false);
 });
 
-test('an event that fails halfway is not noted, and is handled when it comes again', async () => {
+test('an event that fails halfway is not recorded, and is processed when it is repeated', async () => {
   await server.db.query(
     '/* break */ alter table subscription add constraint broken check (status is distinct from $$canceled$$) not valid',
   );
@@ -117,7 +117,7 @@ test('an event that fails halfway is not noted, and is handled when it comes aga
   expect(await isEnded()).toBe(true);
 });
 
-test('the stand-in delivers its events by itself, and again where they were not taken', async () => {
+test('the stand-in delivers its events, and repeats those that were not accepted', async () => {
   const told = await testServer({ webhooks: true });
   try {
     const member = await addSubscriber(told);

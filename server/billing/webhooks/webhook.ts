@@ -18,7 +18,7 @@ interface WebhookDeps {
   log: Log;
 }
 
-/** Endpoint for Stripe's events. Must come before body parsers, because signatures cover the raw bytes. */
+/** Endpoint for Stripe's events. Must be mounted before body parsers, because signatures cover the raw bytes. */
 export function webhookRouter({ db, billing, log }: WebhookDeps): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: '1mb' });
@@ -31,7 +31,7 @@ export function webhookRouter({ db, billing, log }: WebhookDeps): Router {
   return router;
 }
 
-/** The event of a signed body. Throws BAD_USER_INPUT if the signature is invalid or older than 5 minutes. */
+/** The event in a signed body. Throws BAD_USER_INPUT if the signature is invalid or older than 5 minutes. */
 export function readEvent(
   { stripe, webhookSecret }: Billing,
   body: unknown,
@@ -45,11 +45,11 @@ export function readEvent(
 }
 
 /**
- * Records an event and its effects in one transaction: after an interruption, Stripe's redelivery does it
- * again.
+ * Records an event and its effects in one transaction, so that Stripe's redelivery repeats it after an
+ * interruption.
  */
 export async function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
-  // Before it is noted: each of these steps happens once, however often the event comes.
+  // Done before the event is recorded: each of these steps happens once, however often the event arrives.
   if (event.type === 'setup_intent.succeeded' || event.type === 'invoice.paid') {
     await finishCard({ accounts: db, billing }, idOf(event.data.object.customer));
   }
@@ -71,7 +71,7 @@ async function apply(db: Db, billing: Billing, event: Stripe.Event): Promise<voi
   if (object.object === 'dispute') await onDispute(db, billing, object);
 }
 
-/** The member of an event; null if the customer is not ours. */
+/** Locks the record of an event's customer; null if the customer is not ours. */
 async function hold(db: Db, billing: Billing, customer: Reference): Promise<Held | null> {
   const [held] = await db.query<Held[]>(holdCustomer, [idOf(customer), billing.source]);
   return held ?? null;
@@ -84,8 +84,8 @@ function idOf(reference: Reference): string | null {
 }
 
 /**
- * An event only says that something changed; the state is read from Stripe. So the order of events does not
- * matter.
+ * Reads the state from Stripe, because an event only says that something changed. So the order of events does
+ * not matter.
  */
 async function onSubscription(
   db: Db,
@@ -111,7 +111,7 @@ async function onInvoice(
   const held = await hold(db, billing, invoice.customer);
   if (!held) return;
   await mirrorInvoice(db, billing.source, held.memberId, invoice);
-  // No other event has the time of the next charge.
+  // Only these events carry the time of the next charge.
   if (FAILURES.includes(event.type)) await readHeld(db, billing, held);
 }
 
@@ -123,7 +123,7 @@ async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promis
   await db.query(keepPaymentNote, [...facts, null, charge.created]);
 }
 
-/** Locked before reading, so that older data never overwrites newer data. */
+/** Locks the record before reading, so that older data never overwrites newer data. */
 async function onDispute(db: Db, billing: Billing, { id, charge }: Stripe.Dispute): Promise<void> {
   const { stripe, source } = billing;
   const { customer } = await stripe.charges.retrieve(idOf(charge) ?? '');

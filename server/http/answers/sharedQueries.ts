@@ -119,6 +119,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ],
   ...['BeverageResult', 'BeverageResultConnection', 'BeverageResultEdge'],
   ...['Brand', 'BrandHeadline', 'BrandMatch', 'BrandMonth', 'BrandRule', 'ParentCompany', 'PlaceBrand'],
+  ...['ChainScaleMix', 'ChainScaleShare'],
   ...['Change', 'CitiesLodging', 'CityAlcoholMonth', 'CityLodgingMonth', 'CityLodgingSeries'],
   ...['ComparedHotel', 'ComparedMonth', 'ComparedPeriod', 'ComparedSet', 'HotelComparison'],
   ...[

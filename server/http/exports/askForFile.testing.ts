@@ -4,6 +4,8 @@ import { request } from 'node:http';
 export interface Exported {
   status: number;
   body: Buffer;
+  /** The header that names the releases of the figures. */
+  releases: string | undefined;
   /** The trailer that says how many rows the file has; not there if it broke off. */
   rows: string | undefined;
   /** True if the answer came to its end. */
@@ -27,8 +29,9 @@ export function askForFile(
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', () => undefined);
       answer.on('close', () => {
-        const { statusCode: status = 0, complete: isWhole, trailers } = answer;
-        resolve({ status, body: Buffer.concat(parts), rows: trailers['x-rows'], isWhole });
+        const { statusCode: status = 0, complete: isWhole, headers: heads, trailers } = answer;
+        const releases = heads['x-data-release']?.toString();
+        resolve({ status, body: Buffer.concat(parts), releases, rows: trailers['x-rows'], isWhole });
       });
     });
     call.once('error', reject).end(JSON.stringify(args));

@@ -16,7 +16,8 @@ import { restErrors } from '../httpErrors.ts';
 import { checkScope } from '../keyAccess.ts';
 import { contextOf, letIn, type Doors } from '../limits/doors.ts';
 import { definitions, findDataSet } from '../../market/exports/dataSets.ts';
-import { checkedArgs, isOfMember } from '../../market/exports/exportArgs.ts';
+import { asOfOf, checkedArgs, isOfMember } from '../../market/exports/exportArgs.ts';
+import { releaseLimits } from '../../market/releases/asOf.ts';
 import { typedColumns } from '../../market/exports/typedColumns.ts';
 import { download } from './download.ts';
 import { queryPage } from './queryPage.ts';
@@ -102,7 +103,9 @@ async function askedOf(
     });
     context.asked.memberId = memberId;
     const list = await set.list(args, context);
-    return { name, format, set, list, columns: typedColumns(schema, set), mostRows: settings.exportRows };
+    const upTo = await releaseLimits(context, asOfOf(args));
+    const columns = typedColumns(schema, set);
+    return { name, format, set, list, columns, mostRows: settings.exportRows, upTo };
   } finally {
     // The rows come over a connection of their own.
     await context.close();

@@ -3,14 +3,19 @@ import type { Request, RequestHandler, Response } from 'express';
 import { print, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { findExportQuery } from '../../market/exports/prepared/exportJob.sql.ts';
+import { exportedReleases } from '../../market/exports/prepared/exportedReleases.rules.ts';
 import { cellsOf, rowsOfPage } from '../../market/exports/query/pagedDocument.ts';
+import { queryAsOf } from '../../market/exports/query/queryAsOf.ts';
 import { planQuery } from '../../market/exports/query/queryPlan.ts';
 import { isOurPage, type AnsweredPage } from '../../market/exports/query/queryPage.rules.ts';
+import { releaseLimits } from '../../market/releases/asOf.ts';
+import type { AsOfInput } from '../../market/releases/release.type.ts';
 import { findExporter } from '../../members/keys/findExporter.ts';
 import { notFound, unauthenticated } from '../../platform/errors.ts';
 import { uuidKey } from '../../platform/lib/node.ts';
 import { createWork } from '../../platform/limits/work.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { keepToSnapshot } from '../answers/figuresState.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import type { Doors } from '../limits/doors.ts';
 import { runOperation } from '../runOperation.ts';
@@ -49,17 +54,27 @@ export function queryPage({ deps, doors, schema, graphql }: PageDeps): RequestHa
       const plan = planQuery(schema, found.query);
       const page = pageVariables(schema, plan, { ...found.variables, exportAfter: after });
       const query = print(plan.document);
+      await keepToSnapshot(context);
+      // Before the operation, which closes the context.
+      const releases = await releasesOf(context, queryAsOf(schema, plan.document, page));
       const data = await runOperation<Record<string, unknown>>(graphql, context, query, page);
       const { rows, next } = rowsOfPage(data, plan);
       const cells = rows.map((row) => cellsOf(row, plan.columns));
       const { figuresState } = viewer;
       response.set(context.spending.headers());
-      response.json({ rows: cells, next, figuresState } satisfies AnsweredPage);
+      response.json({ rows: cells, next, figuresState, releases } satisfies AnsweredPage);
     } finally {
       seat.leave();
       await context.close();
     }
   };
+}
+
+/** Read from the same snapshot as the rows. */
+async function releasesOf(context: Context, asOf: AsOfInput | null): Promise<unknown> {
+  const upTo = await releaseLimits(context, asOf);
+  const [row] = await context.db.query<{ releases: unknown }[]>(exportedReleases, [JSON.stringify(upTo)]);
+  return row?.releases;
 }
 
 function checkedRequest(request: Request, secret: string): { fileKey: string; after: string | null } {

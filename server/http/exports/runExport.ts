@@ -4,11 +4,14 @@ import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSet, ExportedList } from '../../market/exports/dataSet.ts';
 import { exportStatement } from '../../market/exports/exportStatement.ts';
+import type { ReleaseLimits } from '../../market/releases/asOf.ts';
+import { latestReleases } from '../../market/releases/release.sql.ts';
 import { noteSafely } from '../../members/security/securityLog.ts';
 import { exportFormats, type ExportFormat } from '../../platform/exports/exportColumns.ts';
 import { asFile, exportedBytes } from '../../platform/exports/exportedFile.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
+import { DATA_RELEASE, dataRelease, type NamedRelease } from '../dataRelease.ts';
 import type { TypedColumn } from '../../platform/exports/typedColumn.ts';
 
 /** Number of rows, after the last of them. */
@@ -21,6 +24,8 @@ export interface Asked {
   list: ExportedList;
   columns: readonly TypedColumn[];
   mostRows: number;
+  /** The releases that are asked for with `asOf`. */
+  upTo: ReleaseLimits;
 }
 
 /**
@@ -65,17 +70,20 @@ async function stream(
   client: PoolClient,
   { work: { signal } }: Context,
   response: Response,
-  { name, format, set, list, columns, mostRows }: Asked,
+  { name, format, set, list, columns, mostRows, upTo }: Asked,
 ): Promise<number> {
+  // The releases and the rows are of one state of the figures.
+  await client.query('/* beginExport */ begin transaction isolation level repeatable read, read only');
+  const { rows: releases } = await client.query<NamedRelease>(latestReleases, [JSON.stringify(upTo)]);
   const statement = exportStatement({ name, format, set, list, mostRows });
   const source = client.query(copyTo(statement));
   const bytes = exportedBytes(source, { format, columns, sentences: set.sentences });
   const first = await bytes.next();
-  writeHead(response, name, format);
+  writeHead(response, { name, format, releases });
   const parts = asFile(withFirst(first, bytes), format);
   await pipeline([...parts, response], { signal, end: false });
   // The number of rows is known when the connection is ready for the next statement.
-  await client.query('/* endExport */ select 1');
+  await client.query('/* endExport */ commit');
   return source.rowCount;
 }
 
@@ -87,10 +95,14 @@ async function* withFirst(
   yield* rest;
 }
 
-function writeHead(response: Response, name: string, format: ExportFormat): void {
+function writeHead(
+  response: Response,
+  { name, format, releases }: Pick<Asked, 'name' | 'format'> & { releases: readonly NamedRelease[] },
+): void {
   response.status(200).set({
     'Content-Type': exportFormats[format],
     'Content-Disposition': `attachment; filename="${name}.${format}"`,
+    [DATA_RELEASE]: dataRelease(releases),
     Trailer: ROWS,
   });
 }

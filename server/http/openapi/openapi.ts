@@ -131,7 +131,8 @@ function schemaOf(body: Json): Json {
 }
 
 function headersOf(tag: string, isPaged: boolean): string[] {
-  return [...(isPaged ? ofRows : []), 'X-Outdated-Figures', ...(tag === 'Figures' ? ['X-Data-Release'] : [])];
+  const isOfFigures = tag === 'Figures' || tag === 'Samples';
+  return [...(isPaged ? ofRows : []), 'X-Outdated-Figures', ...(isOfFigures ? ['X-Data-Release'] : [])];
 }
 
 function answerOf(answers: RestWords['answers'], names: readonly string[], isPaged: boolean): Json {

@@ -38,4 +38,8 @@ export const brandRulesFields: Record<string, FieldAccess> = {
     'admins',
     'mutation { withdrawBrandCorrection(input: { correctionId: 9, stamp: "" }) { errors { code } } }',
   ],
+  setBrandChainScale: [
+    'admins',
+    'mutation { setBrandChainScale(input: { brandId: "brand:9", source: "" }) { errors { code } } }',
+  ],
 };

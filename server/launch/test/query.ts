@@ -84,14 +84,32 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const payment = changes.billing
     ? { billing: changes.billing, sandbox: null }
     : await openDemonstration(database, webhooks ? origin : null, log);
-  const { billing, sandbox } = payment;
-  const deps = testDeps({ db: limited, billing, sandbox, log, sessionSecret: SECRET }, changes);
+  const { billing } = payment;
+  const deps = testDeps({ ...payment, db: limited, log, sessionSecret: SECRET }, changes);
   const app = await createApp(deps);
   server.on('request', app.handler);
-  const { token, freshToken, freshKey } = createTokens(db, SECRET);
+  const tokens = createTokens(db, SECRET);
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    await billing.close();
+    await limited.destroy();
+    if (!shared) await database.close();
+  };
+  const { routes, leave, startRefill } = app;
+  return {
+    ...{ origin, routes, leave, startRefill, deps, sessionSecret: SECRET, billing, db, close },
+    databaseUrl: database.url,
+    ...callsOf(origin, tokens),
+    ...tokens,
+  };
+}
+
+/** Functions that call the server over HTTP as an account. */
+function callsOf(origin: string, { token }: Tokens): Pick<TestServer, 'ask' | 'query' | 'rest'> {
   const tokenFor = async (options: AskOptions): Promise<string | null> =>
     options.token ?? token(options.as ?? 'paid');
-
   const ask = async <Data>(
     document: string,
     variables: object = {},
@@ -101,38 +119,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     const answer = await rest(origin, '/graphql', { method: 'POST', body, token: await tokenFor(options) });
     return { ...(answer.body as Omit<GraphqlAnswer<Data>, 'status'>), status: answer.status };
   };
-  const query = async <Data>(document: string, variables?: object, options?: AskOptions): Promise<Data> => {
-    const { data, errors } = await ask<Data>(document, variables, options);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await app.close();
-    await billing.close();
-    await limited.destroy();
-    if (!shared) await database.close();
-  };
-  const restAs: TestServer['rest'] = async (path, options = {}) =>
-    rest(origin, path, { ...options, token: await tokenFor(options) });
   return {
-    origin,
-    routes: app.routes,
-    leave: app.leave,
-    startRefill: app.startRefill,
-    deps,
-    sessionSecret: SECRET,
-    billing,
-    databaseUrl: database.url,
-    db,
     ask,
-    query,
-    rest: restAs,
-    token,
-    freshToken,
-    freshKey,
-    close,
+    query: async <Data>(document: string, variables?: object, options?: AskOptions): Promise<Data> => {
+      const { data, errors } = await ask<Data>(document, variables, options);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    rest: async (path, options = {}) => rest(origin, path, { ...options, token: await tokenFor(options) }),
   };
 }
 

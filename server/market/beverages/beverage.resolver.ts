@@ -148,10 +148,10 @@ export class BeverageResolver {
   })
   async filings(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { db, loaders }: MarketContext,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<BeverageFiling>> {
-    const release = await asOfRelease({ db, loaders }, 'beverage', asOf);
+    const release = await asOfRelease({ loaders }, 'beverage', asOf);
     return loaders.beverages.filings.load({ id: propertyId, page, args: { asOf: release } });
   }
 

@@ -21,7 +21,7 @@ export class BeverageFilingResolver {
     @Ctx() { db, loaders }: MarketContext,
     @Args(() => BeverageFilingListArgs) args: BeverageFilingListArgs,
   ): Promise<Page<BeverageFiling>> {
-    const asOf = await asOfRelease({ db, loaders }, 'beverage', args.asOf);
+    const asOf = await asOfRelease({ loaders }, 'beverage', args.asOf);
     return fetchPage(db, beverageFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
   }
 

@@ -18,6 +18,7 @@ import {
 import * as sql from './brand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
+import { chainScaleLoader, type ChainScaleLoader } from './chainScaleMix.ts';
 import type { RawPlaceBrand } from './placeBrand.ts';
 import { placeBrands } from './placeBrand.sql.ts';
 
@@ -52,6 +53,7 @@ export interface BrandLoaders {
   ofBrand: BrandGrainLoaders;
   ofParent: BrandGrainLoaders;
   inPlace: RowsLoader<PlaceKey, RawPlaceBrand>;
+  chainScalesIn: ChainScaleLoader;
 }
 
 export function createBrandLoaders(db: Db): BrandLoaders {
@@ -61,6 +63,7 @@ export function createBrandLoaders(db: Db): BrandLoaders {
     ofParentCompany: rowsLoader(db, byId<Brand>(sql.brandsOfParents)),
     ofBrand: grainLoaders(db, 'brand'),
     ofParent: grainLoaders(db, 'parentCompany'),
+    chainScalesIn: chainScaleLoader(db),
     inPlace: rowsLoader(db, {
       statement: placeBrands,
       params: (keys: readonly PlaceKey[]) => [keys.map(({ kind }) => kind), keys.map(({ key }) => key)],

@@ -11,7 +11,9 @@ import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 const columns = `
   'brand:' || b.id as id, b.id as "brandId", b.name, b.parent_company_id as "parentCompanyId",
   coalesce(rule.match_text, upper(b.name)) as "matchText",
-  nullif(array_to_string(rule.exclude_texts, '|'), '') as "excludeText"`;
+  nullif(array_to_string(rule.exclude_texts, '|'), '') as "excludeText", b.chain_scale as "chainScale",
+  b.chain_scale_source as "chainScaleSource", to_char(b.chain_scale_checked, 'YYYY-MM') as "chainScaleChecked",
+  b.is_chain_scale_edited as "isChainScaleEdited"`;
 
 const joins = `
   left join lateral (

@@ -1,5 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../platform/lib/node.ts';
+import { MonthScalar } from '../../platform/lib/scalars.ts';
+import { ChainScale } from './chainScale.ts';
 
 @ObjectType('ParentCompany', {
   implements: Node,
@@ -39,4 +41,29 @@ export class Brand extends Node {
     description: 'Texts, separated by `|`, that prevent a match of that rule; null if none.',
   })
   excludeText!: string | null;
+
+  @Field(() => ChainScale, {
+    nullable: true,
+    description: 'Class of the brand, never INDEPENDENT; null if none is certain.',
+  })
+  chainScale!: ChainScale | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the chain scale is published, or an administrator’s reason for it; null if neither is known.',
+  })
+  chainScaleSource!: string | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Month in which the chain scale was last checked by hand; null if it has not been.',
+  })
+  chainScaleChecked!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True if an administrator set the chain scale, so that the product’s reference data does not.',
+  })
+  isChainScaleEdited!: boolean;
 }

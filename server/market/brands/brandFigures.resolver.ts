@@ -18,14 +18,14 @@ const LOCATION =
   'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
   'latest published period, and the hotel filed within the latest 6 published months)';
 
-/** Fields that brands and parent companies share. */
-function withFigures<Owner extends object>(
+/** Locations of brands and parent companies. */
+function withLocations<Owner extends object>(
   type: ClassType<Owner>,
   idOf: (owner: Owner) => number,
   loadersOf: (context: MarketContext) => BrandGrainLoaders,
 ): ClassType {
   @Resolver(() => type)
-  class WithFigures {
+  class WithLocations {
     @FieldResolver(() => Int, { description: `Number of locations: ${LOCATION}.` })
     async locations(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
       return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).locations;
@@ -36,6 +36,27 @@ function withFigures<Owner extends object>(
       return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).rooms;
     }
 
+    @FieldResolver(() => HotelConnection, { description: `Locations, by name: ${LOCATION}.` })
+    hotels(
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => PageArgs) page: PageArgs,
+    ): Promise<Page<Hotel>> {
+      return loadersOf(context).hotels.load({ id: idOf(owner), page, args: {} });
+    }
+  }
+  return WithLocations;
+}
+
+/** Months and headline figures of brands and parent companies. */
+function withMonths<Owner extends object>(
+  type: ClassType<Owner>,
+  kind: BrandHeadline['kind'],
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: MarketContext) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithMonths {
     @FieldResolver(() => [BrandMonth], {
       complexity: orManyAsOf(monthly()),
       description: 'Months with figures, oldest first.',
@@ -51,27 +72,6 @@ function withFigures<Owner extends object>(
       return release === null ? months.load(key) : monthsAsOf(key, release);
     }
 
-    @FieldResolver(() => HotelConnection, { description: `Locations, by name: ${LOCATION}.` })
-    hotels(
-      @Root() owner: Owner,
-      @Ctx() context: MarketContext,
-      @Args(() => PageArgs) page: PageArgs,
-    ): Promise<Page<Hotel>> {
-      return loadersOf(context).hotels.load({ id: idOf(owner), page, args: {} });
-    }
-  }
-  return WithFigures;
-}
-
-/** The headline field of brands and parent companies. */
-function withHeadline<Owner extends object>(
-  type: ClassType<Owner>,
-  kind: BrandHeadline['kind'],
-  idOf: (owner: Owner) => number,
-  loadersOf: (context: MarketContext) => BrandGrainLoaders,
-): ClassType {
-  @Resolver(() => type)
-  class WithHeadline {
     @FieldResolver(() => BrandHeadline, {
       nullable: true,
       description:
@@ -84,7 +84,7 @@ function withHeadline<Owner extends object>(
       return figures && { ...figures, kind, key: String(id) };
     }
   }
-  return WithHeadline;
+  return WithMonths;
 }
 
 const ofBrand = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofBrand;
@@ -93,8 +93,8 @@ const brandId = (brand: Brand): number => brand.brandId;
 const parentId = (company: ParentCompany): number => company.parentCompanyId;
 
 export const brandFiguresResolvers = [
-  withFigures(Brand, brandId, ofBrand),
-  withHeadline(Brand, 'BRAND', brandId, ofBrand),
-  withFigures(ParentCompany, parentId, ofParent),
-  withHeadline(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
+  withLocations(Brand, brandId, ofBrand),
+  withMonths(Brand, 'BRAND', brandId, ofBrand),
+  withLocations(ParentCompany, parentId, ofParent),
+  withMonths(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
 ];

@@ -8,4 +8,5 @@ export const brandRulesPolicy = {
   changeBrandRule: 'admin',
   correctHotelBrand: 'admin',
   withdrawBrandCorrection: 'admin',
+  setBrandChainScale: 'admin',
 } as const;

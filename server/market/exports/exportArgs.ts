@@ -1,5 +1,6 @@
 import { coerceInputValue, isInputType, parseType, typeFromAST, type GraphQLSchema } from 'graphql';
 import { badInput } from '../../platform/errors.ts';
+import type { AsOfInput } from '../releases/release.type.ts';
 
 /** Arguments of an export, checked as those of GraphQL are. Throws BAD_USER_INPUT. */
 export function checkedArgs(
@@ -18,6 +19,11 @@ export function checkedArgs(
 /** True if the arguments name a list that a member keeps, such as a portfolio. */
 export function isOfMember(args: Readonly<Record<string, unknown>>): boolean {
   return ['portfolioId', 'comparisonSetId'].some((name) => typeof args[name] === 'string');
+}
+
+/** The point in time that checked arguments ask for. */
+export function asOfOf({ asOf }: Readonly<Record<string, unknown>>): AsOfInput | null {
+  return asOf ?? null;
 }
 
 function asRecord(body: unknown): Record<string, unknown> {

@@ -43,7 +43,7 @@ export interface HotelLoaders {
   byNumber: RowLoader<PropertyNumber, Hotel>;
   atPremises: RowsLoader<number, Hotel>;
   months: RowsLoader<MonthsKey, HotelMonth>;
-  /** Months as of a release, by its number; null for now. */
+  /** Months as of a release, by the release's number; null for the current figures. */
   monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, HotelMonth>;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;

@@ -144,10 +144,10 @@ export class HotelResolver {
   @FieldResolver(() => HotelFilingConnection, { description: 'Filings of the hotel, latest period first.' })
   async filings(
     @Root() { propertyId }: Hotel,
-    @Ctx() { db, loaders }: MarketContext,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<HotelFiling>> {
-    const release = await asOfRelease({ db, loaders }, 'hotel', asOf);
+    const release = await asOfRelease({ loaders }, 'hotel', asOf);
     return loaders.hotels.filings.load({ id: propertyId, page, args: { asOf: release } });
   }
 

@@ -19,7 +19,7 @@ export class HotelFilingResolver {
     @Ctx() { db, loaders }: MarketContext,
     @Args(() => HotelFilingListArgs) args: HotelFilingListArgs,
   ): Promise<Page<HotelFiling>> {
-    const asOf = await asOfRelease({ db, loaders }, 'hotel', args.asOf);
+    const asOf = await asOfRelease({ loaders }, 'hotel', args.asOf);
     return fetchPage(db, hotelFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
   }
 

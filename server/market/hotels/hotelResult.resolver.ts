@@ -19,7 +19,7 @@ export class HotelResultResolver {
     input: HotelResultsInput,
     @Args(() => FilingsPageArgs) args: FilingsPageArgs,
   ): Promise<Page<HotelResult>> {
-    const asOf = await asOfRelease({ db, loaders }, 'hotel', args.asOf);
+    const asOf = await asOfRelease({ loaders }, 'hotel', args.asOf);
     const latest = typeof input.year === 'number' ? null : await loaders.releases.latestMonth.load('HOTEL');
     return fetchPage(db, hotelResults({ input, asOf, latest }), args);
   }

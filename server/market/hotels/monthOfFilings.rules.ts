@@ -1,14 +1,14 @@
 import { countedReceipts, countedRooms } from './countedFigures.rules.ts';
 
-/** SQL of the part of an amount of filing `f` that falls to the month of `c`. */
+/** SQL of the share of an amount of filing `f` in the month of `c`. */
 function share(amount: string): string {
   return `apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all)`;
 }
 
 /**
- * A property's month made of the filings `f` that cover it: columns of `hotel_month` with the SQL that sums them.
- * Quarters are shared out by days: `c` has the filing's months of period, the days of the period, those before the
- * month and those of the month.
+ * Columns of `hotel_month` with the SQL that sums the filings `f` that cover a property's month. Quarters are
+ * apportioned by days: `c` has the number of months in the filing's period, the days of the period, the days before
+ * the month and the days of the month.
  */
 export const monthOfFilings = {
   room_receipts_cents: `coalesce(sum(${share(countedReceipts('f'))}), 0)::bigint`,

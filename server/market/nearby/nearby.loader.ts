@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { HotelMonthRow } from '../compare/compare.rules.ts';
 import { comparedMonths } from '../compare/compare.sql.ts';
+import type { BrandScale } from '../brands/chainScale.rules.ts';
 import type { Product } from '../enums.ts';
 import { publishedBetween } from '../releases/publishedMonths.sql.ts';
 import type { Db } from '../../platform/lib/db.ts';
@@ -22,6 +23,8 @@ export interface NearbyRow {
   miles: number | null;
   rooms: number | null;
   brand: string | null;
+  /** Class of the brand; null if it has none that is certain. */
+  scale: BrandScale | null;
   filed: number;
   receipts: number | null;
   roomed: number | null;

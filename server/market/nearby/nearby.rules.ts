@@ -1,3 +1,5 @@
+import { scaleNames, stepsApart, type BrandScale } from '../brands/chainScale.rules.ts';
+
 /** Facts of a property and of one near it, over the same months; amounts are cents. */
 export interface NearbyFacts {
   closeness: 'SAME_PREMISES' | 'SAME_ZIP' | 'ZIP_DISTANCE';
@@ -5,6 +7,8 @@ export interface NearbyFacts {
   miles: number | null;
   rooms: number | null;
   brand: string | null;
+  /** Class of the brand; null without a brand, and if it has none that is certain. */
+  scale: BrandScale | null;
   filed: number;
   receipts: number | null;
   revpar: number | null;
@@ -26,7 +30,7 @@ const doublings = (one: number, other: number): number => Math.abs(Math.log2(one
 
 /**
  * The unlikeness of a rival, 0 for the same: a point for twice the rooms, for one and a half times the RevPAR and for six
- * miles, half a point where only one has a brand. Null if it is no rival: too few months or too unlike in size.
+ * miles, and by chain scale: see {@link scaleApart}. Null if it is no rival: too few months or too unlike in size.
  */
 export function unlikeness(subject: Subject, other: NearbyFacts, monthsPublished: number): number | null {
   if (!hasEnoughMonths(other.filed, monthsPublished) || other.filed === 0) return null;
@@ -35,8 +39,22 @@ export function unlikeness(subject: Subject, other: NearbyFacts, monthsPublished
   if (other.rooms === null || other.revpar === null || other.revpar <= 0) return null;
   if (doublings(subject.rooms, other.rooms) > Math.log2(MOST_ROOMS_RATIO)) return null;
   const rate = subject.revpar !== null && subject.revpar > 0 ? rateApart(subject.revpar, other.revpar) : 0;
-  const brand = (subject.brand === null) === (other.brand === null) ? 0 : 0.5;
-  return doublings(subject.rooms, other.rooms) + rate + distance + brand;
+  return doublings(subject.rooms, other.rooms) + rate + distance + scaleApart(subject, other);
+}
+
+const ONLY_ONE_HAS_A_BRAND = 0.5;
+const NEIGHBORING = 0.25;
+const EACH_FURTHER_STEP = 0.5;
+
+/**
+ * Nothing for the same chain scale, little for a neighboring one, more for each further step. A class that is not certain
+ * counts as a neighboring one, unless the brand is the same.
+ */
+function scaleApart(subject: Subject, other: Subject): number {
+  if (subject.brand === other.brand) return 0;
+  if (subject.brand === null || other.brand === null) return ONLY_ONE_HAS_A_BRAND;
+  const steps = stepsApart(subject.scale, other.scale) ?? 1;
+  return steps === 0 ? 0 : NEIGHBORING + (steps - 1) * EACH_FURTHER_STEP;
 }
 
 function rateApart(one: number, other: number): number {
@@ -94,5 +112,13 @@ function brandReason(subject: Subject, other: NearbyFacts): string[] {
   if (other.rooms === null) return [];
   if (subject.brand === null && other.brand === null) return ['independent, too'];
   if (subject.brand === other.brand) return ['the same brand'];
-  return [other.brand === null ? 'independent' : `brand ${other.brand}`];
+  if (other.brand === null) return ['independent'];
+  return [`brand ${other.brand}`, ...scaleReason(subject, other)];
+}
+
+function scaleReason(subject: Subject, other: Subject): string[] {
+  if (other.scale === null) return ['chain scale unknown'];
+  const own = scaleNames[other.scale];
+  if (subject.scale === null) return [own];
+  return [subject.scale === other.scale ? `${own}, too` : `${own} against ${scaleNames[subject.scale]}`];
 }

@@ -45,13 +45,13 @@ function trailing(product: NearbyProduct): string {
 /** A hotel with fewer than a quarter of the rooms is no neighbour: in some ZIP codes hundreds of flats are filed. */
 const products: Record<NearbyProduct, { columns: string; isShown: string; rooms: string }> = {
   hotel: {
-    columns: 'nullif(p.room_capacity, 0) as rooms, brand.name as brand',
+    columns: 'nullif(p.room_capacity, 0) as rooms, brand.name as brand, brand.chain_scale',
     isShown: `not p.is_marketplace
       and (p.room_capacity * 4 >= k.rooms or k.rooms is null or p.premises_id = k.premises_id)`,
     rooms: 'own.room_capacity',
   },
   beverage: {
-    columns: 'null::integer as rooms, null::text as brand',
+    columns: 'null::integer as rooms, null::text as brand, null::text as chain_scale',
     isShown: hasFigures,
     rooms: 'null::integer',
   },
@@ -72,7 +72,7 @@ export function nearbyProperties(product: NearbyProduct): string {
     join ${product}_property own on own.id = ${standingFor(product, 'k.property_id')}
   )
   select k.position, found.id as "propertyId", found.closeness, found.miles, found.rooms, found.brand,
-    summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
+    found.chain_scale as scale,     summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
     summed.nights::bigint as nights
   from asked k
   cross join lateral (

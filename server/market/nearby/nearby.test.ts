@@ -148,7 +148,7 @@ test('what opened or closed stands beside the hotel’s own RevPAR, an address s
   ]);
 });
 
-test('bars are compared by receipts', async () => {
+test('bars are compared by receipts, and ranked by them among their neighbors', async () => {
   const insertBar = async (name: string, dollars: number, columns: Row = {}) => {
     const bar = await insertBeverage(server.db, {
       location_name: name,
@@ -164,7 +164,7 @@ test('bars are compared by receipts', async () => {
   const own = await insertBar('OWN BAR', 10_000);
   await insertBar('LARGE BAR', 80_000);
   await insertBar('LIKE BAR', 11_000);
-  const { beverageProperty } = await server.query<{ beverageProperty: { nearby: { rivals: Near[] } } }>(
+  const { beverageProperty } = await server.query<{ beverageProperty: Pick<Answer['hotel'], 'nearby'> }>(
     document.replace('hotel(', 'beverageProperty(').replace(/nearbyChanges .*/, ''),
     keyOf(own),
   );
@@ -174,6 +174,7 @@ test('bars are compared by receipts', async () => {
     ['LIKE BAR', 'same ZIP', 'receipts $132,000 against $120,000'],
     ['LARGE BAR', 'same ZIP', 'receipts $960,000 against $120,000'],
   ]);
+  expect(beverageProperty.nearby.rank).toEqual({ rank: 3, of: 3 });
 });
 
 test('a sold hotel is one neighbor with all its months, and never its own', async () => {

@@ -21,6 +21,11 @@ import {
   type NearbyProperty,
 } from './nearby.type.ts';
 
+const NO_FACTS: Subject = {
+  ...{ rooms: null, brand: null, scale: null },
+  ...{ filed: 0, receipts: null, revpar: null },
+};
+
 /** Neighbors and suggested rivals from the rows of a property. */
 export function nearbyOf(
   product: Product,
@@ -31,7 +36,7 @@ export function nearbyOf(
   const others = rows
     .filter(({ closeness }) => closeness !== 'SELF')
     .map((row) => ({ row, facts: factsOf(row) }));
-  const subject = self ? factsOf(self) : { rooms: null, brand: null, filed: 0, receipts: null, revpar: null };
+  const subject = self ? factsOf(self) : NO_FACTS;
   const shown = others.map(({ row, facts }) => ({
     property: toNearby(product, row.propertyId, facts, reasonsFor(subject, facts)),
     unlike: unlikeness(subject, facts, range.monthsPublished),
@@ -71,13 +76,15 @@ function factsOf({
   miles,
   rooms,
   brand,
+  scale,
   filed,
   receipts,
   roomed,
   nights,
 }: NearbyRow): NearbyFacts {
   const known = closeness === 'SELF' ? 'SAME_PREMISES' : closeness;
-  return { closeness: known, miles, rooms, brand, filed, receipts, revpar: revparCents(roomed ?? 0, nights) };
+  const revpar = revparCents(roomed ?? 0, nights);
+  return { closeness: known, miles, rooms, brand, scale, filed, receipts, revpar };
 }
 
 function toNearby(
@@ -86,12 +93,13 @@ function toNearby(
   facts: NearbyFacts,
   reasons: string[],
 ): NearbyProperty {
-  const { closeness, miles, rooms, brand, filed, receipts, revpar } = facts;
+  const { closeness, miles, rooms, brand, scale, filed, receipts, revpar } = facts;
   return {
     ...{ product, propertyId, closeness, rooms, reasons },
     miles: wholeMiles(miles),
     distance: closenessText(facts),
     brandName: brand,
+    chainScale: brand === null && product === 'HOTEL' ? 'INDEPENDENT' : scale,
     monthsFiled: filed,
     receipts,
     revpar: dollars(revpar),

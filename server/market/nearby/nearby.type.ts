@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ChainScale } from '../brands/chainScale.ts';
 import type { Product } from '../enums.ts';
 import { Change, Rank } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
@@ -74,6 +75,12 @@ export class NearbyProperty extends Near {
   })
   brandName!: string | null;
 
+  @Field(() => ChainScale, {
+    nullable: true,
+    description: 'Chain scale of its brand; null for bars, and if no class of the brand is certain.',
+  })
+  chainScale!: ChainScale | null;
+
   @Field(() => Int, { description: 'Number of months with figures that count.' })
   monthsFiled!: number;
 
@@ -137,7 +144,7 @@ export class Nearby {
     complexity: valuesOf(MOST_RIVALS),
     description:
       'Suggested rivals, the most alike first, at most 5: hotels by rooms (a quarter to four times as many), RevPAR, ' +
-      'distance and brand, bars by receipts and distance. Only properties with figures for at least 10 of 12 ' +
+      'distance and chain scale (the same before a neighboring one), bars by receipts and distance. Only properties with figures for at least 10 of 12 ' +
       'published months.',
   })
   rivals!: NearbyProperty[];

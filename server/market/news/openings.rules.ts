@@ -1,16 +1,16 @@
 import { isStanding, neighborsInEstablishment, propertiesWith } from '../premises/establishment.sql.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 
-/** Months without a filing after which a property counts as ended. */
+/** Months without a filing after which a property counts as closed. */
 const SILENT_MONTHS = 6;
 
-/** SQL of all filings of a property (SQL), current and replaced, each by its own index. */
+/** SQL of all filings of a property, given as SQL: current and replaced ones, each through its own index. */
 function filingsOf(product: ProductName, property: string): string {
   const of = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id`;
   return `(${of} is null union all ${of} is not null)`;
 }
 
-/** SQL: another owner follows a property `p`, who is the property `q` if that is given. */
+/** SQL condition: a property `p` has a successor, which also meets the condition `isWho`. */
 function hasSuccessor(product: ProductName, isWho = 'true'): string {
   return `exists (select from ${neighborsInEstablishment(1)}
       where own.product = '${product}' and own.property_id = p.id and ${isWho})`;
@@ -19,7 +19,7 @@ function hasSuccessor(product: ProductName, isWho = 'true'): string {
 const nothing = `null::bigint as receipts_before, null::bigint as receipts_after, null::int as rooms_before,
       null::int as rooms_after, null::jsonb as why`;
 
-/** SQL: `p` is the latest owner's property, and `q` of another hotel or bar at its premises. */
+/** SQL condition: `p` belongs to the latest owner, and `q` to another hotel or bar at the same premises. */
 function isBeside(product: ProductName): string {
   return `(${isStanding(product, 'p.id')} and q.id not in (
       select part.property_id from ${propertiesWith(product, 'p.id')} part
@@ -27,8 +27,8 @@ function isBeside(product: ProductName): string {
 }
 
 /**
- * SQL of properties that releases filed for the first time at the premises of a followed property: it was sold if they
- * follow it in its establishment, and another one opened if they are of none of its owners.
+ * SQL of properties that appeared in a release for the first time at the premises of a followed property. The followed
+ * one was sold if the new one succeeds it; otherwise the new one is an opening of another hotel or bar.
  */
 export function handovers(product: ProductName): string {
   const isSold = hasSuccessor(product, 'beside.property_id = q.id');
@@ -45,8 +45,8 @@ export function handovers(product: ProductName): string {
 }
 
 /**
- * SQL of followed properties without a successor that ended: a release was the first to state the end of the
- * responsibility, or the first of a month until which they had been silent for too long.
+ * SQL of followed properties that closed without a successor: a release was the first to state the end of the
+ * responsibility, or the first to show that nothing had been filed for too long.
  */
 export function closures(product: ProductName): string {
   const stated = `(select distinct on (a.property_id) a.release_id, a.property_id, a.responsibility_end as on_day

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { migrate } from '../../platform/database.ts';
+import { setChainScales } from '../brands/chainScale.sql.ts';
 import * as sql from './loadReference.sql.ts';
 import {
   readReferenceFile,
@@ -19,6 +20,7 @@ function readReferenceFiles(): Files {
     zipSupplement: readReferenceFile('zipSupplement'),
     zipPlaces: readReferenceFile('zipPlaces'),
     brands: readReferenceFile('brands'),
+    chainScales: readReferenceFile('chainScales'),
   };
 }
 
@@ -45,6 +47,13 @@ export async function loadBrands(db: EntityManager, brands: ReferenceFile): Prom
   await db.query(sql.noteReferenceChange);
 }
 
+/** Classes of brands that operators did not set themselves. */
+export async function loadChainScales(db: EntityManager, chainScales: ReferenceFile): Promise<void> {
+  await db.query(setChainScales, [json(chainScales)]);
+}
+
+const ofBrands: ReadonlySet<ReferenceName> = new Set(['brands', 'chainScales']);
+
 async function changedFiles(db: EntityManager, files: Files): Promise<ReferenceName[]> {
   const known = await db.query<{ name: string; sha256: string }[]>(sql.selectReferenceFiles);
   const sha256 = new Map(known.map((row) => [row.name, row.sha256]));
@@ -52,7 +61,7 @@ async function changedFiles(db: EntityManager, files: Files): Promise<ReferenceN
 }
 
 /**
- * Makes counties, cities, zips and brands match the reference files, in one transaction. Files with a known SHA-256
+ * Makes counties, cities, zips, brands and their chain scales match the reference files, in one transaction. Files with a known SHA-256
  * are skipped, so a call at every start costs one query.
  */
 export async function loadReference(dataSource: DataSource): Promise<void> {
@@ -60,8 +69,9 @@ export async function loadReference(dataSource: DataSource): Promise<void> {
   await dataSource.transaction(async (db) => {
     await db.query(sql.lockReference);
     const changed = await changedFiles(db, files);
-    if (changed.some((name) => name !== 'brands')) await loadPlaces(db, files);
+    if (changed.some((name) => !ofBrands.has(name))) await loadPlaces(db, files);
     if (changed.includes('brands')) await loadBrands(db, files.brands);
+    if (changed.some((name) => ofBrands.has(name))) await loadChainScales(db, files.chainScales);
     for (const name of changed) await db.query(sql.upsertReferenceFile, [name, files[name].sha256]);
   });
 }

@@ -13,6 +13,7 @@ export const referencePaths = {
   zipSupplement: 'server/market/places/reference/tx_zip_supplement_pobox.csv',
   zipPlaces: 'server/market/places/reference/tx_zip_places.csv',
   brands: 'server/market/brands/reference/hotel_brands.csv',
+  chainScales: 'server/market/brands/reference/hotel_chain_scales.csv',
 } as const;
 
 export type ReferenceName = keyof typeof referencePaths;

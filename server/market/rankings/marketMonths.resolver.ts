@@ -33,15 +33,15 @@ export class MarketSeriesResolver {
   @FieldResolver(() => RankedSubject, {
     nullable: true,
     description:
-      'The place, hotel, bar, brand, company or owner of the group; null for size classes, filing frequencies and ' +
-      '`others`.',
+      'The place, hotel, bar, brand, company or owner of the group; null for chain scales, size classes, filing ' +
+      'frequencies and `others`.',
   })
   subject(
     @Root() { groupBy: kind, ...series }: MarketSeries,
     @Ctx() { loaders }: MarketContext,
   ): Promise<typeof RankedSubject> | null {
     const { key, product } = series;
-    if (key === null || kind === 'SIZE_CLASS' || kind === 'FILER_TYPE') return null;
+    if (key === null || kind === 'SIZE_CLASS' || kind === 'FILER_TYPE' || kind === 'CHAIN_SCALE') return null;
     return subjectOf({ kind, key, product }, loaders);
   }
 }

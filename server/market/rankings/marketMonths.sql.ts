@@ -1,4 +1,5 @@
 import type { MarketGroup } from './marketMonths.type.ts';
+import { scaleOfBrand } from '../brands/chainScale.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
@@ -28,6 +29,7 @@ const keys: Record<MarketGroup, string> = {
   PROPERTY: 'y.property_id::text',
   BRAND: 'y.brand_id::text',
   PARENT_COMPANY: '(select b.parent_company_id::text from brand b where b.id = y.brand_id)',
+  CHAIN_SCALE: scaleOfBrand('y.brand_id'),
   OWNER: 'p.taxpayer_number',
   SIZE_CLASS: sizeClass,
   FILER_TYPE: 'p.filer_type::text',

@@ -3,6 +3,7 @@ import { groupBy } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
 import { Params } from '../../platform/lib/page.ts';
+import { scaleName } from '../brands/chainScale.rules.ts';
 import { revpar, shareOf } from '../hotels/hotel.rules.ts';
 import {
   marketGroups,
@@ -42,7 +43,9 @@ interface RawYear {
 
 type YearsOfGroups = ReadonlyMap<string | null, RawYear[]>;
 
-const ofHotels: ReadonlySet<MarketGroup> = new Set(['BRAND', 'PARENT_COMPANY', 'SIZE_CLASS', 'FILER_TYPE']);
+const ofHotels: ReadonlySet<MarketGroup> = new Set([
+  ...['BRAND', 'PARENT_COMPANY', 'CHAIN_SCALE', 'SIZE_CLASS', 'FILER_TYPE'],
+] as const);
 
 /** Monthly figures by group. Throws BAD_USER_INPUT. */
 export async function marketMonths(db: Db, args: MarketMonthsArgs): Promise<MarketMonths> {
@@ -159,6 +162,7 @@ async function toSeries({ spec, key, name, total, whole }: Group, read: ReadColu
 
 function nameOf({ groupBy: kind }: MarketSpec, { key, name }: RawGroup): string {
   if (kind === 'FILER_TYPE') return key === '60' ? 'Quarterly filers' : 'Monthly filers';
+  if (kind === 'CHAIN_SCALE') return scaleName(key);
   if (kind !== 'SIZE_CLASS') return name ?? key ?? '';
   const size = sizeClasses.find(({ from }) => String(from) === key);
   return size?.to ? `${String(size.from)} to ${String(size.to)} rooms` : `${key ?? ''} rooms or more`;

@@ -11,6 +11,7 @@ export const MarketGroup = {
   PROPERTY: 'PROPERTY',
   BRAND: 'BRAND',
   PARENT_COMPANY: 'PARENT_COMPANY',
+  CHAIN_SCALE: 'CHAIN_SCALE',
   OWNER: 'OWNER',
   SIZE_CLASS: 'SIZE_CLASS',
   FILER_TYPE: 'FILER_TYPE',
@@ -26,6 +27,10 @@ registerEnumType(MarketGroup, {
     PROPERTY: { description: 'By hotel or bar.' },
     BRAND: { description: 'Hotels only: by brand.' },
     PARENT_COMPANY: { description: 'Hotels only: by the company that owns the brand.' },
+    CHAIN_SCALE: {
+      description:
+        'Hotels only: by chain scale of the brand, as ChainScale names them; UNKNOWN without a certain one.',
+    },
     OWNER: { description: 'By taxpayer.' },
     SIZE_CLASS: { description: 'Hotels only: by rooms for rent, as last filed.' },
     FILER_TYPE: { description: 'Hotels only: by filing frequency, as last filed.' },

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { IntRange, StringFilter } from '../../platform/lib/filters.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { ChainScale } from '../brands/chainScale.ts';
 import { FilerType, Product } from '../enums.ts';
 import { PlaceKind } from '../places/placeKind.ts';
 import { PlaceConditions } from '../propertyFilters.type.ts';
@@ -24,6 +25,14 @@ export class RankingFilter extends PlaceConditions {
     description: 'Hotels only: ids of companies that own brands, such as `parent-company:3`; at most 100.',
   })
   parentCompanies?: string[] | null;
+
+  @Field(() => [ChainScale], {
+    nullable: 'itemsAndList',
+    description:
+      'Hotels only: chain scales of the brands; null among them for hotels whose brand has no certain class. INDEPENDENT ' +
+      'is for hotels without a brand, never for marketplaces.',
+  })
+  chainScales?: (ChainScale | null)[] | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'Taxpayer number of the owner.' })
   taxpayerNumber?: StringFilter | null;

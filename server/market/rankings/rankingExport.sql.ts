@@ -1,3 +1,4 @@
+import { scaleOfBrand, UNKNOWN_SCALE } from '../brands/chainScale.rules.ts';
 import { revparCentsSql, shareOfSql } from '../hotels/hotel.rules.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
@@ -16,13 +17,15 @@ export function rankingList(spec: RankingSpec): ListSql {
   };
 }
 
-function identity({ kind }: RankingSpec): string {
+function identity({ kind, product }: RankingSpec): string {
   if (kind !== 'PROPERTY') {
     const taxpayer = kind === 'OWNER' ? 'r.key' : 'null';
-    return `${taxpayer} as "taxpayerNumber", null as "locationNumber", null as city, null as county`;
+    const scale = kind === 'BRAND' ? '(select b.chain_scale from brand b where b.id = r.key)' : 'null';
+    return `${taxpayer} as "taxpayerNumber", null as "locationNumber", null as city, null as county, ${scale} as "chainScale"`;
   }
+  const scale = product === 'hotel' ? `nullif(${scaleOfBrand('p.brand_id')}, '${UNKNOWN_SCALE}')` : 'null';
   return `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.city,
-    (select c.name from county c where c.code = p.county_code) as county`;
+    (select c.name from county c where c.code = p.county_code) as county, ${scale} as "chainScale"`;
 }
 
 function figures(spec: RankingSpec): string {

@@ -20,7 +20,7 @@ interface Args extends Omit<RankingArgs, 'direction'> {
 const ofHotels: ReadonlySet<RankedKind> = new Set(['BRAND', 'PARENT_COMPANY']);
 
 function kindOf({ kind, product }: Args): RankedKind {
-  if (kind === 'SIZE_CLASS' || kind === 'FILER_TYPE') {
+  if (kind === 'SIZE_CLASS' || kind === 'FILER_TYPE' || kind === 'CHAIN_SCALE') {
     throw badInput(`${kind} cannot be ranked: marketMonths has its figures.`);
   }
   if (product === 'BEVERAGE' && ofHotels.has(kind)) throw badInput('Bars have no brands.');
@@ -42,6 +42,9 @@ const rankings = dataSet<Args>({
     column.plain('locationNumber', 'Location number', { about: 'Location number of a hotel or bar.' }),
     column.text('city', 'City', { about: 'City of a hotel or bar.' }),
     column.text('county', 'County', { about: 'County of a hotel or bar.' }),
+    column.text('chainScale', 'Chain scale', {
+      about: 'Class of the brand of a hotel or brand, as ChainScale; empty if none is certain.',
+    }),
     column.money('receipts', 'Receipts'),
     column.plain('share', 'Share of all, percent', {
       about: 'Percent of the receipts of everything that passes the filter.',

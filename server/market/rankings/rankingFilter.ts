@@ -2,6 +2,7 @@ import { badInput } from '../../platform/errors.ts';
 import { wanted } from '../../platform/lib/filters.ts';
 import { databaseKey, type NodeKind } from '../../platform/lib/node.ts';
 import type { Params } from '../../platform/lib/page.ts';
+import { chainScaleConditions } from '../brands/chainScaleFilter.ts';
 import { placeConditions } from '../places/placeFilter.ts';
 import { FILED_BY } from './yearSource.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
@@ -37,6 +38,7 @@ export function filterCondition(
     'true',
     ...placeConditions('y', filter, params),
     ...brandConditions(filter, params),
+    ...chainScaleConditions(filter, params),
     ...ownerConditions(filter, product, params),
     ...propertyConditions(filter, product, params),
     ...(hasDoubtfulFilings === null
@@ -45,8 +47,9 @@ export function filterCondition(
   ].join(' and ');
 }
 
-function refuseHotelFilters({ brands, parentCompanies, rooms, filerType }: RankingFilter): void {
+function refuseHotelFilters({ brands, parentCompanies, chainScales, rooms, filerType }: RankingFilter): void {
   if (brands || parentCompanies) throw badInput('Bars have no brands: leave out brands and parentCompanies.');
+  if (chainScales) throw badInput('Bars have no brands: leave out chainScales.');
   if (rooms) throw badInput('Bars have no rooms: leave out rooms.');
   if (filerType) throw badInput('All bars file monthly: leave out filerType.');
 }

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
+import { latestMonth } from './latestMonth.ts';
+import { AsOfInput } from './release.type.ts';
 import { monthNumberOf, quarterOf, yearOf } from '../../platform/lib/month.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 import { PublishedMonth } from './publishedMonth.type.ts';
@@ -125,10 +127,15 @@ export class AboutResolver {
     description: 'The latest published month; null if nothing is published.',
   })
   async latestPeriod(
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
+    @Arg('asOf', () => AsOfInput, {
+      nullable: true,
+      description: 'Point in time of which it is the latest month; without it, now.',
+    })
+    asOf?: AsOfInput | null,
   ): Promise<LatestPeriod | null> {
-    const month = await loaders.releases.latestMonth.load(product);
+    const month = await latestMonth(context, product, asOf);
     if (month === null) return null;
     return { month, year: yearOf(month), monthNumber: monthNumberOf(month), quarter: quarterOf(month) };
   }

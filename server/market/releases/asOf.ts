@@ -2,12 +2,11 @@ import { badInput } from '../../platform/errors.ts';
 import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
 import type { AsOfInput } from './release.type.ts';
 import type { MarketContext } from '../context.ts';
-import { lastReleaseBy } from './release.sql.ts';
 import type { ProductName } from './revision.sql.ts';
 
 /** Number of the requested release; null for now. Throws BAD_USER_INPUT. */
 export async function asOfRelease(
-  { db, loaders }: Pick<MarketContext, 'db' | 'loaders'>,
+  { loaders }: Pick<MarketContext, 'loaders'>,
   product: ProductName,
   asOf: AsOfInput | null | undefined,
 ): Promise<number | null> {
@@ -15,8 +14,23 @@ export async function asOfRelease(
   if (release !== null && date !== null) throw badInput('asOf takes a release or a date, not both.');
   if (release !== null) return releaseInForce(loaders, release);
   if (date === null) return null;
-  const rows = await db.query<{ id: number }[]>(lastReleaseBy, [product, date]);
-  return rows[0]?.id ?? 0;
+  return loaders.releases.lastBy.load({ product, day: date });
+}
+
+/** Number of the requested release for each tax; null for now. */
+export type ReleaseLimits = Readonly<Record<ProductName, number | null>> | null;
+
+/** The same for both taxes. Throws BAD_USER_INPUT. */
+export async function releaseLimits(
+  context: Pick<MarketContext, 'loaders'>,
+  asOf: AsOfInput | null | undefined,
+): Promise<ReleaseLimits> {
+  if (asOf == null) return null;
+  const [hotel, beverage] = await Promise.all([
+    asOfRelease(context, 'hotel', asOf),
+    asOfRelease(context, 'beverage', asOf),
+  ]);
+  return { hotel, beverage };
 }
 
 /**

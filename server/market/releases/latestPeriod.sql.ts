@@ -2,8 +2,9 @@
  * Last day of the latest published period of a product. A month with fewer than half the rows of the fullest month of
  * the year before it does not count yet, and a future month never does. Quarterly filers are used only if there are
  * no others, because they do not file by month.
+ * With SQL of a release's number, as of that release.
  */
-export function latestPeriodEnd(product: 'hotel' | 'beverage'): string {
+export function latestPeriodEnd(product: 'hotel' | 'beverage', release?: string): string {
   return `(
     select period_end
     from (
@@ -13,6 +14,7 @@ export function latestPeriodEnd(product: 'hotel' | 'beverage'): string {
         ) as usual
       from release_period
       where product = '${product}' and period_end < date_trunc('month', now()) + interval '1 month'
+        ${release === undefined ? '' : `and release_id <= ${release}`}
       group by period_end, series
     ) period
     where rows * 2 >= coalesce(usual, 0)
@@ -23,3 +25,8 @@ export function latestPeriodEnd(product: 'hotel' | 'beverage'): string {
 
 export const selectLatestPeriods = `/* latestPeriods */
   select ${latestPeriodEnd('hotel')} as "HOTEL", ${latestPeriodEnd('beverage')} as "BEVERAGE"`;
+
+/** The same of one product as of a release ($1, its number). */
+export function latestPeriodAsOf(product: 'hotel' | 'beverage'): string {
+  return `/* latestPeriodAsOf ${product} */ select ${latestPeriodEnd(product, '$1::bigint')} as "periodEnd"`;
+}

@@ -139,3 +139,18 @@ test('an empty list in REST has a header if the period is unknown', async () => 
   expect(await said('quarterlymonthly/2/2023/city/MARFA')).toEqual([200, [], null]);
   expect(await said('mbt/8/2017/city/MARFA')).toEqual([200, [], null]);
 });
+
+test('the latest month is that of the releases up to a point in time', async () => {
+  const early = await insertRelease(server.db, {
+    publishedAt: '2023-02-15T12:00:00Z',
+    periods: { '2022-12-31': 100 },
+  });
+  await insertRelease(server.db, { publishedAt: '2024-04-15T12:00:00Z', periods: { '2024-02-29': 100 } });
+  const latest = async (asOf: object | null): Promise<unknown> => {
+    const query = 'query ($asOf: AsOfInput) { latestPeriod(product: HOTEL, asOf: $asOf) { month year } }';
+    return (await server.query<{ latestPeriod: unknown }>(query, { asOf })).latestPeriod;
+  };
+  expect(await latest(null)).toEqual({ month: '2024-02', year: 2024 });
+  expect(await latest({ release: `release:${String(early)}` })).toEqual({ month: '2023-07', year: 2023 });
+  expect(await latest({ date: '2022-01-01' })).toBeNull();
+});

@@ -6,7 +6,7 @@ import { monthOf, type Month } from '../../platform/lib/month.ts';
 import type { OrderColumn } from '../../platform/lib/page.ts';
 import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts';
 import { selectLatestPeriods } from './latestPeriod.sql.ts';
-import { releasesById } from './release.sql.ts';
+import { lastReleasesBy, releasesById } from './release.sql.ts';
 import type { Release, Revision } from './release.type.ts';
 import { revisionsOf, type ProductName } from './revision.sql.ts';
 
@@ -19,10 +19,17 @@ export interface RevisionLoaders {
   ofProperty: PageLoader<RevisionsArgs, Revision>;
 }
 
+interface ProductDay {
+  product: ProductName;
+  day: string;
+}
+
 export interface ReleaseLoaders {
   byId: RowLoader<number, Release>;
   /** The latest published month of a product; null if nothing is published. */
   latestMonth: DataLoader<Product, Month | null>;
+  /** The last release of a product by the end of a day; 0 before the first. */
+  lastBy: DataLoader<ProductDay, number, string>;
   revisions: Record<Product, RevisionLoaders>;
 }
 
@@ -36,6 +43,14 @@ export function createReleaseLoaders(db: Db): ReleaseLoaders {
         return date === null ? null : monthOf(date);
       });
     }),
+    lastBy: new DataLoader(
+      async (keys) => {
+        const values = [keys.map(({ product }) => product), keys.map(({ day }) => day)];
+        const rows = await db.query<{ id: number }[]>(lastReleasesBy, values);
+        return rows.map(({ id }) => id);
+      },
+      { cacheKeyFn: ({ product, day }) => `${product} ${day}` },
+    ),
     revisions: { HOTEL: revisionLoaders(db, 'hotel'), BEVERAGE: revisionLoaders(db, 'beverage') },
   };
 }

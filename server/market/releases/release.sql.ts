@@ -18,10 +18,14 @@ export function releaseList(where: string): ListSql {
   return { name: 'releaseList', columns, from: 'release r', where };
 }
 
-/** The last release of a product ($1) published by the end of a day ($2, UTC); 0 before the first. */
-export const lastReleaseBy = `/* lastReleaseBy */
-  select coalesce(max(id), 0) as id from release
-  where product = $1 and published_at < (($2::date + 1)::timestamp at time zone 'UTC')`;
+/** The last release of each product ($1) published by the end of a day ($2, UTC); 0 before the first. */
+export const lastReleasesBy = `/* lastReleasesBy */
+  select coalesce((
+    select max(id) from release
+    where product = k.product and published_at < ((k.day + 1)::timestamp at time zone 'UTC')
+  ), 0) as id
+  from unnest($1::text[], $2::date[]) with ordinality as k(product, day, position)
+  order by k.position`;
 
 /** The latest release in force of a product ($1) up to a number ($2; null for any); no row before the first. */
 export const latestReleaseBy = `/* latestReleaseBy */
@@ -29,10 +33,14 @@ export const latestReleaseBy = `/* latestReleaseBy */
   where product = $1 and undone_at is null and id <= coalesce($2::bigint, id)
   order by id desc limit 1`;
 
-/** The latest release in force of each product that has one. Read for every answer of the REST facade about figures. */
+/**
+ * The latest release in force of each product that has one, up to the number of each (a JSON object $1; null for any).
+ * Read for every answer of the REST facade about figures.
+ */
 export const latestReleases = `/* latestReleases */ /* prepared */
   select product, 'release:' || max(id) as id from release
-  where undone_at is null group by product order by product desc`;
+  where undone_at is null and id <= coalesce(($1::jsonb ->> product)::bigint, id)
+  group by product order by product desc`;
 
 export const anySynthetic = `/* anySynthetic */ select exists (
     select from release where synthetic and undone_at is null

@@ -1,4 +1,3 @@
-/** Access to this feature's root fields. */
 export const publicSamplePolicy = {
   publicSample: 'member',
   setPublicSample: 'admin',

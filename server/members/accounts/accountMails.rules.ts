@@ -28,7 +28,7 @@ export function passwordChangedMail(sender: Sender, firstName: string, at: Date)
   });
 }
 
-/** Address of a new account, or a new address of an account. */
+/** Asks the owner of a new account, or of a new address of an account, to confirm the address. */
 export function confirmMail(sender: Sender, firstName: string, link: string): Mail {
   return renderMail(sender, {
     subject: `Confirm your email address for ${sender.productName}`,
@@ -44,7 +44,7 @@ export function confirmMail(sender: Sender, firstName: string, link: string): Ma
   });
 }
 
-/** Facts of a change of address, as the outbox keeps them. */
+/** Facts of a change of address, as stored in the outbox. */
 export interface EmailChangeFacts {
   firstName: string;
   newEmail: string;
@@ -52,7 +52,7 @@ export interface EmailChangeFacts {
   isDone: boolean;
 }
 
-/** To the address that is, or was, the account’s. */
+/** Notice of an address change, sent to the account’s current or former address. */
 export function emailChangeMail(sender: Sender, { firstName, newEmail, isDone }: EmailChangeFacts): Mail {
   const { productName, publicUrl, supportEmail } = sender;
   const help = supportEmail ?? `Help and Support at ${publicUrl}`;
@@ -95,7 +95,7 @@ function spelled(at: Date): string {
   return `${time.format(at)} UTC`;
 }
 
-/** Every email about an account, to an invented member, with its occasion. */
+/** Previews of every email about an account, each with its occasion. */
 export function accountMailPreviews(
   sender: Sender,
   firstName: string,

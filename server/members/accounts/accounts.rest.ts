@@ -59,7 +59,7 @@ const isUnsubscribed = graphql(`
   }
 `);
 
-/** One for true: the specification's flags. */
+/** The specification's flags are 1 and 0. */
 function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }
@@ -93,7 +93,7 @@ async function login({ run, field }: RestCall): Promise<unknown> {
   return requireSome(errors, { INVALID_CREDENTIALS: 'Invalid email/password', CAPTCHA_FAILED: 'Fail' });
 }
 
-/** Clients show any answer without `result` as it is: an error message. */
+/** Clients show any response without `result` as an error message. */
 async function register({ run, field }: RestCall): Promise<unknown> {
   const input = {
     firstName: field('fname'),
@@ -109,7 +109,7 @@ async function register({ run, field }: RestCall): Promise<unknown> {
 
 const logout: Route['answer'] = async ({ run }) => ({ result: (await run(signOut, {})).signOut.ok });
 
-/** A list, though one sees only oneself: clients read its first item. */
+/** A list of one: clients read its first item. */
 const users: Route['answer'] = async ({ run }) => {
   const member = (await run(viewer, {})).viewer;
   return [{ ...memberRow(member), stripeActive: flag(member.isSubscribed) }];
@@ -118,7 +118,7 @@ const users: Route['answer'] = async ({ run }) => {
 export const accountRoutes: readonly Route[] = [
   { method: 'post', path: '/basic/userlogin', answer: login },
   { method: 'post', path: '/basic/userregister', answer: register },
-  // Both change state; they keep the specification's path, and need the token that they end.
+  // GET changes state here because the specification fixes the path. Both require the token that they end.
   { method: 'get', path: '/basic/userlogout', answer: logout },
   { method: 'post', path: '/basic/userlogout', answer: logout },
   { method: 'get', path: '/history/users', answer: users },

@@ -27,7 +27,7 @@ function statusWith(token: string): Promise<number> {
   return server.ask('{ viewer { id } }', {}, { token }).then((answer) => answer.status);
 }
 
-test('signing in gives a token that opens the data, in any case of the address', async () => {
+test('signing in returns a token with access to the data, with the address in any case', async () => {
   const { signIn: answer } = await signIn(' Paid@Example.TEST ', PASSWORD);
   expect(answer).toMatchObject({
     member: { email: 'paid@example.test', firstName: 'paid', isPaid: true, isFree: false, isAdmin: false },
@@ -43,7 +43,7 @@ test.each([
   ['an unknown address', 'nobody@example.test', PASSWORD],
   ['nothing', '', ''],
   ['an endless password', 'paid@example.test', 'x'.repeat(20_000)],
-])('%s is refused, without a hint at what was wrong', async (_, email, password) => {
+])('%s is refused, without saying what was wrong', async (_, email, password) => {
   expect(await signIn(email, password)).toEqual({
     signIn: {
       token: null,
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(await statusWith(await sessionLastSeen('10 hours 1 second'))).toBe(401);
   });
 
-  test('lives on where it was used before, and then counts from that use', async () => {
+  test('continues if it was used meanwhile, and then counts from that use', async () => {
     const token = await sessionLastSeen('9 hours 59 minutes');
     expect(await statusWith(token)).toBe(200);
     const [{ idle }] = await server.db.query<[{ idle: boolean }]>(
@@ -118,7 +118,7 @@ test.each([
   ['one without an end', (sid: string) => forge(sid, { expires: null })],
   ['one signed otherwise', (sid: string) => forge(sid, { algorithm: 'HS512' })],
   ['an unsigned one', (sid: string) => Promise.resolve(unsigned(sid))],
-])('%s opens nothing', async (_, make) => {
+])('%s gives no access', async (_, make) => {
   const [session] = await server.db.query<[{ id: string }]>(
     '/* live */ select id from session where ended_at is null limit 1',
   );
@@ -145,14 +145,14 @@ function unsigned(sid: string): string {
   return `${part({ alg: 'none' })}.${part({ sid, aud: 'texas-receipts', exp: 9_999_999_999 })}.`;
 }
 
-test('passwords are kept as argon2id with 19 MiB and 2 passes', async () => {
+test('passwords are stored as argon2id with 19 MiB and 2 passes', async () => {
   const rows = await server.db.query<{ password_hash: string }[]>(
     '/* hashes */ select password_hash from member',
   );
   for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-describe('an account cannot be made', () => {
+describe('an account cannot be created', () => {
   const good = { email: 'new@example.test', firstName: 'N', lastName: 'M', password: 'a long enough one' };
 
   test.each([

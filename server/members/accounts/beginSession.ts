@@ -12,7 +12,7 @@ export type SigningIn = Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastN
 interface Proof {
   /** Hash of the proven password; null if none was needed. */
   passwordHash: string | null;
-  /** How they proved it, in words. */
+  /** Proof as the security log states it, such as `password`. */
   means: string;
   /** Tokens of devices that the browser keeps. */
   devices: readonly string[];
@@ -22,7 +22,10 @@ export function invalidCredentials(): Error {
   return refused('INVALID_CREDENTIALS', 'Invalid Email/ Password');
 }
 
-/** Starts a session for a member who has proved their identity. */
+/**
+ * Starts a session for a member who has proved their identity. Throws INVALID_CREDENTIALS if the password has
+ * changed meanwhile.
+ */
 export async function beginSession(
   context: MemberContext,
   member: SigningIn,

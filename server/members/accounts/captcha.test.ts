@@ -11,7 +11,7 @@ import { createThrottles } from '../../platform/throttle/throttle.ts';
 const log = createLog('test', 'silent');
 const FAILED = 'Hold your horses! You clicked a little too fast. Try logging in again.';
 
-/** Stand-in for the service: knows one good answer, and misbehaves on request. */
+/** Stand-in for reCAPTCHA: accepts one answer, and fails on request. */
 let service: Server;
 let behave: 'well' | 'badly' | 'not at all' = 'well';
 const asked: string[] = [];
@@ -61,7 +61,7 @@ function signIn(captchaToken?: string): Promise<Answer> {
   );
 }
 
-test('a passed check signs in; the service gets the secret and the answer, nothing about the member', async () => {
+test('a passed check signs in; the service gets the secret and the client’s token, nothing about the member', async () => {
   expect(await signIn('human')).toMatchObject({ errors: [], token: expect.any(String) as string });
   expect(asked).toEqual(['secret=shh&response=human']);
   expect(await server.query('{ about { captchaSiteKey } }', {}, { as: 'anonymous' })).toEqual({
@@ -76,7 +76,7 @@ test.each([
     'signUp(input: { email: "a@b.test", password: "a good long one", firstName: "A", lastName: "B" })',
   ],
   ['requestPasswordReset', 'requestPasswordReset(input: { email: "paid@example.test" })'],
-])('%s without an answer fails in the specified words, and does nothing', async (_, field) => {
+])('%s without a token fails in the specified words, and does nothing', async (_, field) => {
   expect(await mutate(`${field} { errors { code message } }`)).toEqual({
     errors: [{ code: 'CAPTCHA_FAILED', message: FAILED }],
   });
@@ -90,7 +90,7 @@ test.each([
   ['/basic/userlogin', { email: 'paid@example.test', password: PASSWORD }],
   ['/basic/userregister', { email: 'a@b.test', password: 'a good long one', fname: 'A', lname: 'B' }],
   ['/passwordreset', { email: 'paid@example.test' }],
-])('REST %s answers Fail', async (path, body) => {
+])('REST %s returns Fail', async (path, body) => {
   const options = { method: 'POST', as: 'anonymous' } as const;
   expect(await server.rest(`/rest${path}`, { ...options, body })).toMatchObject({
     status: 200,
@@ -101,19 +101,19 @@ test.each([
   expect(passed.body).not.toBe('Fail');
 });
 
-test.each(['badly', 'not at all'] as const)('a service that answers %s lets nobody in', async (manner) => {
+test.each(['badly', 'not at all'] as const)('a service that responds %s lets nobody in', async (manner) => {
   behave = manner;
   expect(await signIn('human')).toMatchObject({ token: null, errors: [{ code: 'CAPTCHA_FAILED' }] });
 });
 
-test('a program’s answer is refused, and an endless one not even asked about', async () => {
+test('a program’s token is refused, and one that is too long is not even checked', async () => {
   expect(await signIn('robot')).toMatchObject({ errors: [{ code: 'CAPTCHA_FAILED' }] });
   asked.length = 0;
   expect(await signIn('x'.repeat(10_000))).toMatchObject({ errors: [{ code: 'CAPTCHA_FAILED' }] });
   expect(asked).toEqual([]);
 });
 
-test('too many failures from one address end the trying, and passing never does', async () => {
+test('too many failures from one address are throttled, and successes never are', async () => {
   for (let i = 0; i < 31; i += 1) expect((await signIn('human')).errors).toEqual([]);
   for (let i = 0; i < 30; i += 1) {
     expect((await signIn('robot')).errors[0]?.code).toBe('CAPTCHA_FAILED');

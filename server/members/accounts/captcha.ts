@@ -4,7 +4,6 @@ import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Throttles } from '../../platform/throttle/throttle.ts';
 
-/** Distinguishes people from programs. */
 export interface Captcha {
   /** Site key for the web client; null if there is no captcha. */
   siteKey: string | null;
@@ -26,7 +25,7 @@ export function createCaptcha(settings: CaptchaSettings | null, log: Log): Captc
       try {
         return await verify(settings, token);
       } catch (error) {
-        // Without an answer nobody passes; otherwise an attacker would only have to block reCAPTCHA.
+        // If reCAPTCHA does not respond, nobody passes; otherwise an attacker would only have to block it.
         log.warn({ err: error }, 'The captcha service did not answer');
         return false;
       }

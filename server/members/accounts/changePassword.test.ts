@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => bench.setBack());
 
-/** Runs `work` while another request is replacing the password, and then lets that end. */
+/** Runs `work` while another request is replacing the password, then lets that request finish. */
 async function whileReplaced<T>(
   work: () => Promise<T>,
   replace: (db: QueryRunner) => Promise<unknown>,
@@ -43,7 +43,7 @@ async function whileReplaced<T>(
   }
 }
 
-test('a sign-in that is under way with the old password gets no session that outlives it', async () => {
+test('a concurrent sign-in with the old password gets no session', async () => {
   expect(
     await whileReplaced(
       () => bench.canSignIn(PASSWORD),
@@ -52,7 +52,7 @@ test('a sign-in that is under way with the old password gets no session that out
   ).toBe(false);
 });
 
-test('a link that is used while the password is changed is over, and neither fails', async () => {
+test('a link used while the password changes is invalid, and neither request fails', async () => {
   const link = await bench.mailedToken();
   const answer = await whileReplaced(
     () => bench.reset(link),
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     return changePassword;
   }
 
-  test('keeps this session, ends the others and every link, and a notice waits', async () => {
+  test('keeps this session, ends the others and every link, and queues a notice', async () => {
     const [token, other] = [await server.freshToken('paid'), await server.freshToken('paid')];
     const link = await bench.mailedToken();
     expect(await change(token, PASSWORD, 'another long password')).toEqual({ ok: true, errors: [] });
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect(await bench.mails()).toEqual([{ kind: 'PASSWORD_CHANGED', recipient: 'paid@example.test' }]);
   });
 
-  test('needs the present password, however often it is tried, and a good new one', async () => {
+  test('needs the current password, with limited attempts, and a good new one', async () => {
     const stored = (): Promise<object[]> => server.db.query('/* stored */ select password_hash from member');
     const before = await stored();
     const token = await server.freshToken('paid');
@@ -101,7 +101,7 @@ describe('changing the password', () => {
     expect(await bench.mails()).toEqual([]);
   });
 
-  test('proves nothing with a password that is being replaced', async () => {
+  test('refuses a password that is being replaced', async () => {
     const token = await server.freshToken('paid');
     const answer = await whileReplaced(
       () => change(token, PASSWORD, 'an intruder’s choice'),
@@ -114,7 +114,7 @@ describe('changing the password', () => {
     expect(await bench.canSignIn('a new one, and long')).toBe(true);
   });
 
-  test('goes on without end where the present password is right', async () => {
+  test('is unlimited with the right current password', async () => {
     const token = await server.freshToken('paid');
     for (let i = 0; i < 11; i += 1) {
       expect(await change(token, PASSWORD, PASSWORD)).toEqual({ ok: true, errors: [] });

@@ -1,7 +1,7 @@
-/** Columns that say by their e-mail address which administrator acted. */
-const columns: Readonly<Record<string, readonly string[]>> = {
+/** Columns that hold the e-mail address of the administrator who acted, by table. */
+export const namingColumns: Readonly<Record<string, readonly string[]>> = {
   brand_change: ['made_by'],
-  data_task: ['requested_by'],
+  data_task: ['requested_by', 'cancelled_by'],
   filing_decision: ['decided_by', 'undone_by'],
   help_message: ['answered_by'],
   hotel_brand_correction: ['made_by', 'ended_by'],
@@ -9,14 +9,16 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   premises_decision: ['decided_by', 'undone_by'],
   release: ['undone_by'],
   release_undo: ['undone_by', 'redone_by'],
+  schedule: ['run_wanted_by', 'changed_by'],
+  source_run: ['wished_by', 'cancelled_by'],
 };
 
 /** Replaces an administrator's address ($1) where their decisions name it, by a new address or other words ($2). */
-export const renameInDecisions: readonly string[] = Object.entries(columns).flatMap(([table, names]) =>
+export const renameInDecisions: readonly string[] = Object.entries(namingColumns).flatMap(([table, names]) =>
   names.map(
     (name) => `/* renameInDecisions.${table}.${name} */ update ${table} set ${name} = $2 where ${name} = $1`,
   ),
 );
 
-/** Decisions outlast the account of the administrator who made them, without a name. */
+/** Stands in decisions whose administrator's account was deleted: decisions outlast accounts. */
 export const FORMER_ADMINISTRATOR = 'a former administrator';

@@ -6,7 +6,7 @@ import { recordOf } from '../../billing/subscriptions/record.ts';
 interface Deleted {
   id: string;
   email: string;
-  /** Asks nothing. */
+  /** Skips the confirmation prompt. */
   isSure: boolean;
 }
 

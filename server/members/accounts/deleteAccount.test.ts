@@ -11,6 +11,7 @@ import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.t
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
+import { namingColumns } from './decisionNames.sql.ts';
 import { createMember } from './member.ts';
 import {
   addPerson,
@@ -44,7 +45,7 @@ async function count(table: string, where: string, value: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-test('members download what is kept about them, and nobody else', async () => {
+test('members download the data stored about them, and nobody else can', async () => {
   const person = await addSubscriber(server);
   const { token } = person;
   await server.rest('/rest/portfolio', { method: 'POST', body: { portfolio: 'Mine', type: 0 }, token });
@@ -98,7 +99,7 @@ describe('deleting an account', () => {
     );
     expect(kept).toEqual([{ id: invoices[0], cents: 15_00, member_id: null, pdf_url: null, page_url: null }]);
     expect(await mailsTo(server, person.email)).toContain('ACCOUNT_DELETED');
-    // At Stripe, the customer goes with the daily work, cards included; doing it twice changes nothing.
+    // The daily work deletes the Stripe customer with its cards; running it twice changes nothing.
     await doDaily(server);
     await doDaily(server);
     expect(await server.billing.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
@@ -107,7 +108,7 @@ describe('deleting an account', () => {
     await expect(createMember(server.db, again)).resolves.toMatch(/-/);
   });
 
-  test('ends what waits for a bank', async () => {
+  test('ends a payment that waits for a bank', async () => {
     const person = await addPerson(server);
     const { clientSecret } = await subscribe(server, person, 'MONTHLY', 'pm_card_threeDSecure2Required');
     const customer = await customerOf(server, person);
@@ -118,7 +119,7 @@ describe('deleting an account', () => {
     expect(data.filter(({ status }) => status === 'active')).toEqual([]);
   });
 
-  test('does nothing at all where Stripe cannot be asked', async () => {
+  test('does nothing if Stripe cannot be reached', async () => {
     const person = await addPerson(server);
     await subscribe(server, person, 'MONTHLY', 'pm_card_visa');
     await withoutStripe(database, server, async (at) => {
@@ -133,7 +134,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('is not for the only administrator, nor for both at once', async () => {
+  test('is refused to the only administrator, and to two who try at once', async () => {
     const [one, two] = [
       await addPerson(server, { isAdmin: true }),
       await addPerson(server, { isAdmin: true }),
@@ -163,13 +164,27 @@ test('decisions follow an administrator to a new address, and lose the name with
   expect(await decidedBy()).toBe('a former administrator');
 });
 
-test('everybody may know how long things are kept', async () => {
+test('every column that names who acted is known to a deletion', async () => {
+  const rows = await server.db.query<{ name: string }[]>(
+    `/* naming */ select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type = 'text' and column_name like '%\\_by' order by 1`,
+  );
+  const known = Object.entries(namingColumns).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name}`),
+  );
+  // Says MEMBER or OPERATOR.
+  expect(rows.map(({ name }) => name)).toEqual([...known, 'erasure.asked_by'].sort());
+});
+
+test('retention periods are public', async () => {
   const { retention } = await server.query<{ retention: { what: string; days: number }[] }>(
     '{ retention { what days } }',
     {},
     { as: 'anonymous' },
   );
   expect(retention.length).toBeGreaterThan(8);
+  // Thirteen months at most: the newest backup of each of twelve is kept.
+  expect(retention).toContainEqual({ what: expect.stringMatching(/^Backups, /) as string, days: 396 });
 });
 
 async function invoicesOf({ memberId }: Payer): Promise<string[]> {

@@ -5,14 +5,14 @@ import { normalEmail } from './member.ts';
 const AUDIENCE = 'texas-receipts device';
 const ALGORITHM = 'HS256';
 const LIFETIME = '180d';
-/** Most device tokens of a browser: one for each account that signed in there. */
+/** Maximum device tokens of a browser, one for each account that signed in there. */
 const MOST = 5;
 
 function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** Names the account without its address. */
+/** Identifies the account without revealing its address. */
 function accountOf(email: string): string {
   return createHash('sha256')
     .update(`device ${normalEmail(email)}`)
@@ -30,7 +30,7 @@ export function signDevice(secret: string, email: string): Promise<string> {
     .sign(keyOf(secret));
 }
 
-/** The device of one of the tokens, if the account signed in on it before. */
+/** Finds the device on which the account signed in before among these tokens. */
 export async function knownDevice(
   secret: string,
   tokens: readonly string[],

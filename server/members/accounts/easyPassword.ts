@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Estimated guesses: 0 under a thousand, 1 under a million, then a hundred times more each. */
 const LOWEST_SCORE = 2;
-/** Estimation time grows faster than length; a password that is hard to guess up to here stays so. */
+/** Characters that are estimated. The time grows faster than length, and more characters make no password easier. */
 const LONGEST_LOOKED_AT = 40;
 /** Characters required in addition to names and addresses. */
 const LEAST_OF_ONES_OWN = 6;
@@ -27,7 +27,7 @@ export async function isEasy(password: string, personal: readonly string[]): Pro
   return strength.check(password.slice(0, LONGEST_LOOKED_AT), [...personal]).score < LOWEST_SCORE;
 }
 
-/** True for a password with little in it besides the names and addresses of its member. */
+/** True if a password contains little besides its member's names and addresses. */
 export function isPersonal(password: string, personal: readonly string[]): boolean {
   const words = personal.flatMap((text) => [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)]);
   const found = words.filter((word) => word.length > 2).toSorted((one, other) => other.length - one.length);

@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(await mailsTo(server, email)).toHaveLength(3);
   });
 
-  test('is not confirmed by a link that has expired, is made up, or is of another address', async () => {
+  test('is not confirmed by an expired or invented link, or one to another address', async () => {
     const person = await addPerson(server, { isConfirmed: false });
     const old = await mailedLink(server, person.memberId, person.email);
     await server.db.query('/* old */ update email_link set expires_at = now() where member_id = $1', [
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(await ownEmail(server, person)).toMatchObject({ isConfirmed: false });
   });
 
-  test('is confirmed at most five times an hour', async () => {
+  test('gets at most five confirmation links an hour', async () => {
     const { token } = await addPerson(server, { isConfirmed: false });
     for (let i = 0; i < 5; i += 1)
       expect(await call(server, 'requestEmailConfirmation', null, token)).toEqual(DONE);
@@ -76,7 +76,7 @@ describe('an address', () => {
     );
   });
 
-  test('that is new counts after it is confirmed; the old address and Stripe are told', async () => {
+  test('that is new takes effect once confirmed; the old address and Stripe are notified', async () => {
     const person = await addPerson(server);
     await subscribe(server, person, 'MONTHLY', 'pm_card_visa');
     const email = 'Moved@Example.test';
@@ -132,7 +132,7 @@ describe('an address', () => {
       other.memberId,
     ]);
     expect(await confirm(link)).toEqual(refusedFor('EMAIL_TAKEN', 'token'));
-    // A new password, or the member, stops it.
+    // Setting a new password, or cancelling, stops the change.
     const newPassword = 'quite another one 7';
     await call(server, 'changePassword', { currentPassword: PASSWORD, newPassword }, token);
     expect(await ownEmail(server, person)).toMatchObject({ email: person.email, pendingEmail: null });
@@ -141,7 +141,7 @@ describe('an address', () => {
   });
 });
 
-test('names change, and what is none is refused', async () => {
+test('names change, and invalid ones are refused', async () => {
   const { token } = await addPerson(server);
   const document = `mutation ($input: ChangeNameInput!) {
     changeName(input: $input) { member { firstName lastName } errors { field code } } }`;

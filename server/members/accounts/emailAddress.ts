@@ -24,7 +24,7 @@ import { requireViewer } from '../../platform/viewer.ts';
 
 const TAKEN = 'Email address already exists. ';
 
-/** The member's addresses. */
+/** The member's current and pending addresses; null if the account is gone. */
 export async function emailStateOf(db: Db, memberId: string): Promise<OwnEmail | null> {
   const [state] = await db.query<OwnEmail[]>(emailState, [memberId]);
   return state ?? null;
@@ -94,10 +94,10 @@ export async function confirmEmail(context: MemberContext, token: string): Promi
   await tellAddress({ accounts, billing }, memberId, log);
 }
 
-/** Returns the member. */
+/** Returns the member's id. */
 async function useEmailLink(db: Db, context: MemberContext, token: string): Promise<string> {
   const [holder] = await db.query<Holder[]>(holdLinkMember, [hashOfToken(token)]);
-  // TypeORM answers an update with its rows and their number.
+  // TypeORM returns an update's rows together with their number.
   const [taken] = await db.query<[{ email: string }[], number]>(takeEmailLink, [hashOfToken(token)]);
   const email = taken[0]?.email;
   if (!holder || email === undefined) throw expired();

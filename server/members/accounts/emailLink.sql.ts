@@ -29,13 +29,13 @@ export const setPendingEmail = `/* setPendingEmail */
 export const dropPendingEmail = `/* dropPendingEmail */
   update member set pending_email = null where id = $1`;
 
-/** Holds the member of a link, by its hash ($1). */
+/** Locks the member of a link, by the link's hash ($1). */
 export const holdLinkMember = `/* holdLinkMember */
   select id, email, first_name as "firstName", pending_email as "pendingEmail",
     email_confirmed_at is not null as "isConfirmed"
   from member where id = (select member_id from email_link where token_hash = $1) for update`;
 
-/** Uses a link, by its hash ($1): of many that try, one is answered the address that it proves. */
+/** Uses up a link, by its hash ($1), and returns the address that it proves; concurrent requests get no row. */
 export const takeEmailLink = `/* takeEmailLink */
   update email_link set used_at = now()
   where token_hash = $1 and used_at is null and expires_at > now()
@@ -62,11 +62,11 @@ export const setEmail = `/* setEmail */
   )
   select count(*)::int as count from changed`;
 
-/** Notifies an address ($1) of a person ($2) that another ($3) replaced it. */
+/** Queues an email to a former address ($1) of a person ($2) about their new address ($3). */
 export const addChangedMail = `/* addChangedMail */
   insert into outbox_mail (kind, recipient, facts)
   values ('EMAIL_CHANGE', $1, jsonb_build_object('firstName', $2::text, 'newEmail', $3::text, 'isDone', true))`;
 
-/** Gives a member ($1) a first ($2) and a last name ($3). */
+/** Sets a member's ($1) first ($2) and last name ($3). */
 export const setNames = `/* setNames */
   update member set first_name = $2, last_name = $3 where id = $1`;

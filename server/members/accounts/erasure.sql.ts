@@ -3,11 +3,11 @@ export const holdSubscriptions = `/* holdSubscriptions */
   select source, stripe_customer_id as "customerId", stripe_subscription_id as "subscriptionId", status
   from subscription where member_id = $1 order by source for update`;
 
-/** Holds all administrators: the last one is not to leave while another does. */
+/** Locks all administrators, so that the last two cannot leave at the same moment. */
 export const holdAdministrators = `/* holdAdministrators */
   select id from member where is_admin order by id for update`;
 
-/** Holds a member ($1). */
+/** Locks a member ($1). */
 export const holdMember = `/* holdMember */
   select email, first_name as "firstName", is_admin as "isAdmin", email_confirmed_at is not null as "isConfirmed"
   from member where id = $1 for update`;
@@ -17,8 +17,8 @@ export const noteErasure = `/* noteErasure */
   insert into erasure (member_id, email, asked_by) select id, email, $2 from member where id = $1`;
 
 /**
- * Deletes a member ($1), and with it all that only a member has. The customers at Stripe are noted, to be erased;
- * invoices lose their links, which show a name.
+ * Deletes a member ($1) with everything that belongs only to them. Queues their Stripe customers for
+ * deletion, and removes the links of invoices, because the linked pages show a name.
  */
 export const deleteMember: readonly string[] = [
   `/* noteCustomers */ insert into erased_customer (customer_id, source, member_id)
@@ -31,7 +31,7 @@ export const deleteMember: readonly string[] = [
   `/* eraseMember */ delete from member where id = $1`,
 ];
 
-/** Notifies an address ($1) of a person ($2) that their account was deleted. */
+/** Queues an email to an address ($1) of a person ($2) about the deletion of their account. */
 export const addDeletedMail = `/* addDeletedMail */
   insert into outbox_mail (kind, recipient, facts)
   values ('ACCOUNT_DELETED', $1, jsonb_build_object('firstName', $2::text))`;

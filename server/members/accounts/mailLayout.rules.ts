@@ -1,11 +1,10 @@
-/** An email in both forms, text and HTML. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
   /** Reply-to address; by default the sender's. */
   replyTo?: string;
-  /** Address that ends emails of this kind, for the button of mail programs. */
+  /** Unsubscribe address, for the button of mail programs. */
   unsubscribe?: string;
 }
 
@@ -18,7 +17,6 @@ export interface Sender {
   supportEmail: string | null;
 }
 
-/** The parts of an email, from top to bottom. */
 export interface Content {
   subject: string;
   paragraphs: string[];
@@ -27,7 +25,6 @@ export interface Content {
   button?: { label: string; href: string };
   /** After the button. */
   closing: string[];
-  /** Address that ends emails of this kind. */
   unsubscribe?: string;
 }
 
@@ -38,7 +35,7 @@ export interface Section {
   lines: readonly string[];
 }
 
-/** An email in the product's look, as text and as HTML. */
+/** Renders an email in the product's look, as text and as HTML. */
 export function renderMail(sender: Sender, content: Content): Mail {
   const { subject, paragraphs, sections = [], button, closing, unsubscribe } = content;
   const { productName, operatorName, publicUrl, supportEmail } = sender;
@@ -103,7 +100,7 @@ function paragraph(text: string): string {
   return `<p>${escape(text)}</p>`;
 }
 
-/** Names come from people, and may look like HTML. */
+/** Members choose their names, which may contain HTML. */
 function escape(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -8,7 +8,7 @@ import { createMailSignal } from './mailSignal.ts';
 
 const log = createLog('test', 'silent');
 
-test('the worker’s queue hears of a mail', async () => {
+test('the worker’s queue gets a signal of a mail', async () => {
   const { url } = await testRedis();
   const signal = createMailSignal(url, log);
   const connection = createQueueConnection(url, () => undefined);
@@ -24,7 +24,7 @@ test('the worker’s queue hears of a mail', async () => {
   connection.disconnect();
 });
 
-test('a Redis that is away keeps nobody waiting, and stopping neither', async () => {
+test('an unreachable Redis delays neither requests nor the stop', async () => {
   const signal = createMailSignal('redis://127.0.0.1:1', log);
   const begun = Date.now();
   signal.send();

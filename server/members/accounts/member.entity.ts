@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A person with an account. What clients see of it is `member.type.ts`. */
+/** A person with an account. The API type is in `member.type.ts`. */
 @Entity({ name: 'member' })
 export class MemberEntity {
   @PrimaryColumn({ type: 'uuid', default: () => 'gen_random_uuid()' })

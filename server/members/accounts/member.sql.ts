@@ -1,7 +1,7 @@
 /**
- * Adds an account: e-mail ($1), names ($2, $3), password hash ($4), administrator ($5), free ($6), and for a
- * paying member ($7) a subscription to a plan ($8) outside Stripe, until a moment ($9) or without an end, with
- * a Stripe customer ($10) if any. The address may be confirmed ($11). No row if the e-mail is taken.
+ * Adds an account: e-mail ($1), names ($2, $3), password hash ($4), administrator ($5), free ($6). A paying
+ * member ($7) gets a subscription to a plan ($8) outside Stripe, with an end ($9) and a Stripe customer
+ * ($10), each of which may be null. The address may be confirmed ($11). No row if the e-mail is taken.
  */
 export const addMember = `/* addMember */
   with added as (
@@ -23,6 +23,6 @@ export interface PaidRights {
   isSubscribed: boolean;
 }
 
-/** Access from a member's ($1) subscription. */
+/** Access that a member's ($1) subscription gives. */
 export const paidRights = `/* paidRights */
   select is_paid as "isPaid", is_subscribed as "isSubscribed" from membership where member_id = $1`;

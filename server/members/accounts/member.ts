@@ -19,7 +19,7 @@ export interface NewMember {
   plan?: PlanCode;
   /** End of the plan; by default none. */
   until?: Date | null;
-  /** The id of a customer of Stripe's to link. */
+  /** Id of a Stripe customer to link. */
   customer?: string | null;
   /** False if a link must confirm the address. An operator who adds a member vouches for it. */
   isConfirmed?: boolean;
@@ -32,7 +32,6 @@ export interface MemberProblem {
   message: string;
 }
 
-/** An account that cannot be made. */
 export class MemberError extends Error {
   override name = 'MemberError';
 
@@ -41,17 +40,17 @@ export class MemberError extends Error {
   }
 }
 
-// Nothing in it that separates addresses in an email's header, and no control characters.
+// No characters that separate addresses in an email header, and no control characters.
 const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 100;
 
-/** E-mail addresses as they are kept and compared. */
+/** E-mail address as stored and compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Form of an e-mail address; any other text belongs to no account. */
+/** True if the text has the form of an e-mail address. */
 export function isEmail(email: string): boolean {
   return email.length <= LONGEST_EMAIL && EMAIL.test(email);
 }
@@ -64,11 +63,14 @@ export async function findMember(db: DataSource, email: string): Promise<MemberE
 
 interface Making {
   hash?: (password: string) => Promise<string>;
-  /** Texts that a password must not be made of. */
+  /** A password must not consist of this name. */
   productName?: string;
 }
 
-/** Adds an account and answers its id. Throws {@link MemberError} for a bad address, name or password, or a known address. */
+/**
+ * Adds an account and returns its id. Throws {@link MemberError} for an invalid address, name or password, or
+ * a known address.
+ */
 export async function createMember(
   db: DataSource,
   member: NewMember,
@@ -117,18 +119,18 @@ async function memberProblem(
 
 export const INVALID_NAME = 'First and last name must be given, each with at most 100 characters.';
 
-/** True if the trimmed text can be kept as a name. */
+/** True if the trimmed text is acceptable as a name. */
 export function isName(name: string): boolean {
   return name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }
 
-/** A member as statements answer one. */
+/** A member as SQL returns it. */
 export type MemberRow = Omit<
   Viewer,
   'sessionId' | 'key' | 'hasYearlyPlan' | 'needsSecondStep' | 'figuresState'
 >;
 
-/** A member as clients see it. */
+/** Converts a row to the API type. */
 export function memberNodeOf(row: MemberRow): Member {
   const { memberId, email, firstName, lastName, isAdmin, isFree, isPaid, isSubscribed } = row;
   return { id: `member:${memberId}`, email, firstName, lastName, isAdmin, isFree, isPaid, isSubscribed };

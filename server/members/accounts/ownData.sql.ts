@@ -1,4 +1,4 @@
-/** Rows of each kind in the export, the latest. */
+/** Maximum rows of each kind in the export, the latest first. */
 export const MOST_ROWS = 5_000;
 
 /** A list within the document: the rows of a statement. */

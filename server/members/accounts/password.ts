@@ -18,7 +18,7 @@ export async function isPassword(password: string, passwordHash: string | null):
   return matches && passwordHash !== null;
 }
 
-/** True for a hash that is easier to guess at than one made today. */
+/** True if a hash was made with weaker parameters than today's. */
 export function isOutdated(passwordHash: string): boolean {
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(passwordHash) ?? [];
   return Number(memory ?? 0) < parameters.memoryCost || Number(passes ?? 0) < parameters.timeCost;

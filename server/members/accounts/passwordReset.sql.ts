@@ -2,7 +2,7 @@
 export const renewPasswordHash = `/* renewPasswordHash */
   update member set password_hash = $3 where id = $1 and password_hash = $2`;
 
-/** An email of a kind ($1) that waits for the worker, to an address ($2). */
+/** Queues an email of a kind ($1) to an address ($2). */
 export const addMail = `/* addMail */
   insert into outbox_mail (kind, recipient) values ($1, $2)`;
 
@@ -12,18 +12,21 @@ export const findResetToken = `/* findResetToken */
   from password_reset_token t join member m on m.id = t.member_id
   where t.token_hash = $1 and t.used_at is null and t.expires_at > now()`;
 
-/** Holds the member of a reset token, by its hash ($1): who changes a password holds the member first, and then links. */
+/**
+ * Locks the member of a reset token, by its hash ($1). Every password change locks the member before the
+ * links.
+ */
 export const holdResetMember = `/* holdResetMember */
   select from member
   where id = (select member_id from password_reset_token where token_hash = $1) for update`;
 
-/** Uses a reset token, by its hash ($1): of many that try, one is answered. */
+/** Uses up a reset token, by its hash ($1); concurrent requests get no row. */
 export const takeResetToken = `/* takeResetToken */
   update password_reset_token set used_at = now()
   where token_hash = $1 and used_at is null and expires_at > now()
   returning member_id as "memberId"`;
 
-/** No other link of a member ($1) works once the password has changed. */
+/** Ends all reset links of a member ($1), because a password change invalidates them. */
 export const endResetTokens = `/* endResetTokens */
   update password_reset_token set used_at = now() where member_id = $1 and used_at is null`;
 

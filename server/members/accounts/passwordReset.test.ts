@@ -20,7 +20,7 @@ const REQUEST = `mutation ($email: String!) {
 }`;
 
 describe('asking for a link', () => {
-  test('answers, writes and does the same whether the address is known or not', async () => {
+  test('responds, writes and does the same whether the address is known or not', async () => {
     const ask = (email: string): ReturnType<typeof countSql> =>
       countSql(() => server.query(REQUEST, { email }, anonymous));
     const known = await ask(' PAID@example.test ');
@@ -48,7 +48,7 @@ describe('asking for a link', () => {
     expect(await bench.mails()).toEqual([]);
   });
 
-  test('over REST is answered 200', async () => {
+  test('over REST returns 200', async () => {
     const options = { method: 'POST', as: 'anonymous' } as const;
     const body = { email: 'paid@example.test' };
     expect(await server.rest('/rest/passwordreset', { ...options, body })).toMatchObject({
@@ -60,7 +60,7 @@ describe('asking for a link', () => {
 });
 
 describe('a link', () => {
-  test('sets the password, ends every session and every other link, and a notice waits', async () => {
+  test('sets the password, ends every session and every other link, and queues a notice', async () => {
     const [one, other] = [await server.freshToken('paid'), await server.freshToken('paid')];
     const [token, second] = [await bench.mailedToken(), await bench.mailedToken()];
     expect(await bench.isValid(token)).toBe(true);
@@ -95,7 +95,7 @@ describe('a link', () => {
     expect(await bench.canSignIn(PASSWORD)).toBe(true);
   });
 
-  test('is used once, by 100 at once', async () => {
+  test('is used once by 100 concurrent calls', async () => {
     const token = await bench.mailedToken();
     const passwordHash = await hashPassword('another long password');
     const used = await Promise.all(
@@ -106,7 +106,7 @@ describe('a link', () => {
     expect(await bench.mails()).toHaveLength(1);
   });
 
-  test('and by 100 requests at once', async () => {
+  test('is used once by 100 concurrent requests', async () => {
     const token = await bench.mailedToken();
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, i) => bench.reset(token, `another long password ${String(i)}`)),
@@ -115,7 +115,7 @@ describe('a link', () => {
     expect(done.filter((answer) => answer?.ok)).toHaveLength(1);
     const codes = done.flatMap((answer) => answer?.errors.map(({ code }) => code) ?? []);
     expect(codes.every((code) => ['TOKEN_EXPIRED', 'TOO_MANY_ATTEMPTS'].includes(code))).toBe(true);
-    // On a busy machine some of 100 wait too long for their turn.
+    // On a busy machine some of the 100 requests wait too long and are refused.
     const refused = answers.flatMap((answer) =>
       answer.status === 'rejected' ? [String(answer.reason)] : [],
     );
@@ -124,7 +124,7 @@ describe('a link', () => {
     expect(await bench.canSignIn(`another long password ${String(winner)}`)).toBe(true);
   });
 
-  test('survives a password that cannot be chosen', async () => {
+  test('stays valid after a password that is refused', async () => {
     const token = await bench.mailedToken();
     expect(await bench.reset(token, 'password1')).toMatchObject({
       ok: false,
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(await bench.isValid(token)).toBe(true);
   });
 
-  test.each(['', 'x', 'x'.repeat(43)])('that was made up (%j) opens nothing', async (token) => {
+  test.each(['', 'x', 'x'.repeat(43)])('that was invented (%j) does nothing', async (token) => {
     expect(await bench.isValid(token)).toBe(false);
     expect(await bench.reset(token)).toMatchObject({ ok: false, errors: [{ code: 'TOKEN_EXPIRED' }] });
   });

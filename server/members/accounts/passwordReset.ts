@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   const { accounts, throttles, address, mailWaits } = context;
   const email = normalEmail(input.email);
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
-  // A signed-in member has passed the captcha before.
+  // A signed-in member has already passed the captcha.
   if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
   const takeBack = await throttles.take('requestReset', { address, account: email });
   await orTakeBack(takeBack, accounts.query(addMail, ['PASSWORD_RESET', email]));
@@ -69,14 +69,14 @@ export async function resetPassword(
 export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
   return db.transaction(async (transaction) => {
     await transaction.query(holdResetMember, [hashOfResetToken(token)]);
-    // TypeORM answers an update with its rows and their number.
+    // TypeORM returns an update's rows together with their number.
     const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
       hashOfResetToken(token),
     ]);
     const memberId = taken[0]?.memberId ?? null;
     const replacement = { passwordHash, instead: null, keep: null };
     if (memberId === null) return null;
-    // The link went to the address.
+    // Using the link proves the address.
     await transaction.query(setConfirmed, [memberId]);
     await replacePassword(transaction, { memberId, ...replacement });
     return memberId;

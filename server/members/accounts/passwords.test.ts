@@ -6,7 +6,7 @@ import { TEST_DOORS } from '../../launch/test/testDeps.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createPasswords } from './passwords.ts';
 
-test('few hashes run at once, few wait, and whoever comes then is refused at once', async () => {
+test('few hashes run at once, few wait, and further ones are refused at once', async () => {
   const passwords = createPasswords({ parallel: 1, waiting: 3 });
   const begun = Date.now();
   const many = await Promise.allSettled(Array.from({ length: 50 }, () => passwords.hash('a good long one')));
@@ -16,7 +16,7 @@ test('few hashes run at once, few wait, and whoever comes then is refused at onc
     expect(reason).toBeInstanceOf(Refused);
     expect((reason as Refused).errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
   }
-  // Fifty would take longer than any queue may make one wait.
+  // Hashing all fifty would take longer than this.
   expect(Date.now() - begun).toBeLessThan(10_000);
   expect(await passwords.hash('once more')).toMatch(/^\$argon2id\$/);
 });
@@ -24,7 +24,7 @@ test('few hashes run at once, few wait, and whoever comes then is refused at onc
 describe('the server', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // With room for the whole flood: an address alone would not get so far.
+    // These limits let the whole flood through to the hashing; the usual ones stop an address earlier.
     const doors = { ...TEST_DOORS, perVisitor: 60, atOnce: 60 };
     server = await testServer({ passwords: createPasswords({ parallel: 1, waiting: 5 }), doors });
     await server.token('paid');
@@ -43,7 +43,7 @@ describe('the server', () => {
       )
       .then((answer) => answer.signIn);
 
-  test('answers everything else while a flood of sign-ins is turned away', async () => {
+  test('answers other requests while a flood of sign-ins is refused', async () => {
     const flood = Promise.all(
       Array.from({ length: 60 }, (_, i) => signIn(`m${String(i)}@example.test`, 'wrong')),
     );
@@ -59,7 +59,7 @@ describe('the server', () => {
   test.each([
     ['less memory', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }],
     ['fewer passes', { memoryCost: 19_456, timeCost: 1, parallelism: 1 }],
-  ])('hashes anew at sign-in what was hashed with %s, and only then', async (_, weaker) => {
+  ])('rehashes at sign-in a password that was hashed with %s, and only then', async (_, weaker) => {
     const stored = async (): Promise<string> => {
       const rows = await server.db.query<{ hash: string }[]>(
         '/* stored */ select password_hash as hash from member',

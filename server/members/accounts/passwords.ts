@@ -18,7 +18,7 @@ export interface HashingLimits {
   waiting: number;
 }
 
-/** A core stays free for everything else, and nobody waits longer than a second or two. */
+/** Leaves a core free for other work, and keeps the wait under about two seconds. */
 export const hashingLimits: HashingLimits = { parallel: 2, waiting: 100 };
 
 export function createPasswords({ parallel, waiting }: HashingLimits = hashingLimits): Passwords {

@@ -58,13 +58,12 @@ export async function call(
   return (await server.query<{ done: Done }>(document, input ? { input } : {}, as)).done;
 }
 
-/** One's own addresses. */
 export async function ownEmail(server: TestServer, { token }: Payer): Promise<object> {
   const document = '{ viewer { ownEmail { email isConfirmed pendingEmail } } }';
   return (await server.query<{ viewer: { ownEmail: object } }>(document, {}, { token })).viewer.ownEmail;
 }
 
-/** Sends a member a link as the worker does, and answers its token. */
+/** Creates a confirmation link as the worker does, and returns its token. */
 export async function mailedLink(server: TestServer, memberId: string, email: string): Promise<string> {
   const token = newResetToken();
   await server.db.query(
@@ -75,7 +74,7 @@ export async function mailedLink(server: TestServer, memberId: string, email: st
   return token;
 }
 
-/** The kinds of emails to an address, in their order. */
+/** Kinds of the queued emails to an address, the oldest first. */
 export async function mailsTo(server: TestServer, email: string): Promise<string[]> {
   const rows = await server.db.query<{ kind: string }[]>(
     '/* mailsTo */ select kind from outbox_mail where recipient = $1 order by created_at, kind',

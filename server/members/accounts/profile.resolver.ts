@@ -23,7 +23,6 @@ import {
   OwnMemberPayload,
 } from './profile.type.ts';
 
-/** The member's own profile: reading and changing it. */
 @Resolver(() => Member)
 export class ProfileResolver {
   @FieldResolver(() => OwnEmail, {

@@ -11,8 +11,9 @@ export function wrongPassword(field: string): Error {
 }
 
 /**
- * The member who is signed in and knows the password, with its hash: a session alone may be stolen. Throws
- * INVALID_CREDENTIALS, or TOO_MANY_ATTEMPTS. Tries are counted by session, so that strangers stop nobody.
+ * Returns the signed-in member, with the password hash, if the password is right: a session alone may be
+ * stolen. Throws INVALID_CREDENTIALS or TOO_MANY_ATTEMPTS. Attempts are counted per session, so that
+ * strangers cannot lock a member out.
  */
 export async function provePassword(
   context: MemberContext,

@@ -7,7 +7,7 @@ import { closeSessions } from './session.ts';
 export interface Replacement {
   memberId: string;
   passwordHash: string;
-  /** The hash that is replaced; null for whichever it is. */
+  /** Hash that must still be current; null replaces any. */
   instead: string | null;
   /** The session to keep. */
   keep: string | null;

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Validity of a reset link, from the time it is sent. */
 export const RESET_MINUTES = 30;
 
-/** The secret of a reset link: 256 random bits, fit for a path. */
+/** Secret of a reset link: 256 random bits, safe in a URL path. */
 export function newResetToken(): string {
   return randomBytes(32).toString('base64url');
 }

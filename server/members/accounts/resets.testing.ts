@@ -13,7 +13,6 @@ export interface Done {
   errors: { field?: string | null; code: string; message?: string }[];
 }
 
-/** Requests of the paying member about their password. */
 export interface ResetRequests {
   reset: (token: string, password?: string) => Promise<Done>;
   isValid: (token: string) => Promise<boolean>;
@@ -27,7 +26,7 @@ export interface ResetBench extends ResetRequests {
   memberId: string;
   /** Number of signals to the worker that an email waits. */
   signals: () => number;
-  /** Resets the member's password to PASSWORD, the waiting emails and the attempts. */
+  /** Restores the password to PASSWORD, and clears queued emails and counted attempts. */
   setBack: () => Promise<void>;
   /** The token of a link that was mailed. */
   mailedToken: () => Promise<string>;
@@ -69,7 +68,6 @@ async function mailToken(db: DataSource, memberId: string): Promise<string> {
   return token;
 }
 
-/** Sends them to a server. */
 export function resetRequestsOf(server: TestServer): ResetRequests {
   return {
     reset: async (token, password = 'another long password') => {

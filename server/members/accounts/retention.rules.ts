@@ -9,9 +9,7 @@ export interface Retention {
   tables: Readonly<Record<string, string>>;
 }
 
-/**
- * All personal data with a limited storage time. The privacy page shows this list, and a daily job enforces it.
- */
+/** Personal data that is stored for a limited time. The privacy page shows this list; a daily job enforces it. */
 export const retention: readonly Retention[] = [
   {
     what: 'Hashes of network addresses and accounts, counted to stop password guessing',
@@ -93,12 +91,19 @@ export const retention: readonly Retention[] = [
   {
     what: 'Emails written about a payment or a card, and the daily payment checks',
     days: 400,
-    // Reminders of a card take a month, of a renewal two weeks.
+    // Card reminders need these rows for a month, renewal reminders for two weeks.
     tables: { mail_event: 'created_at', billing_check: 'started_at' },
   },
   {
+    what: 'Backups, in which accounts that were deleted since still are; nothing is read from one unless all is lost',
+    // The newest of each of twelve months, and the month that begins.
+    days: 396,
+    // Each backup deletes those that newer ones stand for.
+    tables: {},
+  },
+  {
     what: 'Invoices, refunds and disputes of deleted accounts: number, date, amount and state, without a name',
-    // Seven years: longer than any tax authority of the state or the union asks for.
+    // Seven years: longer than any state or federal tax authority requires.
     days: 2_557,
     tables: {
       invoice: 'case when member_id is null then created_at end',

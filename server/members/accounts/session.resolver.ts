@@ -7,7 +7,7 @@ import { closeSession, closeSessions } from './session.ts';
 import { EndedSessionsPayload, EndMemberSessionsInput, EndSessionInput } from './session.type.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 
-/** The uuid of an id of a kind; null if it is not valid. */
+/** UUID of a global id of this kind; null if invalid. */
 function uuidOf(id: string, kind: 'member' | 'session'): string | null {
   const parsed = parseNodeId(id);
   return parsed?.kind === kind ? uuidKey(parsed.key) : null;

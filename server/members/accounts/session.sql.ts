@@ -5,7 +5,7 @@ import { figuresState } from '../../platform/figuresState.sql.ts';
 export const idleHours = 10;
 /** A session ends after this time, even if in use: a stolen token must not last forever. */
 export const longestDays = 30;
-/** Most sessions of a member: a new one ends the least recently used one. */
+/** Maximum sessions of a member: a new one ends the least recently used one. */
 export const mostSessions = 20;
 
 const liveIn = (table: string): string =>
@@ -30,9 +30,9 @@ export const beginSession = `/* beginSession */
   insert into session (member_id, user_agent) select id, $2 from seen returning id`;
 
 /**
- * The members of live sessions ($1), with the rights of this moment. A session's last use is only written once a
- * minute, so that reading does not write, and never waits for another statement. With it comes which figures there
- * are, which answers are kept by.
+ * Returns the members of live sessions ($1) with their current rights. Writes a session's last use at most
+ * once a minute and never waits for another statement. Also returns the state of the figures, which is part
+ * of the key of cached responses.
  */
 export const useSessions = `/* useSessions */ /* prepared */
   with live as (

@@ -6,7 +6,7 @@ import { readExpiredToken, signToken } from './token.ts';
 
 const LONGEST_USER_AGENT = 300;
 
-/** A browser's name for itself, fit to be kept: no control characters, and not endless. */
+/** User agent as stored: without control characters, at most 300 characters long. */
 export function keptUserAgent(userAgent: string | null): string | null {
   return userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_USER_AGENT) ?? null;
 }

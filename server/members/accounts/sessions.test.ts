@@ -27,7 +27,7 @@ const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { ok errors { 
 const END_MEMBER =
   'mutation ($id: ID!) { endMemberSessions(input: { memberId: $id }) { ended errors { code } } }';
 
-test('a member sees each live session, with the browser it began in, and which one is theirs now', async () => {
+test('a member sees each live session with its browser, and which one is current', async () => {
   const other = await server.freshToken('free');
   const response = await fetch(`${server.origin}/graphql`, {
     method: 'POST',
@@ -45,7 +45,7 @@ test('a member sees each live session, with the browser it began in, and which o
   expect((await sessionsOf(other)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });
 
-test('a member ends a session of theirs, and it is over at once', async () => {
+test('a member ends one of their sessions, which stops working at once', async () => {
   const [one, other] = [await server.freshToken('paid'), await server.freshToken('paid')];
   const { id } = (await sessionsOf(one)).find(({ isCurrent }) => !isCurrent) ?? { id: '' };
   expect(await server.query(END, { id }, { token: one })).toEqual({ endSession: { ok: true, errors: [] } });
@@ -56,7 +56,7 @@ test('a member ends a session of theirs, and it is over at once', async () => {
   });
 });
 
-test('and never one of another member', async () => {
+test('a member cannot end another member’s session', async () => {
   const [mine, theirs] = [await server.freshToken('paid'), await server.freshToken('free')];
   const [{ id } = { id: '' }] = await sessionsOf(theirs);
   expect(await server.query(END, { id }, { token: mine })).toMatchObject({ endSession: { ok: false } });
@@ -75,7 +75,7 @@ test.each(['', 'session:', 'session:1', "session:' or 1=1", 'member:00000000-000
   },
 );
 
-test('all others end at once', async () => {
+test('a member ends all other sessions at once', async () => {
   const tokens = [
     await server.freshToken('paid'),
     await server.freshToken('paid'),
@@ -125,7 +125,7 @@ describe('an administrator', () => {
   });
 });
 
-test('a session ends after 30 days, however much it is used', async () => {
+test('a session ends after 30 days, even if it is in use', async () => {
   const token = await server.freshToken('paid');
   await server.db.query("/* age */ update session set created_at = now() - interval '29 days 23 hours'");
   expect(await isLive(token)).toBe(true);
@@ -133,7 +133,7 @@ test('a session ends after 30 days, however much it is used', async () => {
   expect(await isLive(token)).toBe(false);
 });
 
-test('a member has 20 sessions: one more ends the one that was unused the longest', async () => {
+test('a member has at most 20 sessions: a new one ends the least recently used', async () => {
   const first = await server.freshToken('paid');
   await server.db.query("/* idle */ update session set last_seen_at = now() - interval '1 hour'");
   const second = await server.freshToken('paid');

@@ -21,7 +21,7 @@ export async function signIn(context: MemberContext, input: SignInInput): Promis
   const device = await knownDevice(sessionSecret, devices, input.email);
   const takeBack = await throttles.take('signIn', { address, account: normalEmail(input.email), device });
   const member = await orTakeBack(takeBack, findMember(accounts, input.email));
-  // Longer ones cannot have been chosen, and would only keep the hashing busy.
+  // No account has a longer password, and hashing one would only take time.
   const password = input.password.slice(0, LONGEST_PASSWORD + 1);
   if (!(await passwords.matches(password, member?.passwordHash ?? null)) || !member) {
     const memberId = member?.id ?? null;
@@ -84,7 +84,7 @@ export async function signUp(context: MemberContext, input: SignUpInput): Promis
   }
 }
 
-/** Uses the specification's message if it has one. */
+/** Messages that the specification fixes. */
 const words: Partial<Record<MemberProblem['code'], string>> = {
   EMAIL_TAKEN: 'Email address already exists. ',
   INVALID_EMAIL: 'Please enter a valid Email. ',

@@ -73,7 +73,7 @@ export class SignInPayload {
   errors!: FieldError[];
 }
 
-/** No session, and why. */
+/** A refused sign-in, with the reasons. */
 export function nobody(errors: FieldError[]): SignInPayload {
   return { token: null, member: null, deviceToken: null, secondStep: null, errors };
 }

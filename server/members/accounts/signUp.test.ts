@@ -41,7 +41,7 @@ async function signUp(changes: Partial<typeof good> = {}): Promise<SignedUp> {
   return answer;
 }
 
-test('signing up makes an account without rights, and its first session', async () => {
+test('signing up creates an account without rights, and its first session', async () => {
   const { token, member, errors } = await signUp();
   expect(errors).toEqual([]);
   expect(member).toEqual({
@@ -132,7 +132,7 @@ test.each([
   expect(await signUp(changes)).toEqual({ token: null, member: null, errors: [error] });
 });
 
-test('a known address takes the work of a new one', async () => {
+test('a known address takes as much work as a new one', async () => {
   hashed = 0;
   expect((await signUp({ email: 'paid@example.test' })).errors).toEqual([taken]);
   expect(hashed).toBe(1);
@@ -152,7 +152,7 @@ describe('over REST', () => {
   };
   const bob = { fname: 'Bob', lname: 'Diaz', email: 'bob@example.test', password: 'a good long one' };
 
-  test('answers result and token, and then that the address exists', async () => {
+  test('returns result and token, and the second time that the address exists', async () => {
     expect(await register(bob)).toEqual({
       status: 200,
       body: { result: true, token: expect.stringMatching(/^eyJ/) as string },
@@ -160,7 +160,7 @@ describe('over REST', () => {
     expect(await register(bob)).toEqual({ status: 200, body: 'This Email already exists' });
   });
 
-  test('answers what is wrong as a plain string', async () => {
+  test('returns an error as a plain string', async () => {
     expect(await register({ ...bob, lname: '' })).toMatchObject({
       body: 'Please Enter details to create an account.',
     });
@@ -169,7 +169,7 @@ describe('over REST', () => {
     });
   });
 
-  test('the specified flags tell members’ states apart', async () => {
+  test('the specified flags distinguish members’ states', async () => {
     const { body } = await register({ ...bob, email: 'flags@example.test' });
     const { token } = body as { token: string };
     const flags = { fname: 'Bob', lname: 'Diaz', email: 'flags@example.test', admin: 0, free: 0 };

@@ -22,7 +22,7 @@ function together(count: number, email: string): string {
   return `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join('\n')} }`;
 }
 
-test('the server counts each alias of an operation as a try of its own', async () => {
+test('the server counts each alias of an operation as an attempt', async () => {
   const answers = await server.query<Record<string, SignedIn>>(
     together(30, 'paid@example.test'),
     {},
@@ -60,7 +60,7 @@ test('then refuses the right password too, says so over REST, and lets the same 
   expect(await response.json()).toMatchObject({ token: expect.stringMatching(/^eyJ/) as string });
 });
 
-test('believes no address that a caller makes up', async () => {
+test('ignores an address that a caller invents', async () => {
   const plain = await testServer();
   await plain.token('paid');
   const codes = new Set<string | undefined>();
@@ -77,7 +77,7 @@ test('believes no address that a caller makes up', async () => {
   await plain.close();
 });
 
-test('lets signing in rightly go on without end', async () => {
+test('does not limit successful sign-ins', async () => {
   const input = { email: 'free@example.test', password: PASSWORD };
   for (let i = 0; i < 12; i += 1) {
     const { signIn } = await server.query<{ signIn: SignedIn }>(
@@ -122,7 +122,7 @@ test.each([
   await own.close();
 });
 
-test('throttles looking at reset links', async () => {
+test('throttles checks of reset links', async () => {
   const own = await testServer();
   const look = '{ isPasswordResetTokenValid(token: "x") }';
   for (let i = 0; i < 100; i += 1)
@@ -135,7 +135,7 @@ test('throttles looking at reset links', async () => {
   await own.close();
 });
 
-test('keeps asking for links for one account rare, whether it exists or not', async () => {
+test('limits requests for links to one account, whether it exists or not', async () => {
   for (const email of ['paid@example.test', 'nobody@example.test']) {
     const answers: unknown[] = [];
     for (let i = 0; i < 6; i += 1) {
@@ -151,11 +151,11 @@ test('keeps asking for links for one account rare, whether it exists or not', as
   }
 });
 
-describe('strangers keep nobody waiting who', () => {
+describe('strangers cannot lock out a member who', () => {
   const problem = async (asked: Promise<{ errors: { code: string }[] }>): Promise<string | undefined> =>
     (await asked).errors[0]?.code;
 
-  test('knows the password, and has signed in on the device before: codes are tried twenty times a day', async () => {
+  test('knows the password and has signed in on the device before: 20 codes a day', async () => {
     const max = await addPerson(server, 'max');
     const { app, codes } = await addApp(server, max);
     const first = { challenge: await challengeOf(server, max.email), code: codes[0] };
@@ -195,7 +195,7 @@ describe('strangers keep nobody waiting who', () => {
     expect(await problem(change(server, ned.token, 'addAuthenticator', proof))).toBeUndefined();
   });
 
-  test('and a device opens nothing, and guesses no more than anybody', async () => {
+  test('a device token gives no access and no additional attempts', async () => {
     const pia = await addPerson(server, 'pia');
     const { deviceToken } = await signIn(server, pia.email);
     expect((await server.ask('{ viewer { id } }', {}, { token: deviceToken ?? '' })).status).toBe(401);

@@ -10,7 +10,7 @@ function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** A signed token that names a session, and nothing else: rights are looked up at each use. */
+/** Signs a token that contains only the session's id: rights are looked up at each use. */
 export function signToken(secret: string, sessionId: string): Promise<string> {
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -26,7 +26,7 @@ interface Signed {
   expires: number;
 }
 
-/** Tokens with a checked signature. Checking one takes as long as a query, and every request needs it twice. */
+/** Tokens with a checked signature. A check takes as long as a query, and every request needs two. */
 const signed = new LRUCache<string, Signed>({ max: 5_000 });
 
 /** The session of a token; null if the token is forged, expired, for another audience or not a token. */
@@ -38,7 +38,7 @@ export async function readToken(secret: string, token: string): Promise<string |
   return known.sessionId;
 }
 
-/** The same for a token that may have expired; it gives no access. */
+/** Like {@link readToken}, but also accepts an expired token. The result must not give access. */
 export async function readExpiredToken(secret: string, token: string): Promise<string | null> {
   return (await verify(secret, token, { currentDate: new Date(0) }))?.sessionId ?? null;
 }

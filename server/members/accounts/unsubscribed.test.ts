@@ -5,7 +5,6 @@ import { type SignedInRole } from '../../launch/test/tokens.ts';
 
 const server = useServer();
 
-/** An expired token of a new session. */
 async function expired(
   role: SignedInRole,
   facts: { secret?: string; audience?: string } = {},
@@ -42,7 +41,7 @@ test.each([
   expect((await server.ask('{ viewer { id } }', {}, { token })).status).toBe(401);
 });
 
-test('one that idled away is a member’s still, and one that was ended is nobody’s', async () => {
+test('a session that expired unused still identifies its member; one that was ended does not', async () => {
   const token = await expired('paid');
   await server.db.query(`/* idle */ update session set last_seen_at = now() - interval '3 months'`);
   expect(await answers(token)).toEqual([false, false]);
@@ -50,7 +49,7 @@ test('one that idled away is a member’s still, and one that was ended is nobod
   expect(await answers(token)).toEqual([true, true]);
 });
 
-test('a token that is nobody’s is no returning member’s', async () => {
+test('a token without a member does not identify a returning member', async () => {
   expect(await answers(null)).toEqual([true, true]);
   expect(await answers('nonsense')).toEqual([true, true]);
   expect(await answers(await expired('paid', { secret: 'x'.repeat(40) }))).toEqual([true, true]);

@@ -51,7 +51,7 @@ test('adds an account with its rights, and not twice', async () => {
   });
 }, 60_000);
 
-test('adds who pays an earlier plan elsewhere, and for whom nothing is charged here', async () => {
+test('adds a member with an earlier plan that is paid elsewhere and not charged here', async () => {
   const args = ['add', 'legacy@example.test', ...name, '--paid', '--plan', '1'];
   expect((await user(args, 'a good long one')).code).toBe(0);
   const { rows } = await database.pool.query<object>(
@@ -61,7 +61,7 @@ test('adds who pays an earlier plan elsewhere, and for whom nothing is charged h
   expect(rows).toEqual([{ plan: 1, status: 'active', customer: null }]);
 }, 60_000);
 
-test('deletes an account once that is certain, with all but its invoices', async () => {
+test('deletes an account after a confirmation, except its invoices', async () => {
   await user(['add', 'gone@example.test', ...name], 'a good long one');
   const gone = () => database.pool.query(`/* gone */ select from member where email = 'gone@example.test'`);
   const asked = await user(['delete', 'gone@example.test'], 'no');
@@ -80,7 +80,7 @@ test('deletes an account once that is certain, with all but its invoices', async
   });
 }, 60_000);
 
-test('takes second steps away that were lost, with the sessions, notes it and has it mailed', async () => {
+test('removes lost second steps and ends sessions, logs it and queues a mail', async () => {
   expect((await user(['add', 'lost@example.test', ...name, '--admin'], 'a good long one')).code).toBe(0);
   await database.pool.query(`/* lost */
     with m as (select id from member where email = 'lost@example.test'),
@@ -130,7 +130,7 @@ test.each([
   60_000,
 );
 
-test('lists accounts, and changes rights, passwords and accounts, each with an answer as JSON', async () => {
+test('lists accounts and changes rights, passwords and accounts, each with JSON output', async () => {
   const users = async (...args: string[]): Promise<{ code: number | null; json: unknown }> => {
     const { code, output } = await runCommand('server/members/admin/users.cli.ts', [...args, '--json'], {
       env: { DATABASE_URL: database.url, DATA_DIR: dataDir },

@@ -6,7 +6,6 @@ import { findKeyHolder } from '../keys/findKeyHolder.ts';
 import { useSessions } from './session.sql.ts';
 import { readToken } from './token.ts';
 
-/** Finds out who makes a call. */
 export interface Viewers {
   /**
    * The viewer of a token or an API key, as read after this call; null if it is invalid, the key was revoked or has
@@ -15,11 +14,14 @@ export interface Viewers {
   find: (token: string | null) => Promise<Viewer | null>;
 }
 
-/** Statements at once. While they run, new calls wait together for the next one. */
+/** Maximum concurrent statements. New calls wait and share the next statement. */
 const AT_ONCE = 2;
 const MOST_SESSIONS = 500;
 
-/** Looks up the sessions of calls that arrive together in one statement: it would be the dearest part of a short answer. */
+/**
+ * Looks up the viewers of calls. Calls that arrive together share a statement: one each would cost more than
+ * a short response does.
+ */
 export function createViewers(db: Db, secret: string): Viewers {
   const turns = createTurns(AT_ONCE);
   const read = async (ids: readonly string[]): Promise<(Viewer | null)[]> => {
@@ -42,7 +44,10 @@ export function createViewers(db: Db, secret: string): Viewers {
   };
 }
 
-/** Starts work in order, some at once. `begin` waits at least for the calls that have arrived already. */
+/**
+ * Runs at most `atOnce` tasks at a time, in order. `begin` waits for calls that arrive in the same turn of
+ * the event loop.
+ */
 function createTurns(atOnce: number): { begin: (start: () => void) => void; end: () => void } {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,4 +1,4 @@
-/** Access to this feature’s root fields. Open to non-members, because they fill in an address to pay. */
+/** Open to non-members, because they fill in an address to pay. */
 export const addressesPolicy = {
   addressSuggestions: 'session',
   address: 'session',

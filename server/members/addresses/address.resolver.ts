@@ -6,7 +6,7 @@ import { askedText, isPlaceId, isSession } from './address.rules.ts';
 import { AddressArgs, AddressSuggestion, AddressSuggestionsArgs, PostalAddress } from './address.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
-/** True if this caller may ask the service again: each request costs the operator money. */
+/** Each request costs the operator money, so callers are limited. */
 async function mayAsk(context: MemberContext): Promise<boolean> {
   const { throttles, address, addresses } = context;
   const { email } = await requireViewer(context);

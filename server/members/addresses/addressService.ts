@@ -4,14 +4,17 @@ import type { Log } from '../../platform/log.ts';
 import { addressOf, componentShape } from './address.rules.ts';
 import type { AddressSuggestion, PostalAddress } from './address.type.ts';
 
-/** Completes addresses. Null if it cannot, now or at all: then addresses are typed in full. */
+/**
+ * Completes addresses. Results are null if no service is configured or it fails; members then type the
+ * address in full.
+ */
 export interface AddressService {
   isConfigured: boolean;
   suggest: (text: string, session: string) => Promise<AddressSuggestion[] | null>;
   find: (placeId: string, session: string) => Promise<PostalAddress | null>;
 }
 
-/** Longest wait while a person types. */
+/** Maximum wait while a person types. */
 const WITHIN_MS = 3_000;
 const MOST = 5;
 
@@ -47,7 +50,7 @@ export function createAddressService(settings: PlacesSettings | null, log: Log):
   };
 }
 
-/** The parsed answer; for refusals only the status, because the text may repeat the key. */
+/** Parses the response. An error contains only the status, because the service may repeat the key in its text. */
 async function ask(
   { key, apiUrl }: PlacesSettings,
   path: string,

@@ -11,7 +11,7 @@ import { createAddressService } from './addressService.ts';
 const KEY = 'AIza-a-key-that-nobody-sees';
 const SESSION = '3f0a6d3e-6f0e-4f0a-9c62-0d4d1f9b7a11';
 
-/** Stand-in for the service, which misbehaves on request. */
+/** Stand-in for the service; fails on request. */
 let service: Server;
 let behave: 'well' | 'refusing' | 'down' | 'silent' | 'babbling' = 'well';
 const asked: { path: string; body: unknown; headers: IncomingHttpHeaders }[] = [];
@@ -114,7 +114,7 @@ async function find(placeId: string): Promise<unknown> {
   return data.address;
 }
 
-test('typing gives suggestions, choosing one gives its parts; both share a session', async () => {
+test('typing returns suggestions, choosing one returns its parts; both share a session', async () => {
   const found = [{ placeId: 'ChIJ-marfa_1', street: '207 N Highland Ave', place: 'Marfa, TX, USA' }];
   expect(await suggest(' 207  n high')).toEqual(found);
   expect(await find('ChIJ-marfa_1')).toEqual({
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('a service that does not answer is not waited for', async () => {
+test('a service that does not respond is not waited for', async () => {
   behave = 'silent';
   const begun = Date.now();
   expect(await suggest('207 n high')).toBeNull();
@@ -166,7 +166,7 @@ test('a service that does not answer is not waited for', async () => {
   expect(logged()).toContain('timeout');
 });
 
-test('it is not asked what means nothing, or what is made to lead elsewhere', async () => {
+test('meaningless or manipulated text is not sent to the service', async () => {
   expect(await suggest('20')).toEqual([]);
   expect(await suggest('x'.repeat(201))).toEqual([]);
   expect(await suggest('207 n high', 'short')).toEqual([]);
@@ -181,7 +181,7 @@ test('a visitor who asks too often gets plain fields', async () => {
   expect(asked).toEqual([]);
 });
 
-test('without a key nobody is asked', async () => {
+test('without a key no service is called', async () => {
   const plain = await testServer();
   try {
     const document =

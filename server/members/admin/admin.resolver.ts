@@ -101,5 +101,4 @@ cancels a running subscription at Stripe. For administrators.`,
   }
 }
 
-/** Id of no member. */
 const NO_MEMBER = '00000000-0000-0000-0000-000000000000';

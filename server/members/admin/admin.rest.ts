@@ -41,7 +41,7 @@ const noteExport = graphql(`
   }
 `);
 
-/** One for true: the specification's flags. */
+/** The specification's flags are 1 and 0. */
 function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }

@@ -14,7 +14,7 @@ export function memberList(where: string): ListSql {
   };
 }
 
-/** Members of a group ($, a placeholder). */
+/** SQL condition: a member belongs to the group of a placeholder, such as `$1`. */
 export function inGroup(placeholder: string): string {
   return `${group} = ${placeholder}`;
 }
@@ -32,7 +32,7 @@ export const memberStatistics = `/* memberStatistics */
     count(*) filter (where name = 'ACTIVE' and ${isYearlyPlan}) as yearly
   from grouped`;
 
-/** Makes a member ($1) free ($2) or an administrator ($3), or not; null leaves it. */
+/** Grants or revokes free access ($2) and administration ($3) for a member ($1); null changes nothing. */
 export const setRights = `/* setRights */
   update member set is_free = coalesce($2, is_free), is_admin = coalesce($3, is_admin) where id = $1`;
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPayer, change, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { setMemberRights } from './members.ts';
 
 let server: TestServer;
 let monthly: Payer;
@@ -25,15 +27,15 @@ function idOf({ memberId }: Payer): string {
   return `member:${memberId}`;
 }
 
-test('members are counted by what opens their access', async () => {
+test('members are counted by kind of access', async () => {
   const document = '{ memberStatistics { free active inactive monthly yearly } }';
-  // The administrator and one more have neither.
+  // The administrator and one more member have neither.
   expect(await server.query(document, {}, admin)).toEqual({
     memberStatistics: { free: 1, active: 2, inactive: 2, monthly: 1, yearly: 1 },
   });
 });
 
-test('a member is found by a part of the name or the address, and by group', async () => {
+test('members are found by part of the name or address, and by group', async () => {
   const document = `query ($filter: MemberFilter) { members(filter: $filter, first: 10) {
     totalCount nodes { email group subscription { plan } } } }`;
   const find = async (filter: object): Promise<string[]> => {
@@ -114,7 +116,7 @@ describe('rights', () => {
     });
   });
 
-  test('to administer cannot be revoked from oneself, nor from an unknown member', async () => {
+  test('of administrators cannot be revoked from oneself, nor from an unknown member', async () => {
     const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }', {}, admin);
     const errors = async (input: object): Promise<unknown> => {
       const answer = await server.query<{ setMemberRights: { errors: unknown } }>(SET, { input }, admin);
@@ -128,6 +130,23 @@ describe('rights', () => {
       { field: 'memberId', code: 'NOT_FOUND' },
     ]);
   });
+});
+
+test('two administrators who revoke each other’s rights at once do not leave nobody', async () => {
+  const pair = [await addPayer(server), await addPayer(server)] as const;
+  const ids = pair.map(({ memberId }) => memberId);
+  await server.db.query('/* pair */ update member set is_admin = true where id = any($1::uuid[])', [ids]);
+  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  const revoke = (by: Payer, of: Payer) =>
+    setMemberRights(deps, { memberId: by.memberId } as Viewer, { memberId: idOf(of), isAdmin: false });
+  const done = await Promise.allSettled([revoke(pair[0], pair[1]), revoke(pair[1], pair[0])]);
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const left = await server.db.query<unknown[]>(
+    '/* left */ select from member where is_admin and id = any($1::uuid[])',
+    [ids],
+  );
+  expect(left).toHaveLength(1);
+  await server.db.query('/* gone */ delete from member where id = any($1::uuid[])', [ids]);
 });
 
 test.each(['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log'])(

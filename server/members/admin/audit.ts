@@ -6,7 +6,7 @@ interface AuditRow extends Omit<AuditEntry, 'member' | 'details'> {
   details: object;
 }
 
-/** Actions of administrators, the latest first; on one member if given. */
+/** Actions of administrators, the latest first; only those on one member if given. */
 export function auditEntries(memberId: string | null): List<AuditRow, AuditEntry> {
   return {
     sql: (params) => auditList(memberId === null ? 'true' : `l.member_id = ${params.add(memberId, 'uuid')}`),

@@ -8,7 +8,7 @@ import { ClientError, PaymentNote } from './admin.type.ts';
 import { MemberGroup } from './adminEnums.ts';
 import { listOf } from '../../platform/lib/cost.ts';
 
-/** Seen by the member and by administrators. */
+/** Fields that the member and administrators may read. */
 @Resolver(() => Member)
 export class MemberFactsResolver {
   @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Time the member signed up.' })

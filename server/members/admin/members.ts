@@ -1,6 +1,7 @@
 import type { MemberContext } from '../context.ts';
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
+import { holdAdministrators } from '../accounts/erasure.sql.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
 import type { Member } from '../accounts/member.type.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -13,13 +14,13 @@ import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
 import { note } from '../../platform/audit.ts';
 
-/** The key of a member's id; null if it is not valid. */
+/** UUID of a member's global id; null if invalid. */
 export function memberKey(id: string): string | null {
   const parsed = parseNodeId(id);
   return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
 }
 
-/** Members in the order of their email addresses. */
+/** Members by e-mail address. */
 export function membersLike({ text, group }: MemberFilter): List<MemberRow, Member> {
   return {
     sql: (params) => {
@@ -74,6 +75,10 @@ export async function setMemberRights(
     ...(ended && { cancelled: ended }),
   };
   return accounts.transaction(async (tx) => {
+    // Two administrators who revoke each other's rights at once would leave nobody.
+    const administrators = await tx.query<{ id: string }[]>(holdAdministrators);
+    if (!administrators.some(({ id: own }) => own === viewer.memberId))
+      throw refused('FORBIDDEN', 'You are no longer an administrator. Nothing was changed.');
     await tx.query(setRights, [memberId, isFree, isAdmin]);
     await note(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
     const member = await findMemberById(tx, memberId);

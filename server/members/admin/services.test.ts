@@ -14,7 +14,7 @@ interface Service {
   variables: string[];
 }
 
-test('without configuration a stand-in runs for each, and it says which', async () => {
+test('without configuration each service names its stand-in', async () => {
   const { services } = await server.query<{ services: Service[] }>(
     '{ services { name isConfigured runs variables } }',
     {},

@@ -96,7 +96,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The host only: a URL may also contain a name, a key or a path. */
+/** Only the host, because a URL may also contain a user name, a key or a path. */
 function hostOf(url: string): string {
   return new URL(url).hostname;
 }

@@ -9,12 +9,12 @@ npm run users -- delete EMAIL --yes
 
 list    accounts by their addresses; with --text only those whose name or address contains it
 show    an account: its rights, its access, its last sign-in
-grant   gives access without payment, or makes the member an administrator
+grant   gives access without payment, which cancels a running subscription, or makes the member an administrator
 revoke  takes it back; the last administrator stays one
 reset   sends a link for a new password, as long as the worker runs
 delete  deletes the account and all its data except invoices, and ends a running subscription at once
 
-  --yes   is needed where a running subscription ends
+  --yes   is needed where a running subscription is cancelled or ends
   --json  prints the answer as JSON
 
 npm run user adds accounts, plans that are paid elsewhere, and removes second steps.
@@ -30,7 +30,7 @@ export type Asked = { json: boolean } & (
   | { command: 'grant' | 'revoke'; email: string; right: Right; isSure: boolean }
 );
 
-/** Called wrongly; the message is the help. */
+/** The command was called with wrong arguments; the message is the help. */
 export class UsersUsage extends Error {
   override name = 'UsersUsage';
 }
@@ -44,7 +44,7 @@ const options = {
 
 const MOST = 10_000;
 
-/** Throws {@link UsersUsage}. */
+/** Reads the command's arguments. Throws {@link UsersUsage}. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parse(args);
   const [command, email = '', right = '', ...more] = positionals;

@@ -9,9 +9,10 @@ import { tellHelp } from '../../platform/lib/tellHelp.ts';
 import { createLog } from '../../platform/log.ts';
 import type { DeletionDeps } from '../accounts/deleteAccount.ts';
 import { readArguments, USAGE, UsersUsage, type Asked } from './users.args.ts';
-import { changeRight, deleteUser, sendReset, showUser, UsersRefused, usersLike, type User } from './users.ts';
+import { changeRight, deleteUser, sendReset, showUser, UsersRefused, usersLike } from './users.ts';
+import type { ChangedUser, User } from './users.ts';
 
-async function run(db: DataSource, env: Env, asked: Asked): Promise<User | User[]> {
+async function run(db: DataSource, env: Env, asked: Asked): Promise<User | ChangedUser | User[]> {
   switch (asked.command) {
     case 'list':
       return usersLike(db, asked.text, asked.limit);
@@ -58,9 +59,10 @@ function describe({ email, firstName, lastName, isAdmin, isFree, isPaid, lastSig
   return `${email}  ${firstName} ${lastName}  ${rights.join(', ') || 'no access'}  ${seen}`;
 }
 
-function textOf(answer: User | User[], command: Asked['command']): string {
+function textOf(answer: User | ChangedUser | User[], command: Asked['command']): string {
   if (Array.isArray(answer)) return answer.map(describe).join('\n') || 'There are no such accounts.';
-  return `${DONE[command]}${describe(answer)}`;
+  const outcome = 'subscriptionOutcome' in answer ? answer.subscriptionOutcome : null;
+  return `${DONE[command]}${describe(answer)}${outcome === null ? '' : `\n${outcome}`}`;
 }
 
 async function main(): Promise<void> {

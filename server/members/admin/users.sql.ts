@@ -1,7 +1,7 @@
 const columns = `m.email, m.first_name as "firstName", m.last_name as "lastName", m.is_admin as "isAdmin",
   m.is_free as "isFree", p.is_paid as "isPaid", m.created_at as "createdAt", m.last_login_at as "lastSignInAt"`;
 
-/** Accounts whose name or address is like a pattern ($1; null for all), the first $2 by their addresses. */
+/** The first $2 accounts, by address, whose name or address matches a pattern ($1; null matches all). */
 export const listUsers = `/* users.list */
   select ${columns} from member m join membership p on p.member_id = m.id
   where $1::text is null or m.email || ' ' || m.first_name || ' ' || m.last_name ilike $1

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { outcomeOf, warningOf } from '../../billing/subscriptions/grantFree.cli.ts';
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { readAgain } from '../../billing/subscriptions/reading.ts';
 import { recordOf } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/deleteAccount.ts';
 import { normalEmail } from '../accounts/member.ts';
@@ -10,14 +12,14 @@ import type { Account } from '../../platform/viewer.ts';
 import type { Right } from './users.args.ts';
 import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
 
-/** An account, as the command prints it. */
+/** An account as the command prints it. */
 export interface User extends Account {
   createdAt: Date;
   /** Null if never. */
   lastSignInAt: Date | null;
 }
 
-/** Not possible; the message says why and what to do. Nothing was changed. */
+/** Nothing was changed; the message says why, and what to do. */
 export class UsersRefused extends Error {
   override name = 'UsersRefused';
 }
@@ -29,7 +31,7 @@ export function usersLike(db: DataSource, text: string | null, limit: number): P
   return db.query<User[]>(listUsers, [like, limit]);
 }
 
-/** Throws {@link UsersRefused} if there is none. */
+/** Finds an account by its address. Throws {@link UsersRefused} if there is none. */
 export async function showUser(db: DataSource, email: string): Promise<User> {
   const { id: _, ...user } = await userOf(db, email);
   return user;
@@ -41,7 +43,7 @@ async function userOf(db: DataSource, email: string): Promise<User & { id: strin
   throw new UsersRefused(`There is no account for ${email}. Nothing was changed.`);
 }
 
-/** Queues a link for a new password, which the worker sends. */
+/** Queues an email with a link for a new password. */
 export async function sendReset(db: DataSource, email: string): Promise<User> {
   const user = await showUser(db, email);
   await db.query(addMail, ['PASSWORD_RESET', user.email]);
@@ -55,14 +57,22 @@ interface Change {
   isSure: boolean;
 }
 
-/** Gives or takes a right. Free access ends a running subscription. Throws {@link UsersRefused}. */
-export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSure }: Change): Promise<User> {
+/** An account whose rights were changed. */
+export interface ChangedUser extends User {
+  /** What became of a subscription that ran, as a sentence; null if none did. */
+  subscriptionOutcome: string | null;
+}
+
+/** Grants or revokes a right. Free access cancels a running subscription. Throws {@link UsersRefused}. */
+export async function changeRight(
+  deps: DeletionDeps,
+  { email, right, isOn, isSure }: Change,
+): Promise<ChangedUser> {
   const { accounts, log } = deps;
   const { id } = await userOf(accounts, email);
-  if (right === 'free' && isOn) {
-    if (!isSure) await refuseSubscribed(accounts, id, email);
-    await endCharges(deps, id, log);
-  }
+  const isFreeNow = right === 'free' && isOn;
+  if (isFreeNow && !isSure) await refuseSubscribed(deps, id, email);
+  const cancelled = isFreeNow ? await endCharges(deps, id, log) : null;
   const rights = right === 'free' ? [isOn, null] : [null, isOn];
   await accounts.transaction(async (tx) => {
     const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
@@ -75,15 +85,18 @@ export async function changeRight(deps: DeletionDeps, { email, right, isOn, isSu
     const details = `${name} ${isOn ? 'on' : 'off'}`;
     await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
   });
-  return showUser(accounts, email);
+  return { ...(await showUser(accounts, email)), subscriptionOutcome: cancelled && outcomeOf(cancelled) };
 }
 
-async function refuseSubscribed(accounts: DataSource, id: string, email: string): Promise<void> {
-  const { isPaid, subscriptionId } = await recordOf(accounts, id);
-  if (!isPaid || subscriptionId === null) return;
-  throw new UsersRefused(
-    `${email} has a running subscription, which ends at once. If that is right, add --yes.`,
-  );
+async function refuseSubscribed(
+  { accounts, billing }: DeletionDeps,
+  id: string,
+  email: string,
+): Promise<void> {
+  await readAgain(accounts, billing, id);
+  const record = await recordOf(accounts, id);
+  if (!record.isPaid || record.subscriptionId === null) return;
+  throw new UsersRefused(`${warningOf(email, record)} If that is right, add --yes.`);
 }
 
 /** Deletes an account and ends its subscription. Throws {@link UsersRefused}. */

@@ -1,4 +1,4 @@
-/** Number of stored reports; the oldest are removed first. */
+/** Maximum stored reports; the oldest are removed first. */
 export const mostClientErrors = 10_000;
 
 /** Stores a report: error ($1), page ($2), browser ($3), member ($4). */

@@ -1,4 +1,3 @@
-/** Access to this feature’s root fields. */
 export const clientErrorsPolicy = {
   // A page may fail before anyone is signed in.
   reportClientError: 'public',

@@ -26,7 +26,7 @@ async function report(error: string, url: string, as: 'anonymous' | 'paid' = 'an
   );
 }
 
-test('a client’s report is kept, with the member if known', async () => {
+test('a client’s report is stored, with the member if known', async () => {
   expect(await report('TypeError: x is undefined\n\tat y', 'http://localhost/stt/search')).toEqual({
     reportClientError: { ok: true },
   });
@@ -57,13 +57,13 @@ test('tokens and names are removed from reports', async () => {
   expect(row).toMatchObject({ error: 'Bearer … of …', url: '/passwordreset/token/…' });
 });
 
-test('long reports are cut', async () => {
+test('long reports are truncated', async () => {
   await report('ab '.repeat(5_000), `/${'ab/'.repeat(5_000)}`);
   const [long] = await kept();
   expect([long?.error.length, long?.url.length]).toEqual([2_000, 500]);
 });
 
-test('no more than so many are kept: the oldest go', async () => {
+test('at most 10,000 are stored: the oldest are removed', async () => {
   await server.db.query(
     `/* many */ insert into client_error (error, url) select 'old ' || n, '/' from generate_series(1, $1::int) n`,
     [mostClientErrors],

@@ -1,4 +1,3 @@
-/** Access to this feature’s root fields. */
 export const helpPolicy = {
   // People who cannot sign in need help most.
   sendHelpMessage: 'public',

@@ -1,8 +1,8 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 /**
- * Stores a message and, unless the operator's address ($6) is null, queues it as an email: member ($1), answer
- * address ($2), text ($3), page ($4), request ($5).
+ * Stores a message: member ($1), reply address ($2), text ($3), page ($4), request ($5). Also queues it as an
+ * email unless the operator's address ($6) is null.
  */
 export const addHelpMessage = `/* addHelpMessage */
   with kept as (

@@ -51,7 +51,7 @@ const kept = {
   requestId: 'r-1',
 };
 
-test('messages of visitors and members wait for an administrator, the latest first', async () => {
+test('administrators see messages of visitors and members, the latest first', async () => {
   expect(await send()).toEqual({ ok: true, errors: [] });
   await send({ requestId: null }, 'paid');
   expect(await waiting()).toEqual([
@@ -60,7 +60,7 @@ test('messages of visitors and members wait for an administrator, the latest fir
   ]);
 });
 
-test('one that is answered waits no more, until it is opened again', async () => {
+test('an answered message leaves the list until it is reopened', async () => {
   await send();
   expect(await mark(1, true)).toEqual({ ok: true, errors: [] });
   expect(await waiting()).toEqual([]);
@@ -77,22 +77,22 @@ test.each([
   ['no text', { text: ' \n' }, 'text', 'EMPTY_TEXT'],
   ['an endless text', { text: 'x'.repeat(4_001) }, 'text', 'TEXT_TOO_LONG'],
   ['no address', { answerTo: 'ann' }, 'answerTo', 'INVALID_EMAIL'],
-])('%s is refused at its field, and nothing is kept', async (_, changes, field, code) => {
+])('%s is refused at its field, and nothing is stored', async (_, changes, field, code) => {
   expect(await send(changes)).toEqual({ ok: false, errors: [{ field, code }] });
   expect(await waiting()).toEqual([]);
 });
 
-test('a page never keeps what opens an account', async () => {
+test('tokens are removed from the stored page', async () => {
   await send({ page: `/passwordreset/token/${'a1'.repeat(20)}`, requestId: 'no id; select' });
   expect(await waiting()).toMatchObject([{ page: '/passwordreset/token/…', requestId: null }]);
 });
 
-test('no address writes without end', async () => {
+test('messages per address are limited', async () => {
   for (let count = 0; count < 10; count += 1) await send();
   expect(await send()).toEqual({ ok: false, errors: [{ field: null, code: 'TOO_MANY_ATTEMPTS' }] });
 });
 
-test('everybody may know where to write to', async () => {
+test('the support address is public', async () => {
   const { about } = await server.query<{ about: unknown }>(
     '{ about { supportEmail } }',
     {},

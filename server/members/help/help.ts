@@ -34,7 +34,7 @@ export async function sendHelpMessage(context: MemberContext, input: SendHelpMes
   context.mailWaits();
 }
 
-/** Messages, the latest first; on request only unanswered ones. */
+/** Messages, the latest first; only unanswered ones if `isWaiting`. */
 export function helpMessages(isWaiting: boolean): List<HelpMessage, HelpMessage> {
   return {
     sql: () => helpMessageList(isWaiting ? 'h.answered_at is null' : 'true'),
@@ -43,13 +43,13 @@ export function helpMessages(isWaiting: boolean): List<HelpMessage, HelpMessage>
   };
 }
 
-/** Marks a message as answered or reopens it. Refuses with NOT_FOUND. */
+/** Marks a message as answered or reopens it. Throws NOT_FOUND. */
 export async function setHelpMessageAnswered(
   accounts: Db,
   { memberId }: Viewer,
   { messageId, isAnswered }: SetHelpMessageAnsweredInput,
 ): Promise<void> {
-  // For an update, the driver returns its rows and their number.
+  // TypeORM returns an update's rows together with their number.
   const [rows] = await accounts.query<[unknown[], number]>(setAnswered, [
     messageId,
     isAnswered ? memberId : null,

@@ -8,7 +8,7 @@ export interface HelpMailFacts {
   requestId: string | null;
 }
 
-/** A message to the operator; a reply to the email goes to its author. */
+/** Email to the operator about a message; a reply goes to the message's author. */
 export function helpMail(sender: Sender, { answerTo, text, page, requestId }: HelpMailFacts): Mail {
   const request = requestId === null ? '' : ` A request failed there; its id in the log is ${requestId}.`;
   const mail = renderMail(sender, {

@@ -1,4 +1,4 @@
-/** Access to this feature’s root fields. Revoking stays open after a plan has ended. */
+/** Revoking stays open after a plan has ended. */
 export const apiKeysPolicy = {
   createApiKey: 'member',
   revokeApiKey: 'session',

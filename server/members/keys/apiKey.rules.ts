@@ -1,17 +1,20 @@
 import { hashOfKey, isWholeKey, KEY_DIGITS, newKey } from './keyText.rules.ts';
 
-/** Scanners for leaked secrets know our keys by it; a double click selects the whole key. */
+/**
+ * Lets scanners for leaked secrets recognise our keys. The underscore lets a double click select the whole
+ * key.
+ */
 const PREFIX = 'txr_';
 const KEY_INSIDE = new RegExp(`${PREFIX}[0-9A-Za-z]{${String(KEY_DIGITS)}}`);
-/** Characters that lists show, so that a member knows which key is which. */
+/** First characters, shown in lists so that members can tell their keys apart. */
 const START = PREFIX.length + 6;
 
 export const keyLimits = {
-  /** Keys of a member, expired ones as well. */
+  /** Maximum keys of a member, including expired ones. */
   most: 10,
-  /** Lifetime in days; a key that nobody remembers must end some day. */
+  /** Maximum lifetime in days, so that a forgotten key expires. */
   longestDays: 366,
-  /** Days for which use is kept. */
+  /** Days for which usage is stored. */
   usageDays: 30,
 } as const;
 
@@ -19,27 +22,25 @@ export function newApiKey(): string {
   return newKey(PREFIX);
 }
 
-/** True for a bearer token that is meant to be an API key, good or not. */
+/** True if a bearer token has the form of an API key, valid or not. */
 export function isApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
-/** False for a mistyped key: it needs no look-up. */
+/** False for a mistyped key, which needs no look-up. */
 export function isWhole(key: string): boolean {
   return isWholeKey(PREFIX, key);
 }
 
-/** True if there is an API key in a text, such as an address. */
+/** True if a text, such as a URL, contains an API key. */
 export function holdsApiKey(text: string): boolean {
   return KEY_INSIDE.test(text);
 }
 
-/** The stored form of a key. */
 export function hashOfApiKey(key: string): Buffer {
   return hashOfKey(key);
 }
 
-/** The part of a key that is stored and shown. */
 export function startOf(key: string): string {
   return key.slice(0, START);
 }

@@ -3,8 +3,9 @@ import { figuresState } from '../../platform/figuresState.sql.ts';
 import { keyLimits } from './apiKey.rules.ts';
 
 /**
- * The member of a key, by the key's hash ($1), with the rights of this moment. Nobody acts as an administrator by a key,
- * so administrators read as members with free access. The last use is written at most once a minute.
+ * The member of a key, by the key's hash ($1), with their current rights. A key never acts as an
+ * administrator: administrators read as members with free access. The last use is written at most once a
+ * minute.
  */
 export const useApiKey = `/* useApiKey */ /* prepared */
   with live as (
@@ -25,8 +26,8 @@ export const useApiKey = `/* useApiKey */ /* prepared */
 export const holdKeys = `/* holdKeys */ select id from member where id = $1 for update`;
 
 /**
- * Adds a key of a member ($1): name ($2), hash ($3), start ($4), scopes ($5), valid for $6 days. No row if the member has
- * as many as there may be.
+ * Adds a key of a member ($1): name ($2), hash ($3), start ($4), scopes ($5), valid for $6 days. No row if
+ * the member already has the maximum.
  */
 export const addApiKey = `/* addApiKey */
   insert into api_key (member_id, name, key_hash, key_start, scopes, expires_at)
@@ -49,7 +50,7 @@ export const removeApiKey = `/* removeApiKey */
   with removed as (delete from api_key where id = $1 and member_id = $2 returning key_start)
   select key_start as start from removed`;
 
-/** Counts a request of a key ($1) that cost points ($2), unless the key was revoked meanwhile. */
+/** Counts a request with a key ($1) that cost points ($2), unless the key was revoked meanwhile. */
 export const countKeyUse = `/* countKeyUse */
   insert into api_key_day as d (key_id, day, requests, points)
   select id, (now() at time zone 'utc')::date, 1, $2 from api_key where id = $1 for key share

@@ -24,7 +24,7 @@ const PORTFOLIOS = '{ portfolios(first: 5) { nodes { name } } }';
 
 const INVALID = 'This API key is not valid: it is mistyped, has expired or was revoked.';
 
-test('a key is shown once, kept as a hash, listed, mailed, and dead once revoked', async () => {
+test('a key is shown once, stored as a hash, listed, mailed, and invalid once revoked', async () => {
   const ana = await paying(server);
   const { key } = await make(server, ana.token);
   if (key === null) throw new Error('No key was made.');
@@ -49,12 +49,12 @@ test('a key is shown once, kept as a hash, listed, mailed, and dead once revoked
   expect(await keysOf(server, bob.token)).toEqual([]);
   expect(await revoke(server, bob.token, used?.id ?? '')).toBe(false);
   expect(await revoke(server, ana.token, used?.id ?? '')).toBe(true);
-  // Stored answers are behind the look-up.
+  // The key is looked up before a cached response is used.
   expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
   expect((await server.rest('/rest/basic/cities', { token: key })).status).toBe(401);
 });
 
-test('a key needs the password, a name, a scope and an end, and there are ten at most', async () => {
+test('a key needs the password, a name, a scope and an end date, and a member has at most ten', async () => {
   const { token } = await paying(server);
   const refused = async (changes: object): Promise<object | undefined> =>
     (await make(server, token, changes)).errors[0];
@@ -67,7 +67,7 @@ test('a key needs the password, a name, a scope and an end, and there are ten at
   expect(made.flatMap(({ errors }) => errors)).toEqual([{ field: null, code: 'TOO_MANY_KEYS' }]);
 });
 
-test('a key follows its member: the plan, the account and the clock', async () => {
+test('a key ends with its member’s plan or account, or at its end date', async () => {
   const ana = await paying(server);
   const key = (await make(server, ana.token, { scopes: ['FIGURES', 'PORTFOLIOS'] })).key ?? '';
   const set = (sql: string): Promise<unknown> => server.db.query(`/* change */ ${sql}`, [ana.memberId]);
@@ -91,7 +91,7 @@ test('a key follows its member: the plan, the account and the clock', async () =
 });
 
 describe('attacks', () => {
-  test('a mistyped key is no key, and needs no look-up', async () => {
+  test('a mistyped key is refused without a look-up', async () => {
     const key = await server.freshKey('paid');
     for (let at = 4; at < key.length; at += 1) {
       const other = key.charAt(at) === 'x' ? 'y' : 'x';
@@ -105,7 +105,7 @@ describe('attacks', () => {
     }
   });
 
-  test('a key in an address is refused, even in disguise, and never logged', async () => {
+  test('a key in a URL is refused, even encoded, and never logged', async () => {
     const key = await server.freshKey('paid');
     for (const path of [
       `/rest/basic/cities?key=${key}`,
@@ -144,7 +144,7 @@ describe('attacks', () => {
     expect(await refusal(server, asked, key)).toEqual([403, expect.stringContaining(why)]);
   });
 
-  test('a check of sessions lets no key in, unless a scope is asked for', async () => {
+  test('a resolver that requires a session accepts no key unless it names a scope', async () => {
     const key = await server.freshKey('admin', ['FIGURES']);
     const viewer = await createViewers(server.db, server.sessionSecret).find(key);
     if (!viewer) throw new Error('The key opens nothing.');

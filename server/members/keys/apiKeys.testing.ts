@@ -12,7 +12,6 @@ export interface Key {
   days: { requests: number; points: number }[];
 }
 
-/** The keys of a member. */
 export async function keysOf(server: TestServer, token: string): Promise<Key[]> {
   const asked =
     '{ viewer { apiKeys { id name start scopes isExpired lastUsedAt days { requests points } } } }';
@@ -24,7 +23,7 @@ export interface Made {
   errors: { field: string | null; code: string }[];
 }
 
-/** Creates a key, by default for figures. */
+/** Creates a key, with access to figures by default. */
 export async function make(server: TestServer, token: string, changes: object = {}): Promise<Made> {
   const input = { name: 'Notebook', scopes: ['FIGURES'], expiresInDays: 30, password: PASSWORD, ...changes };
   const asked =
@@ -32,20 +31,19 @@ export async function make(server: TestServer, token: string, changes: object = 
   return (await server.query<{ createApiKey: Made }>(asked, { input }, { token })).createApiKey;
 }
 
-/** Revokes a key. True if there was one. */
 export async function revoke(server: TestServer, token: string, id: string): Promise<boolean> {
   const asked = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { ok } }';
   return (await server.query<{ revokeApiKey: { ok: boolean } }>(asked, { id }, { token })).revokeApiKey.ok;
 }
 
-/** A member with access. */
+/** Adds a member with access. */
 export async function paying(server: TestServer): Promise<Person> {
   const person = await addPerson(server);
   await server.db.query('/* free */ update member set is_free = true where id = $1', [person.memberId]);
   return person;
 }
 
-/** The status of a question, and its error. */
+/** Runs a query and returns its status and error. */
 export async function refusal(
   server: TestServer,
   document: string,
@@ -64,7 +62,7 @@ export interface Costed {
   };
 }
 
-/** A question with what it cost, and the headers of its answer. */
+/** Runs a query and returns its response with the cost and headers. */
 export async function costOf(
   server: TestServer,
   document: string,

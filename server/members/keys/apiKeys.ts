@@ -13,7 +13,6 @@ import { hashOfApiKey, keyLimits, newApiKey, startOf } from './apiKey.rules.ts';
 import { addApiKey, holdKeys, memberKeys, removeApiKey } from './apiKey.sql.ts';
 import type { ApiKey, CreateApiKeyInput, RevokeApiKeyInput, RevokeMemberApiKeyInput } from './apiKey.type.ts';
 
-/** The keys of a member, the newest first. */
 export function keysOf(db: Db, memberId: string): Promise<ApiKey[]> {
   return db.query<ApiKey[]>(memberKeys, [memberId]);
 }
@@ -21,7 +20,7 @@ export function keysOf(db: Db, memberId: string): Promise<ApiKey[]> {
 /** Creates a key for the signed-in member and returns it. Throws the reason if refused. */
 export async function createApiKey(context: MemberContext, input: CreateApiKeyInput): Promise<string> {
   const { name, scopes, days } = checked(input);
-  // A session may be stolen, and a key outlives it.
+  // A stolen session could otherwise create a key that outlives it.
   const { memberId } = await provePassword(context, input.password, 'password');
   const key = newApiKey();
   const start = startOf(key);
@@ -56,7 +55,7 @@ export async function revokeApiKey(context: MemberContext, { id }: RevokeApiKeyI
   await context.accounts.transaction((db) => revoke(db, context, { memberId, id }));
 }
 
-/** Revokes a key of a member for an administrator, and records it. Throws NOT_FOUND. */
+/** Revokes a member's key for an administrator, and records it. Throws NOT_FOUND. */
 export async function revokeMemberApiKey(
   context: MemberContext,
   { id, memberId: nodeId }: RevokeMemberApiKeyInput,

@@ -9,8 +9,8 @@ type Exporter = Omit<Viewer, 'sessionId' | 'key' | 'isAdmin' | 'needsSecondStep'
 };
 
 /**
- * A member ($1), and the scopes of their key ($2, or null), with the rights of this moment. Nobody acts as an
- * administrator by an export, so administrators read as members with free access.
+ * A member ($1) with their current rights, and the scopes of their key ($2, or null). An export never acts as
+ * an administrator: administrators read as members with free access.
  */
 const findMember = `/* findExporter */
   select m.id as "memberId", m.email, m.first_name as "firstName", m.last_name as "lastName",
@@ -19,7 +19,7 @@ const findMember = `/* findExporter */
   from member m join membership p on p.member_id = m.id left join api_key k on k.id = $2 and k.expires_at > now()
   where m.id = $1 and ($2::uuid is null or k.id is not null)`;
 
-/** The member for whom the worker exports a query, or their key; null if the account or the key has ended. */
+/** The viewer for whom the worker exports a query; null if the account or the key has ended. */
 export async function findExporter(db: Db, memberId: string, keyId: string | null): Promise<Viewer | null> {
   const [row] = await db.query<Exporter[]>(findMember, [memberId, keyId]);
   if (!row) return null;

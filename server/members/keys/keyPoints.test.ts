@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const HOTEL = '{ hotel(taxpayerNumber: "32000000001", locationNumber: 1) { name } }';
 
-test('answers to keys say their cost, a stored one costs a point, and one cost is never another’s', async () => {
+test('responses to keys state their own cost, and a cached one costs a point', async () => {
   throttles = createThrottles(null, log);
   const LARGE = '{ hotels(first: 500) { totalCount nodes { name city { name } county { name } address } } }';
   const key = await server.freshKey('paid');
@@ -44,7 +44,7 @@ test('answers to keys say their cost, a stored one costs a point, and one cost i
   expect((await costOf(server, LARGE, token)).body).not.toHaveProperty('extensions');
   const asked = await costOf(server, LARGE, token, { 'x-query-cost': 'true' });
   expect(asked.body.extensions?.cost).toMatchObject({ requested, actual: 1, limit: null, remaining: null });
-  // Several keys of a member share the limit, and REST has the same.
+  // A member's keys share the limit, and so does REST.
   const other = await fetch(`${server.origin}/rest/basic/cities`, {
     headers: { authorization: `Bearer ${await server.freshKey('paid')}` },
   });
@@ -52,7 +52,7 @@ test('answers to keys say their cost, a stored one costs a point, and one cost i
   expect(await other.text()).not.toContain('extensions');
 });
 
-test('used up points refuse GraphQL and REST until the minute is over; a smaller question still fits', async () => {
+test('without points GraphQL and REST are refused until the minute ends; a cheaper query still fits', async () => {
   throttles = createThrottles(null, log);
   const key = await server.freshKey('free');
   await throttles.spend('apiPoints', { address: '', account: 'free@example.test' }, 599);
@@ -75,7 +75,7 @@ test('used up points refuse GraphQL and REST until the minute is over; a smaller
   });
   expect(rest.status).toBe(429);
   expect(Number(rest.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  // The session goes on.
+  // The session still works.
   expect((await server.ask(HOTEL, {}, { as: 'free' })).status).toBe(200);
   const [row] = await server.db.query<object[]>(
     '/* use */ select requests, points from api_key_day join api_key k on k.id = key_id where key_hash = $1',

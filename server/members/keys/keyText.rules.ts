@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 178 random bits: nobody finds one by trying, not even with their hashes. */
+/** 178 random bits: too many to guess, even with the hashes. */
 const RANDOM_DIGITS = 30;
 /** 32 bits. */
 const CHECK_DIGITS = 6;
@@ -10,7 +10,10 @@ const CHECK_DIGITS = 6;
 /** Characters of a key after its prefix. */
 export const KEY_DIGITS = RANDOM_DIGITS + CHECK_DIGITS;
 
-/** A prefix, 30 random characters, and 6 that check them, so that scanners and the server tell a key from other text. */
+/**
+ * Creates a key: a prefix, 30 random characters and 6 check characters, by which scanners and the server
+ * recognise it.
+ */
 export function newKey(prefix: string): string {
   const random = Array.from({ length: RANDOM_DIGITS }, () => DIGITS.charAt(randomInt(DIGITS.length))).join(
     '',
@@ -28,7 +31,7 @@ function checkOf(random: string): string {
   return check;
 }
 
-/** False for a key that is mistyped or has another prefix: it needs no look-up. */
+/** False for a mistyped key or one with another prefix, which needs no look-up. */
 export function isWholeKey(prefix: string, key: string): boolean {
   const digits = key.slice(prefix.length);
   const random = digits.slice(0, RANDOM_DIGITS);
@@ -36,7 +39,7 @@ export function isWholeKey(prefix: string, key: string): boolean {
   return hasShape && digits.endsWith(checkOf(random));
 }
 
-/** The stored form of a key. Keys are random, so a plain hash cannot be reversed. */
+/** Hash of a key, as stored. Keys are random, so a plain hash cannot be reversed. */
 export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

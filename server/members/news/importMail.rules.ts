@@ -1,9 +1,16 @@
 import { spelledDay, spelledMonth, spelledMonths } from '../../market/news/newsWords.rules.ts';
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
-export type EventKind = 'PUBLISHED' | 'HELD' | 'REFUSED' | 'FAILED' | 'UNDONE' | 'REDONE' | 'LATE';
+export type EventKind =
+  | 'PUBLISHED'
+  | 'HELD'
+  | 'REFUSED'
+  | 'FAILED'
+  | 'UNDONE'
+  | 'REDONE'
+  | 'LATE'
+  | 'RUN_FAILED';
 
-/** A release as an event names it. */
 export interface EventRelease {
   fileName: string;
   product: 'hotel' | 'beverage';
@@ -15,7 +22,7 @@ export interface EventRelease {
   retired: number;
 }
 
-/** An event about imports and releases, as emails and webhooks tell it. */
+/** An event about imports and releases, for emails and webhooks. */
 export interface DataEvent {
   id: number;
   kind: EventKind;
@@ -25,10 +32,12 @@ export interface DataEvent {
   fileName: string | null;
   /** Reason for a refusal, a failure or an undo. */
   message: string | null;
+  /** The schedule of a run that failed before it had an import, or its kind if it was none of the clock's. */
+  run: string | null;
   /** The operator who undid or redid a release. */
   by: string | null;
   releases: EventRelease[];
-  /** The tax and the month that is late, the day on which it was due, and the age of the last release. */
+  /** Tax and month that is late, the day on which it was due, and the age of the last release in days. */
   product: 'hotel' | 'beverage' | null;
   dueMonth: string | null;
   dueOn: string | null;
@@ -38,7 +47,7 @@ export interface DataEvent {
 const TAXES = { hotel: 'hotel', beverage: 'mixed beverage' } as const;
 
 /** An event in a few words. */
-export function eventTitle({ kind, fileName, product }: DataEvent): string {
+export function eventTitle({ kind, fileName, product, run }: DataEvent): string {
   const file = fileName ?? 'A file';
   const titles: Readonly<Record<EventKind, string>> = {
     PUBLISHED: `${file} is published`,
@@ -48,11 +57,12 @@ export function eventTitle({ kind, fileName, product }: DataEvent): string {
     UNDONE: `${file} was undone`,
     REDONE: `${file} was redone`,
     LATE: `No new ${product === null ? '' : TAXES[product]} release`,
+    RUN_FAILED: fileName === null ? `The run “${run ?? ''}” failed` : `${fileName} could not be imported`,
   };
   return titles[kind];
 }
 
-/** The facts of an event, a sentence each. */
+/** Facts of an event, one sentence each. */
 export function eventSentences(event: DataEvent): string[] {
   const { kind, message, by } = event;
   if (kind === 'LATE') return [lateSentence(event)];
@@ -81,7 +91,7 @@ function releaseSentence(release: EventRelease): string {
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Events since the last email, to an operator. */
+/** Email to an operator about the events since the last one. */
 export function importMail(sender: Sender, events: readonly DataEvent[]): Mail {
   const [first] = events;
   const isOne = events.length === 1;
@@ -104,9 +114,10 @@ const WEBHOOK_TYPES: Readonly<Record<EventKind, string>> = {
   UNDONE: 'release.undone',
   REDONE: 'release.redone',
   LATE: 'release.late',
+  RUN_FAILED: 'run.failed',
 };
 
-/** An event as a webhook tells it. */
+/** An event as JSON for a webhook. */
 export function hookBody(event: DataEvent): object {
   const { kind, at, ...facts } = event;
   return {

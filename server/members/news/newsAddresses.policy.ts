@@ -1,4 +1,4 @@
-/** Access to the root fields of feeds and webhooks. Seeing and deleting them stays open after a plan has ended. */
+/** Seeing and deleting feeds and webhooks stays open after a plan has ended. */
 export const newsAddressesPolicy = {
   newsFeed: 'session',
   createNewsFeed: 'member',

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import * as sql from './newsChoice.sql.ts';
 import type { ImportMails, NewsChoice, NewsFrequency } from './newsChoice.type.ts';
 
-/** The member's choice; never, before the first. */
+/** The member's choice; `NEVER` before they first choose. */
 export async function choiceOf(db: Db, { memberId }: Viewer): Promise<NewsChoice> {
   const [choice] = await db.query<NewsChoice[]>(sql.findChoice, [memberId]);
   return choice ?? { frequency: 'NEVER' };
@@ -14,7 +14,10 @@ export async function setChoice(db: Db, { memberId }: Viewer, frequency: NewsFre
   await db.query(sql.setChoice, [memberId, frequency]);
 }
 
-/** Ends the emails of a key, good or not: the answer tells nothing about members. */
+/**
+ * Stops the news emails of a key. Unknown keys get the same response, so that it reveals nothing about
+ * members.
+ */
 export async function stopNewsMails(db: Db, key: string): Promise<void> {
   const uuid = uuidKey(key);
   if (uuid !== null) await db.query(sql.stopByKey, [uuid]);

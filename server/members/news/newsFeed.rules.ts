@@ -1,17 +1,17 @@
 import { hashOfKey, isWholeKey, newKey } from '../keys/keyText.rules.ts';
 
-/** Differs from the prefix of API keys, which are refused in addresses. */
+/** Differs from the prefix of API keys, which are refused in URLs. */
 const PREFIX = 'txf_';
 
 /** Path of the feeds of members. */
 export const FEEDS = '/feeds';
 
-/** A key that opens one member's feed and nothing else. */
+/** Creates a key that opens one member's feed and nothing else. */
 export function newFeedKey(): string {
   return newKey(PREFIX);
 }
 
-/** Null for text that is no key of a feed, and needs no look-up. */
+/** Hash of a feed key; null for any other text, which needs no look-up. */
 export function hashOfFeedKey(key: string): Buffer | null {
   return isWholeKey(PREFIX, key) ? hashOfKey(key) : null;
 }

@@ -4,7 +4,7 @@ import { newsOfReleases } from '../../market/news/releaseNews.rules.ts';
 export const findFeed = `/* newsFeed.find */
   select created_at as "createdAt", last_read_at as "lastReadAt" from news_feed where member_id = $1`;
 
-/** Gives a member ($1) a feed with a key, by its hash ($2). The one before ends. */
+/** Gives a member ($1) a feed with a key, by its hash ($2), in place of the earlier one. */
 export const setFeed = `/* newsFeed.set */
   insert into news_feed (member_id, key_hash) values ($1, $2)
   on conflict (member_id) do update set key_hash = excluded.key_hash, created_at = now(), last_read_at = null`;
@@ -14,7 +14,10 @@ export const deleteFeed = `/* newsFeed.delete */
   with removed as (delete from news_feed where member_id = $1 returning member_id)
   select member_id as "memberId" from removed`;
 
-/** The member of a key, by its hash ($1), with the rights of this moment. The last use is written at most once a minute. */
+/**
+ * The member of a feed key, by its hash ($1), with their current rights. The last use is written at most once
+ * a minute.
+ */
 export const useFeed = `/* newsFeed.use */
   with live as (
     select f.member_id, f.last_read_at, p.is_paid or m.is_free or m.is_admin as has_access
@@ -28,9 +31,9 @@ export const useFeed = `/* newsFeed.use */
   )
   select member_id as "memberId", has_access as "hasAccess" from live`;
 
-/** Releases that a feed tells of: the latest of the last twelve months, as many as a year has. */
+/** Releases in a feed: the latest 30 of the last twelve months. */
 const toldReleases = `select id from release
       where undone_at is null and published_at > now() - interval '12 months' order by id desc limit 30`;
 
-/** News of a member ($1), at most $2 of each kind and release, with their number. */
+/** News of a member ($1): at most $2 of each kind and release, with the full number. */
 export const feedNews = `/* newsFeed.news */ ${newsOfReleases(toldReleases, '$2')}`;

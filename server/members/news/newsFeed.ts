@@ -9,7 +9,7 @@ import { feedAddress, hashOfFeedKey, newFeedKey } from './newsFeed.rules.ts';
 import { deleteFeed, feedNews, findFeed, setFeed, useFeed } from './newsFeed.sql.ts';
 import type { NewsFeed } from './newsFeed.type.ts';
 
-/** Lines of each kind and release; the page has all. */
+/** Maximum lines of each kind and release; the page lists all. */
 const MOST_LINES = 50;
 
 /** The member's feed; null if there is none. */
@@ -18,7 +18,7 @@ export async function feedOf(db: Db, memberId: string): Promise<NewsFeed | null>
   return feed ?? null;
 }
 
-/** Makes the address of the signed-in member's feed, and returns it. The one before ends at once. */
+/** Creates the address of the signed-in member's feed and returns it. The earlier address stops working. */
 export async function createFeed(context: MemberContext): Promise<string> {
   const { memberId } = await requireViewer(context);
   const key = newFeedKey();
@@ -43,10 +43,10 @@ export async function removeFeed(context: MemberContext): Promise<void> {
   });
 }
 
-/** `UNKNOWN`: no key. `GONE`: replaced or deleted. `ENDED`: the member may not read figures any more. */
+/** `UNKNOWN`: no such key. `GONE`: replaced or deleted. `ENDED`: the member no longer has access to figures. */
 export type ClosedFeed = 'UNKNOWN' | 'GONE' | 'ENDED';
 
-/** The member whose feed a key opens. Throws TOO_MANY_ATTEMPTS. */
+/** The member whose feed a key opens, or why it is closed. Throws TOO_MANY_ATTEMPTS. */
 export async function readerOf(
   { accounts, throttles, address }: MemberContext,
   key: string,

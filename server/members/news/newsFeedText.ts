@@ -9,10 +9,10 @@ interface FeedFacts {
   publicUrl: string;
 }
 
-/** A member's news as an Atom feed: an entry for each release with any. */
+/** A member's news as an Atom feed, with an entry for each release that has news. */
 export function newsFeedText(facts: FeedFacts, memberId: string, releases: readonly ReleaseNews[]): string {
   const { productName, operatorName, publicUrl } = facts;
-  // Readers keep the entries of two members apart by their ids, which name nobody.
+  // Feed readers tell the entries of two members apart by id; a hash does not identify the member.
   const reader = createHash('sha256').update(memberId).digest('hex').slice(0, 16);
   const name = `news-${reader}`;
   const feed = {

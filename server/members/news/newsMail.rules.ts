@@ -10,12 +10,12 @@ export interface NewsMailFacts {
   releases: readonly ReleaseNews[];
 }
 
-/** The unsubscribe page of a member's key, and the address that the button of mail programs calls. */
+/** The unsubscribe page for a member's key, and the address that the button of mail programs calls. */
 export function unsubscribeLink(publicUrl: string, key: string): string {
   return `${publicUrl}/unsubscribe/${key}`;
 }
 
-/** Changes of a member's properties in new releases. */
+/** Email about changes of a member's properties in new releases. */
 export function newsMail(sender: Sender, facts: NewsMailFacts): Mail {
   const { publicUrl, productName } = sender;
   const { firstName, releases, unsubscribeKey, frequency } = facts;

@@ -4,7 +4,7 @@ import { exampleNews, newsMail } from './newsMail.rules.ts';
 
 const event: DataEvent = {
   ...{ id: 1, kind: 'PUBLISHED', at: '2023-12-06T14:00:00.000Z', importId: 12, fileName: 'HOT2311.CSV' },
-  ...{ message: null, by: null, product: null, dueMonth: null, dueOn: null, ageDays: null },
+  ...{ message: null, by: null, product: null, dueMonth: null, dueOn: null, ageDays: null, run: null },
   releases: [
     {
       ...{ fileName: 'HOT2311.CSV', product: 'hotel', firstMonth: '2023-10', lastMonth: '2023-10' },
@@ -23,7 +23,7 @@ const held: DataEvent = {
   message: 'Held back: 2023-10 has 11,204 rows, 45% of the months around it.',
 };
 
-/** Every email about releases, with invented facts and its occasion. */
+/** Previews of every email about releases, each with its occasion. */
 export function newsMailPreviews(
   sender: Sender,
   firstName: string,
@@ -37,7 +37,7 @@ export function newsMailPreviews(
     {
       kind: 'IMPORT_NEWS',
       occasion:
-        'To operators, when a release is published, held back, refused, undone or redone, or an import fails.',
+        'To operators, when a release is published, held back, refused, undone or redone, or an import, a backup or another run fails.',
       ...importMail(sender, [event, held]),
     },
     {

@@ -9,7 +9,7 @@ const LONGEST_URL = 1_000;
 const SECRET_BYTES = 32;
 const use = 'secrets of webhooks';
 
-/** Problem of an address for a webhook, a sentence; null if it can be called. The worker checks the host at each call. */
+/** Why a URL cannot be a webhook, as a sentence; null if it can. The worker checks the host again at each call. */
 export function webhookProblem(url: string): string | null {
   if (url.length > LONGEST_URL) return `The address can have at most ${String(LONGEST_URL)} characters.`;
   const parsed = URL.canParse(url) ? new URL(url) : null;
@@ -31,7 +31,7 @@ export function newWebhookSecret(sessionSecret: string, memberId: string): { tex
   return { text: webhookSecretText(secret), sealed: seal({ sessionSecret, use, memberId }, secret) };
 }
 
-/** A stored signing secret; null if the secret of sessions has changed since. */
+/** Decrypts a signing secret; null if the session secret has changed since. */
 export function openWebhookSecret(sessionSecret: string, memberId: string, sealed: Buffer): string | null {
   const secret = unseal({ sessionSecret, use, memberId }, sealed);
   return secret && webhookSecretText(secret);
@@ -43,7 +43,7 @@ export interface WebhookNewsRow extends ReleaseNewsRow {
   locationNumber: number;
 }
 
-/** The news of one release as a webhook tells them. Amounts are dollars, and unknown is null. */
+/** JSON of one release's news for a webhook; null without rows. Amounts are dollars; unknown amounts are null. */
 export function webhookBody(publicUrl: string, rows: readonly WebhookNewsRow[]): object | null {
   const [release] = newsByRelease(rows);
   const [first] = rows;
@@ -87,7 +87,7 @@ function amountsOf({ receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: N
   };
 }
 
-/** A test call, without news. */
+/** JSON of a test call, without news. */
 export function webhookTest(productName: string, at: Date): object {
   return {
     type: 'news.test',

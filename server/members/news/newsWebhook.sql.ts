@@ -1,4 +1,4 @@
-/** Calls that are listed, the latest. */
+/** Maximum calls listed, the latest first. */
 export const SHOWN_CALLS = 5;
 
 /** The webhook of a member ($1), with its latest calls; no row without one. */
@@ -19,13 +19,13 @@ export const deleteWebhook = `/* newsWebhook.delete */
   with removed as (delete from news_webhook where member_id = $1 returning member_id)
   select member_id as "memberId" from removed`;
 
-/** Adds a webhook of a member ($1) at an address ($2) with an encrypted secret ($3). It gets what happens from now on. */
+/** Adds a webhook of a member ($1) at a URL ($2) with an encrypted secret ($3). It gets news from now on. */
 export const addWebhook = `/* newsWebhook.add */
   insert into news_webhook (member_id, url, sealed_secret, told_event_id)
   select $1, $2, $3, coalesce(max(id), 0) from data_event
   on conflict (member_id) do nothing`;
 
-/** Switches the webhook of a member ($1) on again. It gets what happens from now on. */
+/** Switches the webhook of a member ($1) on again. It gets news from now on. */
 export const resumeWebhook = `/* newsWebhook.resume */
   with resumed as (
     update news_webhook set off_at = null, off_answer = null,
@@ -34,7 +34,7 @@ export const resumeWebhook = `/* newsWebhook.resume */
   )
   select member_id as "memberId" from resumed`;
 
-/** Queues a test of the webhook of a member ($1), unless one waits already. */
+/** Queues a test of the webhook of a member ($1), unless one is already waiting. */
 export const queueTest = `/* newsWebhook.test */
   insert into news_call (member_id)
   select member_id from news_webhook h where member_id = $1 and not exists (

@@ -7,7 +7,7 @@ import { newWebhookSecret, webhookProblem } from './newsWebhook.rules.ts';
 import { addWebhook, deleteWebhook, findWebhook, queueTest, resumeWebhook } from './newsWebhook.sql.ts';
 import type { NewsWebhook, WebhookCall } from './newsWebhook.type.ts';
 
-/** The times of calls come as text, from within JSON. */
+/** Times are strings, because the calls are JSON. */
 interface WebhookRow extends Omit<NewsWebhook, 'calls'> {
   calls: (Omit<WebhookCall, 'createdAt'> & { createdAt: string })[];
 }
@@ -19,7 +19,10 @@ export async function webhookOf(db: Db, memberId: string): Promise<NewsWebhook |
   return { ...row, calls: row.calls.map((call) => ({ ...call, createdAt: new Date(call.createdAt) })) };
 }
 
-/** Sets the address of the signed-in member's webhook, and returns its secret. Throws INVALID_URL, TOO_MANY_ATTEMPTS. */
+/**
+ * Sets the URL of the signed-in member's webhook and returns its secret. Throws INVALID_URL or
+ * TOO_MANY_ATTEMPTS.
+ */
 export async function setWebhook(context: MemberContext, url: string): Promise<string> {
   const address = url.trim();
   const problem = webhookProblem(address);
@@ -27,7 +30,7 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
   const memberId = await takeTurn(context);
   const { text, sealed } = newWebhookSecret(context.sessionSecret, memberId);
   await context.accounts.transaction(async (db) => {
-    // With the calls to the former address, which the new one must not get.
+    // Deletes the queued calls too: the new address must not get news meant for the earlier one.
     await db.query(deleteWebhook, [memberId]);
     await db.query(addWebhook, [memberId, new URL(address).href, sealed]);
     await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Webhook set' });
@@ -35,14 +38,14 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
   return text;
 }
 
-/** Queues a test call. Throws NOT_FOUND, TOO_MANY_ATTEMPTS. */
+/** Queues a test call. Throws NOT_FOUND or TOO_MANY_ATTEMPTS. */
 export async function testWebhook(context: MemberContext): Promise<void> {
   const memberId = await takeTurn(context);
   if ((await webhookOf(context.accounts, memberId)) === null) throw none();
   await context.accounts.query(queueTest, [memberId]);
 }
 
-/** Switches the webhook on again; nothing changes if it is on. Throws NOT_FOUND. */
+/** Switches the webhook on again; does nothing if it is on. Throws NOT_FOUND. */
 export async function resumeWebhookOf(context: MemberContext): Promise<void> {
   const { memberId } = await requireViewer(context);
   if ((await webhookOf(context.accounts, memberId)) === null) throw none();

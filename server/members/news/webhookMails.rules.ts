@@ -6,7 +6,7 @@ export type WebhookMailKind = (typeof webhookMailKinds)[number];
 export interface WebhookMailFacts {
   /** Host of the webhook; the rest of its address may hold a secret. */
   webhookHost?: string;
-  /** Its last answer, such as `status 500`. */
+  /** Last response, such as `status 500`. */
   webhookAnswer?: string;
 }
 

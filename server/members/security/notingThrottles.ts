@@ -4,7 +4,7 @@ import { noteSafely, type RefusedRequest } from './securityLog.ts';
 
 const memberByEmail = `/* security.memberByEmail */ select id from member where email = $1`;
 
-/** Throttles that record their refusals in this request. */
+/** Wraps throttles so that refusals appear in the security log. */
 export function notingThrottles(throttles: Throttles, request: RefusedRequest): Throttles {
   return {
     ...throttles,

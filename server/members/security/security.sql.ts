@@ -4,7 +4,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 export const addSecurityEvent = `/* addSecurityEvent */
   insert into security_event (kind, member_id, address, request_id, details) values ($1, $2, $3, $4, $5)`;
 
-/** The same, unless it was recorded a moment ago: refused callers may keep trying. */
+/** Like {@link addSecurityEvent}, but at most one a minute, because refused callers may keep trying. */
 export const addSecurityEventOnceAMinute = `/* addSecurityEventOnceAMinute */
   insert into security_event (kind, member_id, address, request_id, details)
   select $1::text, $2::uuid, $3::text, $4::uuid, $5::text

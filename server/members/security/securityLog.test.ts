@@ -42,7 +42,7 @@ async function signIn(email: string, password: string): Promise<Response> {
   });
 }
 
-test('sign-ins are noted, with address and request; who is not known is nobody, and no secret is kept', async () => {
+test('sign-ins are logged with address and request; unknown accounts stay unnamed, and no secret is stored', async () => {
   const response = await signIn('paid@example.test', PASSWORD);
   await signIn('paid@example.test', 'hunter2 is wrong');
   await signIn('stranger@example.test', 'hunter2 is wrong');
@@ -63,7 +63,7 @@ test('sign-ins are noted, with address and request; who is not known is nobody, 
   expect(await log({ memberId: 'member:nonsense' })).toEqual([]);
 });
 
-test('throttled and forbidden attempts are noted once a minute', async () => {
+test('throttled and forbidden attempts are logged once a minute', async () => {
   for (let again = 0; again < 12; again += 1) await signIn('unpaid@example.test', 'wrong');
   expect(await words({ kind: 'THROTTLED' })).toEqual(['unpaid@example.test: signIn']);
   for (let again = 0; again < 3; again += 1) {
@@ -76,7 +76,7 @@ test('throttled and forbidden attempts are noted once a minute', async () => {
   ]);
 });
 
-test('rights, passwords and exports are noted with whose they are', async () => {
+test('changes of rights and passwords, and exports, are logged with their member', async () => {
   const [{ memberId } = { memberId: null }] = await log({ text: 'UNPAID@' });
   const set =
     'mutation ($input: SetMemberRightsInput!) { setMemberRights(input: $input) { errors { code } } }';

@@ -10,17 +10,15 @@ export interface Happened {
   kind: SecurityEventKind;
   /** Null for unknown accounts: a typed address is never stored. */
   memberId: string | null;
-  /** A few words, without secrets of accounts or names. */
+  /** A few words, without secrets or names. */
   details: string;
 }
 
-/** Id of the request. */
 export interface Where {
   address: string;
   requestId: string;
 }
 
-/** A request that may be refused, such as a context. */
 export interface RefusedRequest extends Where {
   accounts: Db;
   log: Log;
@@ -28,10 +26,10 @@ export interface RefusedRequest extends Where {
 
 const LONGEST_DETAILS = 200;
 
-/** A refused caller can repeat these without limit. */
+/** Refused callers can repeat these without limit. */
 const repeated: ReadonlySet<SecurityEventKind> = new Set(['THROTTLED', 'DENIED']);
 
-/** Records an event, in the transaction of `db` if there is one. */
+/** Records an event with `db`, which may be a transaction. */
 export async function noteSecurity(
   db: Db,
   where: Where,
@@ -42,7 +40,7 @@ export async function noteSecurity(
   await db.query(statement, [kind, memberId, where.address, uuidKey(where.requestId), short]);
 }
 
-/** The same, but a failure to write the log does not change the answer. */
+/** Records an event; a failure is logged and does not change the response. */
 export async function noteSafely(request: RefusedRequest, happened: Happened): Promise<void> {
   await noteSecurity(request.accounts, request, happened).catch((error: unknown) => {
     request.log.error({ err: error, requestId: request.requestId }, 'The security log was not written');
@@ -53,10 +51,9 @@ interface SecurityRow extends Omit<SecurityEvent, 'memberId'> {
   memberKey: string | null;
 }
 
-/** Id of no member. */
 const NO_MEMBER = '00000000-0000-0000-0000-000000000000';
 
-/** The events, the latest first. */
+/** Security events, the latest first. */
 export function securityEvents({ kind, memberId, text }: SecurityFilter): List<SecurityRow, SecurityEvent> {
   return {
     sql: (params) => {

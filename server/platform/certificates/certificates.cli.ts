@@ -7,9 +7,9 @@ import { reloadCertificates } from './reloadCertificates.ts';
 
 const USAGE = `texas-receipts certificates --folder DIR HOST[:GROUP]…
 
-Makes a private certificate authority and certificates of it for these hosts, and renews them until it is ended. GROUP is
-the number of the group that may read the key. Has the PostgreSQL of DATABASE_URL and the Redis of REDIS_URL read theirs
-again; the role must be a superuser.`;
+Creates a private certificate authority and certificates for these hosts, and renews them until it is stopped. GROUP is
+the number of the group that may read the key. Tells the PostgreSQL of DATABASE_URL and the Redis of REDIS_URL to reload
+their certificates; the database role must be a superuser.`;
 
 const CHECK_MS = 6 * 3_600_000;
 /** Tells the container's health check that the servers may start. */
@@ -30,7 +30,7 @@ async function keep(folder: string): Promise<never> {
     const renewed = await keepCertificates(folder, positionals.map(serverOf));
     if (renewed.length > 0) console.log(`New certificates: ${renewed.join(', ')}`);
     writeFileSync(KEPT_FILE, '');
-    // Each time: a server may have been away when its certificate was renewed.
+    // Reloads each time, because a server may have been down when its certificate was renewed.
     const failures = await reloadCertificates({
       databaseUrl: givenValue(process.env, 'DATABASE_URL') ?? null,
       redisUrl: givenValue(process.env, 'REDIS_URL') ?? null,

@@ -226,8 +226,25 @@ export type CancellationReason =
   | 'OPTION3'
   /** Don’t use often enough. */
   | 'OPTION4'
-  /** Other, with the member’s own words. */
+  /** Other, explained in the member’s own words. */
   | 'OPTION5';
+
+/** Class of a hotel’s brand by its usual room rate, as the industry publishes it (STR chain scales). A field is null, and a filter takes null, for brands whose class is not certain. */
+export type ChainScale =
+  /** Economy, such as Motel 6 and Super 8. */
+  | 'ECONOMY'
+  /** Hotels without a brand, whatever their rate, with those of fewer than 10 rooms. */
+  | 'INDEPENDENT'
+  /** Luxury, such as Four Seasons and JW Marriott. */
+  | 'LUXURY'
+  /** Midscale, such as Best Western and Candlewood Suites. */
+  | 'MIDSCALE'
+  /** Upper Midscale, such as Hampton and Holiday Inn Express. */
+  | 'UPPER_MIDSCALE'
+  /** Upper Upscale, such as Hyatt Regency and Marriott Hotels. */
+  | 'UPPER_UPSCALE'
+  /** Upscale, such as Courtyard and Hilton Garden Inn. */
+  | 'UPSCALE';
 
 /** Changes to a rule, after their preview; omitted fields stay the same. */
 export type ChangeBrandRuleInput = {
@@ -830,6 +847,8 @@ export type LodgingResultType =
 export type MapFilter = {
   /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Hotels only: chain scales of the brands; null among them for hotels whose brand has no certain class. INDEPENDENT is for hotels without a brand, never for marketplaces. */
+  chainScales?: InputMaybe<Array<InputMaybe<ChainScale>>>;
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
   /** County, by name or comptroller’s code. */
@@ -854,6 +873,8 @@ export type MapFilter = {
 export type MarketGroup =
   /** Hotels only: by brand. */
   | 'BRAND'
+  /** Hotels only: by chain scale of the brand, as ChainScale names them; UNKNOWN without a certain one. */
+  | 'CHAIN_SCALE'
   /** By city. */
   | 'CITY'
   /** By county. */
@@ -967,6 +988,20 @@ export type NoteExportInput = {
   /** Number of rows, without the header. */
   rows: Scalars['Int']['input'];
 };
+
+/** Figure by which the hotels of a place are compared. */
+export type PercentileFigure =
+  /** Receipts per available room-night, of hotels with at least 10 rooms that count, as in lists by RevPAR. */
+  | 'REVPAR'
+  /** Room receipts that count, of every hotel but marketplaces. */
+  | 'ROOM_RECEIPTS';
+
+/** Months that hotels are compared over. */
+export type PercentilePeriod =
+  /** The month alone: every hotel with a figure for it. */
+  | 'MONTH'
+  /** The 12 months that end with the month: hotels with figures for all 12. */
+  | 'TTM';
 
 /** One or more places of the same kind. */
 export type PlaceInput = {
@@ -1086,6 +1121,8 @@ export type RankFigure =
 export type RankingFilter = {
   /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Hotels only: chain scales of the brands; null among them for hotels whose brand has no certain class. INDEPENDENT is for hotels without a brand, never for marketplaces. */
+  chainScales?: InputMaybe<Array<InputMaybe<ChainScale>>>;
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
   /** County, by name or comptroller’s code. */
@@ -1335,6 +1372,16 @@ export type ServiceName =
   | 'PAYMENT'
   /** Notifies the operator of help messages. */
   | 'SUPPORT';
+
+/** Chain scale of a brand, with its source. */
+export type SetBrandChainScaleInput = {
+  /** Id of the brand, such as `brand:12`. */
+  brandId: Scalars['ID']['input'];
+  /** Class; null if none is certain. INDEPENDENT is refused: it is for hotels without a brand. */
+  chainScale?: InputMaybe<ChainScale>;
+  /** Where the class is published, for colleagues who review this later. */
+  source: Scalars['String']['input'];
+};
 
 /** The new state of a help message. */
 export type SetHelpMessageAnsweredInput = {

@@ -62,6 +62,10 @@ export const reading = {
   setComparison: 50 * 120 * ROW,
   /** A year of up to 300 properties. */
   nearby: 300 * 12 * ROW,
+  /** Two years of every hotel of a large county. */
+  percentiles: 10_000,
+  /** Every hotel that a place ever had, and their months at the end of each year. */
+  supply: 20_000,
   /** Names of 500 taxpayers compared, and a year of the properties of 50. */
   similarOwners: 500 * 12 * ROW,
   /** Months of up to 1,000 properties, summed in the database. */

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDataSource, migrate } from '../database.ts';
+import { loadReference } from '../../market/places/loadReference.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { copyOf, type Copy } from '../../launch/test/copyOf.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
+import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
@@ -132,4 +134,18 @@ test('a brand whose name had a note in it is the brand without, with what admini
         r.brand_id = ${isTru} as rule, r.file_brand_id = ${isTru} as file
       from hotel_property p, hotel_brand_correction c, brand_rule r`),
   ).toEqual([{ hotel: true, correction: true, rule: true, file: true }]);
+});
+
+test('brands of the last release get the chain scale of the reference when the server starts', async () => {
+  await migrate(db);
+  await undoFrom(new ChainScales20261126410000().name);
+  await db.query(`/* oldBrand */
+    with company as (insert into parent_company (name) values ('Marriott International') returning id)
+    insert into brand (name, parent_company_id) select 'Westin', id from company`);
+  await migrate(db);
+  const scaleOf = (): Promise<unknown> =>
+    db.query("/* scale */ select chain_scale as scale from brand where name = 'Westin'");
+  expect(await scaleOf()).toEqual([{ scale: null }]);
+  await loadReference(db);
+  expect(await scaleOf()).toEqual([{ scale: 'UPPER_UPSCALE' }]);
 });

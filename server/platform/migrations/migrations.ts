@@ -59,7 +59,10 @@ import { PublicSamples20261125100000 } from './20261125100000-publicSamples.ts';
 import { ExportQueries20261125110000 } from './20261125110000-exportQueries.ts';
 import { CancelledTasks20261125120000 } from './20261125120000-cancelledTasks.ts';
 import { AddressSchedules20261126300000 } from './20261126300000-addressSchedules.ts';
+import { FailedRuns20261126310000 } from './20261126310000-failedRuns.ts';
 import { OwnerAddresses20261126400000 } from './20261126400000-ownerAddresses.ts';
+import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
+import { ExportsAsOf20261126420000 } from './20261126420000-exportsAsOf.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -124,5 +127,8 @@ export const migrations = [
   ExportQueries20261125110000,
   CancelledTasks20261125120000,
   AddressSchedules20261126300000,
+  FailedRuns20261126310000,
   OwnerAddresses20261126400000,
+  ChainScales20261126410000,
+  ExportsAsOf20261126420000,
 ];

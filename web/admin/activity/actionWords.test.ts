@@ -16,6 +16,7 @@ test.each([
   ['CHANGE_BRAND_RULE', { matchText: 'ROSE' }, 'Changed the brand rule ROSE'],
   ['CORRECT_BRAND', { hotelName: 'ROSE INN', brand: null }, 'Corrected ROSE INN to no brand'],
   ['WITHDRAW_BRAND_CORRECTION', { hotelName: 'ROSE INN' }, 'Removed the correction of ROSE INN'],
+  ['SET_CHAIN_SCALE', { brand: 'Kimpton' }, 'Set the chain scale of Kimpton'],
   ['UNDO_RELEASE', { fileName: 'HOT2301.ZIP', note: 'wrong' }, 'Requested the undo of HOT2301.ZIP (wrong)'],
   ['SOMETHING_NEW', {}, 'SOMETHING_NEW'],
 ])('%s with %o is "%s"', (action, details, words) => {

@@ -27,6 +27,7 @@ function brandWords(action: string, { matchText, hotelName, brand }: Record<stri
   if (action === 'CHANGE_BRAND_RULE') return `Changed the brand rule ${String(matchText)}`;
   if (action === 'CORRECT_BRAND')
     return `Corrected ${String(hotelName)} to ${typeof brand === 'string' ? brand : 'no brand'}`;
+  if (action === 'SET_CHAIN_SCALE') return `Set the chain scale of ${String(brand)}`;
   if (action === 'WITHDRAW_BRAND_CORRECTION') return `Removed the correction of ${String(hotelName)}`;
   return null;
 }

@@ -8,6 +8,7 @@ import { routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { AddRule } from './AddRule.tsx';
+import { ChainScaleTable } from './ChainScaleTable.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { CorrectHotel } from './CorrectHotel.tsx';
 import { CorrectionTable } from './CorrectionTable.tsx';
@@ -43,6 +44,7 @@ function BrandRules() {
       <AddRule onDone={onDone} />
       <CorrectHotel onDone={onDone} />
       <CorrectionTable onDone={onDone} />
+      <ChainScaleTable />
       <ChangeTable onFollowed={onDone} />
     </div>
   );

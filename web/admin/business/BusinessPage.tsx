@@ -17,7 +17,7 @@ import type { Business } from './businessDocument.ts';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
 import adminStyles from '../admin.module.css';
 
-/** Members and money, for administrators; others go to the search. */
+/** Members and revenue, for administrators; others are sent to the search. */
 export function BusinessPage() {
   const { viewer } = useViewer();
   usePageTitle('Members and Revenue');

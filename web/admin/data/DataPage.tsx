@@ -15,7 +15,7 @@ import { ScheduleSection } from '../sources/ScheduleSection.tsx';
 import { UploadSection } from '../sources/UploadSection.tsx';
 import adminStyles from '../admin.module.css';
 
-/** Imports, releases and where they come from, for administrators; others go to the search. */
+/** Imports, releases and their sources, for administrators; others are sent to the search. */
 export function DataPage() {
   const { viewer } = useViewer();
   usePageTitle('Data');

@@ -49,8 +49,8 @@ export function ImportMails() {
       {known === undefined && error !== undefined && <Failure what="The notices" onRetry={askAgain} />}
       <p className={textStyles.quiet}>
         {known?.isOn === false ? 'You get no email' : 'You get an email'} when a release is published, held
-        back, refused, undone or late, and when an import fails. OPERATOR_MAIL and OPERATOR_WEBHOOK_URL name
-        others who are told.
+        back, refused, undone or late, and when an import, a backup or another run fails. OPERATOR_MAIL and
+        OPERATOR_WEBHOOK_URL name others who are told.
       </p>
       {known?.hookAt != null && <p className={textStyles.quiet}>{hookText(known)}</p>}
       {refused !== undefined && <p role="alert">Your choice was not saved. Try again.</p>}
@@ -59,7 +59,7 @@ export function ImportMails() {
 }
 
 function hookText({ hookAt, hookOutcome, hookAnswer }: ImportMailsQuery['importMails']): string {
-  const states: Record<string, string> = { SENT: 'taken', FAILED: 'given up' };
+  const states: Record<string, string> = { SENT: 'delivered', FAILED: 'failed' };
   const state = states[hookOutcome ?? ''] ?? 'waiting';
   const answer = hookAnswer == null ? '' : ` (${hookAnswer})`;
   return `Last webhook: ${formatMoment(hookAt ?? '')}, ${state}${answer}.`;

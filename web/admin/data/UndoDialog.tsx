@@ -79,7 +79,7 @@ export function effectOf({ effect }: Pick<TaskFields, 'effect'>): string[] {
   const properties = listed([
     [propertiesHidden, 'property', 'properties', 'lose their last filing'],
     [propertiesShown, 'property', 'properties', 'get their first filing'],
-    [decisionsAtRest, 'decision', 'decisions', 'rest until the same values return'],
+    [decisionsAtRest, 'decision', 'decisions', 'do not apply until the same values return'],
   ]);
   const receipts = `${formatMoney(effect.receiptsBefore)} to ${formatMoney(effect.receiptsAfter)}`;
   return [

@@ -174,7 +174,7 @@ test('a dialog that is cancelled decides nothing', async () => {
   await user.type(within(form).getByLabelText('Note'), 'x');
   await user.click(within(form).getByRole('button', { name: 'Leave out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave out?' });
-  expect(dialog.textContent).toContain('Nothing of the filing counts.');
+  expect(dialog.textContent).toContain('The filing counts toward nothing.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(lastOf(asked, 'DecideFiling')).toBeUndefined();

@@ -139,7 +139,7 @@ export function consequences(row: Doubtful, decision: FilingDecision | null): st
   const [place, brand] = [placeEffectOf(row), brandEffectOf(row)];
   const counts =
     receipts === null
-      ? 'Nothing of the filing counts.'
+      ? 'The filing counts toward nothing.'
       : `${formatMoney(receipts)} and ${roomsText(rooms)} count.`;
   return [
     `${hotelText(row)}, ${periodText(row)}: ${counts}`,

@@ -15,10 +15,10 @@ export function AnalystPage() {
     <div className={styles.page}>
       <PageHead title="Query the data">
         <p>
-          Ask the GraphQL API as yourself. Programs ask with an API key, which you create in{' '}
-          <Link to={routes.settings}>My Account</Link>; older ones use the{' '}
-          <Link to={routes.restApi}>REST API</Link>. What changed is in{' '}
-          <Link to={routes.schemaChanges}>Changes of the API</Link>.
+          Run GraphQL queries with your own access. Programs need an API key, which you create in{' '}
+          <Link to={routes.settings}>My Account</Link>; older programs use the{' '}
+          <Link to={routes.restApi}>REST API</Link>. New and deprecated fields are listed in{' '}
+          <Link to={routes.schemaChanges}>API changes</Link>.
         </p>
       </PageHead>
       <Suspense fallback={<Skeleton width="100%" height={560} />}>

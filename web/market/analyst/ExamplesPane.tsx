@@ -19,7 +19,7 @@ export function ExamplesPane() {
   return (
     <section className={styles.pane} aria-label="Examples">
       <h2>Examples</h2>
-      <p>Each opens in a tab of its own and runs. Change the variables below the query.</p>
+      <p>Each opens in its own tab and runs at once. Change the variables below the query.</p>
       <ul>
         {examples.map((example) => (
           <li key={example.id}>

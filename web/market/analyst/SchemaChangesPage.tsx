@@ -10,14 +10,14 @@ import releases from './schemaReleases.json';
 import pageStyles from './AnalystPage.module.css';
 import styles from './SchemaChangesPage.module.css';
 
-/** Changes of the API's schema, release by release, so that programs can follow. */
+/** API changes's schema, release by release, so that programs can follow. */
 export function SchemaChangesPage() {
-  usePageTitle('Changes of the API');
+  usePageTitle('API changes');
   return (
     <div className={pageStyles.page}>
-      <PageHead title="Changes of the API">
+      <PageHead title="API changes">
         <p>
-          A field is deprecated for a year before it goes away. Open a field in{' '}
+          Fields stay deprecated for a year before they are removed. Open a field in{' '}
           <Link to={routes.analyst}>Query the data</Link> to read its definition.
         </p>
       </PageHead>

@@ -82,7 +82,7 @@ query BiggestBars($city: String!, $first: Int!) {
 const hotelsOfOwner: Example = {
   id: 'hotels-of-owner',
   question: 'Which hotels does an owner have, and what do they take in?',
-  query: `# The taxpayer number of an owner stands on the owner's page, and in "taxpayer" of a hotel.
+  query: `# The taxpayer number of an owner is on the owner's page, and in "taxpayer" of a hotel.
 query HotelsOfOwner($owner: String!, $first: Int!) {
   rankProperties(
     product: HOTEL
@@ -117,7 +117,7 @@ query HotelsOfOwner($owner: String!, $first: Int!) {
 const countyYear: Example = {
   id: 'county-year',
   question: 'What did every hotel in Harris County take in each month of 2021?',
-  query: `# Columns of one length: a value of "receipts" for each of "months". "Copy as" also writes the file of all figures.
+  query: `# Lists of equal length: one value of "receipts" for each of "months". "Copy as" also writes the file of all figures.
 query CountyYear($county: String!, $from: Month!, $to: Month!, $top: Int!) {
   marketMonths(
     product: HOTEL

@@ -32,7 +32,7 @@ export function kindsOfChanges(changes: readonly SchemaChange[]): Kind[] {
     changes.filter((change) => change.level === level && !isDeprecation(change));
   const kinds = [
     { name: 'Breaks queries that use it', isOpen: true, changes: of('BREAKING') },
-    { name: 'Deprecated: goes away in a year', isOpen: true, changes: changes.filter(isDeprecation) },
+    { name: 'Deprecated: removed after a year', isOpen: true, changes: changes.filter(isDeprecation) },
     { name: 'May matter to programs that list every value', isOpen: true, changes: of('DANGEROUS') },
     { name: 'New', isOpen: false, changes: of('NON_BREAKING') },
   ];

@@ -53,7 +53,9 @@ test('parts that a release does not state are dashes with the reason, and estima
   const table = await screen.findByRole('table', { name: 'Complete data set' });
   const first = await within(table).findByRole('row', { name: /November 2013/ });
   expect(cellsOf(first).slice(1, 6)).toEqual([
-    ...Array<unknown>(4).fill(expect.stringContaining('unknown: the release has the tax on the total only')),
+    ...Array<unknown>(4).fill(
+      expect.stringContaining('unknown: the release states only the tax on the total'),
+    ),
     '$43,113.00',
   ]);
   const months = screen.getByRole('table', { name: 'Monthly & quarterly' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { MapCard } from '../maps/MapCard.tsx';
@@ -86,18 +87,22 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
       main={<BeverageFigures barKey={barKey} history={history} />}
       side={
         <>
-          <MapCard property={bar} />
+          <OnScreen>
+            <MapCard property={bar} />
+          </OnScreen>
           <NameTimeline product="BEVERAGE" history={history} />
           <BeverageOwner bar={bar} />
-          <TaxpayerProperties product="BEVERAGE" propertyKey={barKey} />
-          <PremisesCards product="BEVERAGE" propertyKey={barKey} />
+          <OnScreen>
+            <TaxpayerProperties product="BEVERAGE" propertyKey={barKey} />
+            <PremisesCards product="BEVERAGE" propertyKey={barKey} />
+          </OnScreen>
         </>
       }
       below={
-        <>
+        <OnScreen>
           <BeverageDataSet barKey={barKey} />
           <NearBy product="BEVERAGE" propertyKey={barKey} />
-        </>
+        </OnScreen>
       }
     />
   );

@@ -9,7 +9,7 @@ export interface Parts {
   coverChargeReceipts: number | null;
 }
 
-const why = (): string => 'the release has the tax on the total only';
+const why = (): string => 'the release states only the tax on the total';
 
 /** The columns of liquor, wine, beer and cover charge. */
 export function partColumns<Row extends Parts>(shown: Column<Row>['shown']): readonly Column<Row>[] {

@@ -26,7 +26,7 @@ const HeadlineFragment = graphql(`
   }
 `);
 
-const NO_ROOMS = 'no rooms were filed that count';
+const NO_ROOMS = 'no rooms that count were filed';
 const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Locations', 'Rooms'];
 
 export interface HeadedBrand {

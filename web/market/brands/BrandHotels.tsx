@@ -86,7 +86,7 @@ export function BrandHotels({ page, id }: { page: BrandPageKind; id: string }) {
       exportName={page.exports.hotels}
       actions={<FindField label="Find in these hotels" value={find} onChange={setFind} />}
       instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
-      note="Hotels that currently have the name and have not closed their permit."
+      note="Hotels that currently file under the name and whose permit has not ended."
     />
   );
 }

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { BrandPageDocument, brandFigures } from './brandFigures.ts';
+import { BrandScale } from './BrandScale.tsx';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';
 import { brandPages } from './brandPages.ts';
 import { BrandParts } from './BrandParts.tsx';
@@ -40,6 +41,7 @@ function OfBrand({ id, given }: { id: string; given: string }) {
               <p>
                 A hotel brand of <Link to={parent.path}>{parent.title}</Link>
               </p>
+              <BrandScale brand={brand} />
               <Chip>{toldBy(brand)}</Chip>
             </>
           )}

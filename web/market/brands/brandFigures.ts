@@ -19,6 +19,7 @@ export const BrandPageDocument = graphql(`
   query BrandPage($id: ID!) {
     brand(id: $id) {
       ...BrandName @unmask
+      ...BrandScale
       locations
       rooms
       parentCompany {

@@ -41,7 +41,7 @@ function placeColumn(
     value: (hotel) => placeOf(hotel),
     cell: (hotel) => {
       const place = placeOf(hotel);
-      if (place === null) return <Unknown why="counts to no place in Texas" />;
+      if (place === null) return <Unknown why="counts toward no place in Texas" />;
       return <Link to={placePath('HOTEL', kind, place)}>{formatPlace(place)}</Link>;
     },
     shown: kind === 'CITY' ? 'phone' : 'tablet',

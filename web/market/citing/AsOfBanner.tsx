@@ -17,7 +17,7 @@ export function AsOfBanner(props: Props) {
       <p>
         {release === null
           ? 'No release of this tax had been published by then, so there are no figures.'
-          : `As of ${citedName(release)}; figures filed or corrected later are not in it.`}{' '}
+          : `As of ${citedName(release)}; figures filed or corrected later are not included.`}{' '}
         Rules and owners are as known today. <LatestLink />
       </p>
     </section>

@@ -1,14 +1,11 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Product } from '../../gql/graphql.ts';
-import type { CitedProperty } from './citation.ts';
+import type { CitedThing } from './citation.ts';
 
 const CiteDialog = lazy(async () => ({ default: (await import('./CiteDialog.tsx')).CiteDialog }));
 
-interface Props {
-  product: Product;
-  property: CitedProperty;
-}
+type Props = CitedThing & { product: Product };
 
 /** Opens a citation of the page's figures, ready to copy. */
 export function CiteButton(props: Props) {

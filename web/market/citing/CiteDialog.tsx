@@ -7,10 +7,9 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { propertyPath } from '../premises/property.ts';
 import { permalink, useAsOf } from './asOf.ts';
-import { citationOf } from './citation.ts';
-import type { CitedProperty } from './citation.ts';
+import { citationOf, pageOfProperty } from './citation.ts';
+import type { CitedThing } from './citation.ts';
 import { CitedReleaseFragment } from './citedRelease.ts';
 import styles from './CiteDialog.module.css';
 
@@ -27,14 +26,10 @@ const CitedReleasesDocument = graphql(`
   }
 `);
 
-interface Props {
-  product: Product;
-  property: CitedProperty;
-  onClose: () => void;
-}
+type Cited = CitedThing & { product: Product };
 
 /** A citation of the figures that the page shows, with an address that shows the same filings for good. */
-export function CiteDialog({ onClose, ...cited }: Props) {
+export function CiteDialog({ onClose, ...cited }: Cited & { onClose: () => void }) {
   return (
     <Dialog label="Cite" className={styles.dialog} onClose={onClose}>
       <h2>Cite</h2>
@@ -43,7 +38,7 @@ export function CiteDialog({ onClose, ...cited }: Props) {
   );
 }
 
-function Citation({ product, property }: Omit<Props, 'onClose'>) {
+function Citation({ product, ...cited }: Cited) {
   const asOf = useAsOf();
   const [retrievedOn] = useState(() => new Date().toISOString().slice(0, 10));
   const { productName } = useAbout();
@@ -57,8 +52,9 @@ function Citation({ product, property }: Omit<Props, 'onClose'>) {
   const latest = product === 'HOTEL' ? data.figuresAsOf.hotel : data.figuresAsOf.beverage;
   const release = readFragment(CitedReleaseFragment, latest);
   if (release === null) return <p>There are no releases to cite yet.</p>;
-  const url = permalink(propertyPath(product, property), { release: release.id });
-  return <CitationText text={citationOf({ product, property, release, productName, retrievedOn, url })} />;
+  const page = 'page' in cited ? cited.page : pageOfProperty(product, cited.property);
+  const url = permalink(page.path, { release: release.id }, page.parameters);
+  return <CitationText text={citationOf({ product, page, release, productName, retrievedOn, url })} />;
 }
 
 function CitationText({ text }: { text: string }) {

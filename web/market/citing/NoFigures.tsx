@@ -4,9 +4,7 @@ import { Card } from '../../ui/parts/Card.tsx';
 export function NoFigures() {
   return (
     <Card title="Figures">
-      <p>
-        The releases up to then have no filing of this property. All its figures come from later releases.
-      </p>
+      <p>No release up to then has a filing of this property. All its figures come from later releases.</p>
     </Card>
   );
 }

@@ -16,8 +16,13 @@ export function useAsOf(): AsOf | null {
 }
 
 /** The whole address of a page as of a release, which shows the same filings for good. */
-export function permalink(path: string, { release }: AsOf): string {
-  return `${window.location.origin}${path}?${PARAMETER}=${release}`;
+export function permalink(
+  path: string,
+  { release }: AsOf,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const more = Object.entries(parameters).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  return `${window.location.origin}${path}?${PARAMETER}=${release}${more.join('')}`;
 }
 
 /** The name of a file with figures as of a release says so: `YearlyRevenueResults as of release 12.csv`. */

@@ -1,6 +1,7 @@
 import { formatDate } from '../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import type { Product } from '../../gql/graphql.ts';
+import { propertyPath } from '../premises/property.ts';
 import { citedName } from './citedRelease.ts';
 import type { CitedRelease } from './citedRelease.ts';
 
@@ -15,9 +16,23 @@ export interface CitedProperty {
   zip: string;
 }
 
+/** A page with figures of several properties in a citation. */
+export interface CitedPage {
+  /** `Marfa, Texas` */
+  title: string;
+  /** `Room receipts of all hotels by month` */
+  figures: string;
+  path: string;
+  /** What the address says besides the release. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
+/** A property, or another page. */
+export type CitedThing = { property: CitedProperty } | { page: CitedPage };
+
 interface Cited {
   product: Product;
-  property: CitedProperty;
+  page: CitedPage;
   /** The latest one that the figures include. */
   release: CitedRelease;
   productName: string;
@@ -27,18 +42,32 @@ interface Cited {
   url: string;
 }
 
-const SOURCES: Record<Product, { figures: string; tax: string }> = {
-  HOTEL: { figures: 'Room receipts by month', tax: 'hotel occupancy tax' },
-  BEVERAGE: { figures: 'Mixed beverage receipts by month', tax: 'mixed beverage gross receipts' },
+const TAXES: Record<Product, string> = {
+  HOTEL: 'hotel occupancy tax',
+  BEVERAGE: 'mixed beverage gross receipts',
 };
 
-/** A citation of the figures of a property's page, in one paragraph. */
-export function citationOf({ product, property, release, productName, retrievedOn, url }: Cited): string {
-  const { figures, tax } = SOURCES[product];
+const FIGURES: Record<Product, string> = {
+  HOTEL: 'Room receipts by month',
+  BEVERAGE: 'Mixed beverage receipts by month',
+};
+
+/** The page of a property as a citation names it. */
+export function pageOfProperty(product: Product, property: CitedProperty): CitedPage {
+  const { taxpayerNumber, locationNumber } = property;
+  return {
+    title: `${placed(property)} (taxpayer ${taxpayerNumber}, location ${String(locationNumber)})`,
+    figures: FIGURES[product],
+    path: propertyPath(product, property),
+  };
+}
+
+/** A citation of a page's figures, in one paragraph. */
+export function citationOf({ product, page, release, productName, retrievedOn, url }: Cited): string {
   return [
-    `${placed(property)} (taxpayer ${property.taxpayerNumber}, location ${String(property.locationNumber)}).`,
-    `${figures}.`,
-    `Source: Texas Comptroller of Public Accounts, ${tax},`,
+    `${page.title}.`,
+    `${page.figures}.`,
+    `Source: Texas Comptroller of Public Accounts, ${TAXES[product]},`,
     `as of ${citedName(release)} (${release.id}).`,
     `${productName}, retrieved ${formatDate(retrievedOn)}: ${url}`,
   ].join(' ');

@@ -35,7 +35,7 @@ test('a permalink asks for the figures of then, says so, and leaves out what is 
   const { user, asked } = renderPage(PAST);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toBe(
-    'As of HOT2306.CSV, published 20 Aug 2023; figures filed or corrected later are not in it. ' +
+    'As of HOT2306.CSV, published 20 Aug 2023; figures filed or corrected later are not included. ' +
       'Rules and owners are as known today. Show the latest',
   );
   await findMonths();

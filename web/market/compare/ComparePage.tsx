@@ -72,8 +72,8 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   if (subject === null) {
     return (
       <Empty>
-        Choose the hotel to compare: the <strong>subject</strong>. A hotel’s page has a Compare button that
-        leads here with it.
+        Choose the hotel to compare: the <strong>subject</strong>. The Compare button on a hotel’s page also
+        opens this page.
       </Empty>
     );
   }
@@ -81,7 +81,7 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
     return (
       <Empty>
         Now add one to {MOST_COMPETITORS} hotels to compare it with. Together they are the{' '}
-        <strong>competitor set</strong>, whose RevPAR is the 100 of the index.
+        <strong>competitor set</strong>, whose RevPAR counts as 100 in the index.
       </Empty>
     );
   }

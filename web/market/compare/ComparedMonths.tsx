@@ -40,7 +40,7 @@ function why({ isPublished, revpar }: ComparedMonth): string {
 }
 
 function whyNoTwelve({ trailing }: ComparedMonth): string {
-  return trailing === null ? 'not all 12 months are published, or filed' : 'no figure in common';
+  return trailing === null ? 'not all 12 months were published and filed' : 'no figure in common';
 }
 
 function figure(

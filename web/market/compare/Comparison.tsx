@@ -17,12 +17,11 @@ interface Props {
   period: Period;
 }
 
-/** Hotels that are chosen, compared. */
 export function Comparison(props: Props) {
   return <ComparisonAnswer {...useComparison(props)} />;
 }
 
-/** The answer: who leads, by how much, and how that went from month to month. */
+/** The result of a comparison, as headline figures, chart and tables; or why there is none. */
 export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
   if (problem !== null) {
     return (
@@ -50,8 +49,8 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
         exportName="HotelComparison"
         note={
           <p>
-            RevPAR and index over the months that have both receipts and rooms; changes against the same
-            months of the year before, where both years have them.
+            RevPAR and index cover the months that have both receipts and rooms. Changes compare the months
+            that both years have.
           </p>
         }
       />

@@ -35,7 +35,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
         {subject.receiptsRank !== null && `; ${rankText(subject.receiptsRank)} by receipts`}
       </Stat>
       <Stat label="Share" figure={figureOf(subject.share, formatPercent)}>
-        of the room receipts of all compared
+        of the room receipts of all compared hotels
         {subject.fairShare !== null && `; fair share by rooms ${formatPercent(subject.fairShare)}`}
       </Stat>
     </StatRow>

@@ -11,7 +11,7 @@ import styles from './HotelChoice.module.css';
 
 interface Props {
   question: Question;
-  /** The subject, if there is one, and then the competitors. */
+  /** The subject, if any, followed by the competitors. */
   hotels: readonly ChosenHotel[];
   onChange: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
   period: PeriodChoiceProps;

@@ -1,15 +1,15 @@
 import { propertyKeyText } from '../../app/paths.ts';
 import type { PropertyNumbers } from '../../app/paths.ts';
 
-/** The API compares at most so many with a subject. */
+/** Maximum competitors that the API compares with a subject. */
 export const MOST_COMPETITORS = 49;
-/** The API compares at most so many months. */
+/** Maximum months that the API compares. */
 export const MOST_MONTHS = 120;
 
-/** The choice in the page's address, as it stands there. */
+/** Defaults of the choice in the page's URL. */
 export const COMPARISON = { subject: '', with: '', from: '', to: '', set: '' };
 
-/** A key as addresses write it, such as `32049649729-22`; null if it is none. */
+/** A property's key as in URLs, such as `32049649729-22`; null for other text. */
 export function readKey(text: string): PropertyNumbers | null {
   const parts = /^(\w+)-(\d{1,9})$/.exec(text.trim());
   return parts === null ? null : { taxpayerNumber: parts[1] ?? '', locationNumber: Number(parts[2]) };
@@ -21,7 +21,7 @@ export interface Question {
   competitors: PropertyNumbers[];
 }
 
-/** The hotels of an address: what is no key is dropped, and nobody stands twice or against themselves. */
+/** The hotels in a URL, without invalid keys, duplicates and the subject itself among the competitors. */
 export function readQuestion({ subject, with: others }: { subject: string; with: string }): Question {
   const own = readKey(subject);
   const keys = others.split(',').flatMap((text) => readKey(text) ?? []);
@@ -30,7 +30,7 @@ export function readQuestion({ subject, with: others }: { subject: string; with:
   return { subject: own, competitors: [...seen.values()] };
 }
 
-/** The id by which the API knows a hotel. */
+/** The API's id of a hotel. */
 export function idOf({ taxpayerNumber, locationNumber }: PropertyNumbers): string {
   return `hotel:${taxpayerNumber}-${String(locationNumber).padStart(5, '0')}`;
 }

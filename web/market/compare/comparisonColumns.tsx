@@ -20,8 +20,8 @@ import type { ComparedLine } from './comparison.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
-const NONE_FILED = 'no month of the period is filed';
-const OF_HOTELS = 'only hotels have it, not the set';
+const NONE_FILED = 'no month of the period was filed';
+const OF_HOTELS = 'calculated for hotels, not for the set';
 const NOTHING_BEFORE = 'no figure a year earlier';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
@@ -30,7 +30,6 @@ export function reasonsOf({ flaggedMonths, flags }: ComparedLine): readonly stri
   return flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`];
 }
 
-/** The badges of a line. */
 export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
   return flags;
 }
@@ -46,7 +45,7 @@ function NameCell({ line }: { line: ComparedLine }) {
       <PropertyCell
         name={name}
         {...(path !== undefined && { path })}
-        detail={role === 'set' ? 'all of them as one hotel' : `${line.address}, ${formatPlace(line.city)}`}
+        detail={role === 'set' ? 'All hotels as one' : `${line.address}, ${formatPlace(line.city)}`}
         flags={flagsOf(line)}
       />
       {role === 'subject' && <Chip tone="beta">Subject</Chip>}
@@ -80,7 +79,7 @@ function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
   return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
 }
 
-/** A change in percent and, if it is chosen and in the export, in dollars. */
+/** A change in percent, and one in dollars that members add to the table and exports always have. */
 function changeColumns(
   key: string,
   title: string,
@@ -128,7 +127,7 @@ function ratioColumn(
   };
 }
 
-/** A year is ranked by ten of its months. */
+/** Ranks need at least 10 of 12 months. */
 function whyUnranked(line: ComparedLine): string {
   return line.role === 'set' || line.roomReceipts === null
     ? why(line)

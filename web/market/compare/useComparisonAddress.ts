@@ -18,7 +18,7 @@ interface Address {
   change: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
 }
 
-/** The choice in the address, and a way to change it. */
+/** The hotels and months in the URL, and functions that change them. */
 export function useComparisonAddress(): Address {
   const [state, patch] = useUrlState(COMPARISON);
   const period = usePeriod();
@@ -37,7 +37,7 @@ export function useComparisonAddress(): Address {
 
 const PERIOD = { from: '', to: '' };
 
-/** The months in the address, and a way to change them. */
+/** The months in the URL, and a function that changes them. */
 export function usePeriod(): PeriodChoiceProps {
   const [state, patch] = useUrlState(PERIOD);
   const latest = useLatestPeriods().hotel?.month ?? null;
@@ -50,7 +50,7 @@ export function usePeriod(): PeriodChoiceProps {
   };
 }
 
-/** The months of an address; without them the 12 that end with the latest published one. */
+/** The months in a URL; by default the 12 that end with the latest published month. */
 function periodOf({ from, to }: Period, latest: string | null): Period | null {
   const last = MONTH.test(to) ? to : latest;
   if (last === null) return null;

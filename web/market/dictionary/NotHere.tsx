@@ -8,13 +8,13 @@ export function NotHere() {
         rates.
       </p>
       <p>
-        They cannot be derived either. RevPAR is occupancy × rate, and one product has no single pair of
-        factors: a RevPAR of 60 is a full house at $60 as well as half a house at $120. Anyone who derives
-        both from this data has guessed one of them.
+        They cannot be derived either. RevPAR is occupancy × rate, and many pairs give the same RevPAR: 60 is
+        a full house at $60 as well as a half-full one at $120. Anyone who derives both from this data has
+        guessed one of them.
       </p>
       <p>
-        Nor are there forecasts, city or county taxes, or anything below a month: no weeks, days or room
-        types.
+        There are also no forecasts, no city or county taxes, and nothing more detailed than a month: no
+        weeks, days or room types.
       </p>
     </>
   );

@@ -11,13 +11,13 @@ const FORMATS = [
   [
     'H2',
     'Hotels, month or year since 2017',
-    'In the last month of a quarter also quarterly filers, with the whole quarter.',
+    'The last month of a quarter also has quarterly filers, with the whole quarter.',
   ],
   ['H2q', 'Hotels, quarter', 'Monthly filers are summed over the quarter.'],
   [
     'M1, M1x',
     'Mixed beverages, legacy, 2014–2017',
-    'The tax by permit and month; no parts, no taxpayer. Reaches back years.',
+    'The tax by permit and month, without parts or taxpayer. Covers earlier years.',
   ],
   [
     'M2',

@@ -10,7 +10,7 @@ export const alcoholFigures: Section = {
       id: 'total-receipts',
       term: 'Total receipts',
       words:
-        'Liquor, wine, beer and cover charge together, in whole dollars in the comptroller’s releases since 2017. Food is not in it.',
+        'Liquor, wine, beer and cover charge together, in whole dollars in the comptroller’s releases since 2017. Food is not included.',
     },
     {
       id: 'parts',
@@ -34,19 +34,19 @@ export const alcoholFigures: Section = {
       id: 'alcohol-per-room',
       term: 'Alcohol per available room',
       words:
-        'Where a hotel and a bar are at one address: the alcohol receipts ÷ (rooms of the hotels there × days), in dollars and cents. A dash without rooms.',
+        'At an address with a hotel and a bar: the alcohol receipts ÷ (rooms of the hotels there × days), in dollars and cents. Without rooms, a dash is shown.',
     },
     {
       id: 'alcohol-share',
       term: 'Alcohol’s share of both',
       words:
-        'Where a hotel and a bar are at one address: the alcohol receipts ÷ (alcohol receipts + room receipts), in percent, over the months that have both. Marketplaces do not count. An address is ranked in its county if it has both for at least ten twelfths of the months that any address there has.',
+        'At an address with a hotel and a bar: the alcohol receipts ÷ (alcohol receipts + room receipts), in percent, over the months that have both. Marketplaces do not count. An address is ranked in its county if it has both for at least five sixths of the months that any address there has.',
     },
     {
       id: 'alcohol-mix',
       term: 'Mix of receipts',
       words:
-        'Liquor, wine, beer and cover charge ÷ their sum, each month, in percent. A gap where a release has the tax on the total only, or the comptroller estimated.',
+        'Liquor, wine, beer and cover charge ÷ their sum, each month, in percent. The chart has a gap where a release states only the tax on the total, or the comptroller estimated it.',
     },
   ],
 };

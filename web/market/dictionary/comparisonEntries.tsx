@@ -1,6 +1,7 @@
 import type { Section } from './entries.ts';
+import { marketEntries } from './marketEntries.tsx';
 
-/** Entries on comparisons, and on the time that they are over. */
+/** Dictionary entries about comparisons and periods. */
 export const comparisons: Section = {
   id: 'comparisons',
   title: 'Comparing',
@@ -60,7 +61,7 @@ export const comparisons: Section = {
               filed for the other month.
             </li>
             <li>
-              <strong>Converted</strong>: the other month counts to another brand or another place.
+              <strong>Converted</strong>: the other month counts toward another brand or another place.
             </li>
             <li>
               <strong>Filing gaps</strong>: the other month was not filed, is still awaited, or was left out
@@ -77,7 +78,7 @@ export const comparisons: Section = {
       id: 'brand-ranks',
       term: 'Rank of brands in a place',
       words:
-        'The brands with figures in a city, county or ZIP code over the latest 12 months, by RevPAR and by revenue per room; 1 is the highest. Those with fewer than 10 of the months or fewer than 10 rooms have no rank.',
+        'Rank among the brands with figures in a city, county or ZIP code over the latest 12 months, by RevPAR and by revenue per room; 1 is the highest. Brands with figures for fewer than 10 of the months, or fewer than 10 rooms, have no rank.',
     },
     {
       id: 'rank',
@@ -86,7 +87,7 @@ export const comparisons: Section = {
         <>
           <p>
             By receipts of the latest month; 1 is the highest, and ‘of’ says how many were compared. A
-            property is ranked among those that count to its city and to its county for that month.
+            property is ranked among those that count toward its city and its county for that month.
             Marketplaces are not ranked.
           </p>
           <p>
@@ -96,53 +97,54 @@ export const comparisons: Section = {
         </>
       ),
     },
+    ...marketEntries,
     {
       id: 'receipts',
       term: 'Receipts',
       words:
-        'Of hotels the room receipts, of bars and restaurants the total receipts. A figure that is headed by a month, a quarter or a year has the receipts of that time; so have yearly tables, and rankings of their months together.',
+        'Room receipts of hotels, and total receipts of bars and restaurants. Under the heading of a month, quarter or year, they are the receipts of that period. Yearly tables have the receipts of each year, and rankings those of all their months together.',
     },
     {
       id: 'share',
       term: 'Share',
       words:
-        'The receipts of one in percent of all of them together, over the same months: of its city, of the hotels that are compared, or of everything that passes the filters. Without one of the two amounts there is no share.',
+        'Receipts as a percentage of a total over the same months: that of the city, of the compared hotels, or of everything that matches the filters. If either amount is unknown, no share is shown.',
     },
     {
       id: 'season-index',
-      term: 'Index of the season',
+      term: 'Seasonal index',
       words:
-        'How a month compares with the average month of its year: its receipts ÷ the average of the year’s twelve months × 100, averaged over the years that have all twelve. 120 is a fifth above the average month. A dash if no year has all twelve.',
+        'How a month compares with the average month of its year: its receipts ÷ the average of the year’s 12 months × 100, averaged over the years that have all 12. An index of 120 is 20% above the average month. If no year has all 12 months, a dash is shown.',
     },
     {
       id: 'recovery',
       term: 'Recovered since 2019',
       words:
-        'The receipts of a month ÷ those of the same month of 2019, in percent: of all receipts, so openings and closings are in it. Only for months that quarterly filers have filed too, in both years.',
+        'The receipts of a month ÷ those of the same month of 2019, in percent. It is based on all receipts, so it includes openings and closings. It is shown only for months that include quarterly filers in both years.',
     },
     {
       id: 'concentration',
       term: 'Concentration (HHI) and top five',
       words:
-        'The Herfindahl-Hirschman index: the squares of the shares in percent, added up. One alone has 10,000; a hundred of one size have 100. Above 1,000 a market is moderately concentrated, above 1,800 highly, as the US Department of Justice counts since 2023. The top five is the share of the five largest. Both are of everything that passes the filters.',
+        'The Herfindahl-Hirschman index is the sum of the squared shares in percent. It is 10,000 for a single business, and 100 for a hundred of equal size. Under the 2023 guidelines of the US Department of Justice, a market is moderately concentrated above 1,000 and highly concentrated above 1,800. The top five is the share of the five largest. Both cover everything that matches the filters.',
     },
     {
       id: 'quarter',
       term: 'Quarter',
       words:
-        'January to March is the first. A quarter column is the sum of its three months, and says so where one of them is missing. The months of a quarterly filing always add up to it, to the cent. Results over a quarter say ‘2 of 3 months’ of a monthly filer that filed only two, and its RevPAR divides by the days of these.',
+        'The first quarter is January to March. A quarter column is the sum of its three months, and says so if one of them is missing. The months of a quarterly filing always add up to it, to the cent. If a monthly filer filed only two months, results over a quarter say ‘2 of 3 months’, and RevPAR divides by the days of those two.',
     },
     {
       id: 'latest-period',
       term: 'Latest period',
       words:
-        'The newest month with at least half the rows of the fullest of the twelve months before it. A few filings that are dated ahead do not move it. A month is complete about five weeks after it ends.',
+        'The newest month with at least half as many filings as the fullest of the 12 months before it, so that a few filings with a future date do not count. A month is complete about five weeks after it ends.',
     },
     {
       id: 'durations',
       term: '1, 3, 5, 10 years and All',
       words:
-        'The calendar years that a chart shows, up to the latest with figures. ‘1 year’ is that year and the one before; ‘3’, ‘5’ and ‘10’ are as many years; All starts with 2000.',
+        'The calendar years that a chart shows, up to the latest with figures. ‘1 year’ is that year and the one before; ‘3’, ‘5’ and ‘10’ show that number of years; All starts with 2000.',
     },
     {
       id: 'unknown',

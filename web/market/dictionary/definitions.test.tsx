@@ -13,10 +13,10 @@ const modules = import.meta.glob(['../*/*olumns.ts*', '../*/*rid.tsx'], { eager:
 const sources = import.meta.glob<string>('../*/*.ts*', { eager: true, query: '?raw', import: 'default' });
 const texts = Object.entries(sources).filter(([path]) => !/\.test\.|\.testing\./.test(path));
 
-/** Numbers that are no figures of hotels or bars. */
+/** Numbers other than figures of hotels or bars. */
 const NO_FIGURES = /^(Month|Year|Location number|Began)$/;
 const EXPLORED = ['receipts', 'growth', 'change', 'revpar', 'taxable', 'exempt', 'rooms', 'count'] as const;
-/** In the place of words that are known only when the page is shown. */
+/** Replaces variables whose values are known only when the page is shown. */
 const INSTEAD: Readonly<Record<string, string>> = {
   each: 'hotels',
   measure: 'receipts',
@@ -37,14 +37,13 @@ function columnTitles(): string[] {
   return [...titles, ...figureNames.map((name) => figures[name].column.title)];
 }
 
-/** Titles of figures in the code of columns that depend on what is asked. */
+/** Titles of figures in columns that are built from arguments, found in the source code. */
 function writtenTitles(): string[] {
   const kinds =
     /(?:money|count|revpar|share)Column(?:<\w+>)?\(\{\s*(?:\.\.\.\{\s*)?key: '\w+',\s*title: '([^']+)'/g;
   return texts.flatMap(([, text]) => [...text.matchAll(kinds)].map(([, title = '']) => title));
 }
 
-/** Labels of headline figures. */
 function headlineLabels(): string[] {
   const stat = /<(?:Stat|UnknownStat)\s+label=(?:"([^"]+)"|\{`([^`]+)`\}|\{(formatMonth)\(month\)\})/g;
   return texts.flatMap(([, text]) =>
@@ -57,9 +56,8 @@ function headlineLabels(): string[] {
   );
 }
 
-/** Names of charts. */
 function chartNames(): string[] {
-  // Views that are named twice are of a table.
+  // Duplicates are views of a table.
   const tabs = /value: '\w+', label: '([^']+)' \}/g;
   const charts = texts.filter(([path]) => /[cC]hart/.test(path));
   const named = charts.flatMap(([, text]) => [...text.matchAll(tabs)].map(([, name = '']) => name));
@@ -79,19 +77,19 @@ test('every figure of a headline, a table or a chart has a definition', () => {
   }
 });
 
-test('every name leads to an entry that the dictionary has', async () => {
+test('every name leads to an existing entry of the dictionary', async () => {
   renderPage('/stt/about-data');
   await screen.findByRole('navigation', { name: 'Contents' });
   expect(definitionIds.filter((id) => document.getElementById(id) === null)).toEqual([]);
 });
 
-test('a figure leads to its definition: from the headline, the head of its column and its chart', async () => {
+test('headline figures, column heads and charts link to definitions', async () => {
   const { user } = renderPage('/stt/city/MARFA');
   const revpar = await screen.findByRole('link', { name: 'TTM RevPAR' });
   expect(revpar.closest('[aria-label="Headline figures"]')).not.toBeNull();
   expect(revpar.getAttribute('href')).toBe('/stt/about-data#ttm-revpar');
   const marks = await screen.findAllByRole('link', { name: 'Definition of Room receipts' });
-  // The column keeps its name for those who listen to the table.
+  // Screen readers still read the column's name alone.
   expect(screen.getAllByRole('columnheader', { name: 'Room receipts' }).length).toBeGreaterThan(0);
   for (const name of ['Monthly revenue', 'March', 'Index'])
     await screen.findByRole('link', { name: `Definition of ${name}` });

@@ -1,4 +1,5 @@
 import { figureEntries } from '../../gql/figureEntries.ts';
+import { chainScaleEntry } from './chainScaleEntry.tsx';
 import type { Section } from './entries.ts';
 
 /** Entries about hotels. */
@@ -12,6 +13,7 @@ export const lodgingFigures: Section = {
       term,
       words: words.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
     })),
+    chainScaleEntry,
     {
       id: 'revenue-per-room',
       term: 'Revenue per room',
@@ -66,7 +68,7 @@ export const lodgingFigures: Section = {
             share above it means more receipts than rooms.
           </p>
           <p>
-            A month counts to the index where the hotel and at least one competitor filed receipts and rooms;
+            A month counts toward the index if the hotel and at least one competitor filed receipts and rooms;
             the table by month says how many did. A month that is not published is a gap. Over twelve months
             all twelve must be published.
           </p>

@@ -17,7 +17,7 @@ export const marks: Section = {
       id: 'marketplace',
       term: 'Marketplace',
       words:
-        'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts to that city and its county, or to that county alone (‘CITY NOT GIVEN’ among its cities), as a part that is shown on its own, and never to rooms, RevPAR, ranks of hotels, new hotels or brands.',
+        'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts toward that city and its county, or toward that county alone (‘CITY NOT GIVEN’ among its cities), as a part that is shown on its own, and never toward rooms, RevPAR, ranks of hotels, new hotels or brands.',
     },
     ...doubtfulEntries,
     {
@@ -30,24 +30,24 @@ export const marks: Section = {
       id: 'coverage',
       term: 'Filed of expected (coverage)',
       words:
-        '‘41 of 44 properties filed’: 41 have a figure for the month; three more are due: monthly filers that had one in one of the three months before, and quarterly filers that filed for the quarter before the last and have yet to file for the last, both still responsible. A fall in receipts with poor coverage may be no fall.',
+        '‘41 of 44 properties filed’ means that 41 have a figure for the month and three are still expected: monthly filers that filed for one of the three months before, and quarterly filers that filed for the quarter before last but not yet for the last, if they are still responsible. With low coverage, a fall in receipts may not be real.',
     },
     {
       id: 'awaits',
       term: 'Monthly filers only',
       words:
-        'No release has what quarterly filers filed for the month: they have yet to file, or the releases of its time leave them out (before 2017). As changes are like for like, they do not make a place seem to fall in the first months of a quarter, or to have risen in 2017.',
+        'No release includes quarterly filers for the month: they have yet to file or, before 2017, the releases leave them out. Because changes are like for like, this does not make a place seem to fall in the first months of a quarter, or to rise in 2017.',
     },
     {
       id: 'incomplete',
       term: 'Incomplete',
       words:
-        'The comptroller’s release of the month lacks rows that the months around it have, and it was published all the same. Its figures are too low; a later release may bring the rest.',
+        'The comptroller’s release of the month has fewer rows than those of the months around it, and was published anyway. Its figures are too low; a later release may add the rest.',
     },
     {
       id: 'approximate',
       term: 'Approximate location',
-      words: 'The middle of the ZIP code stands for the property’s own position, which is not known.',
+      words: 'The property’s position is not known, so the middle of its ZIP code is shown.',
     },
   ],
 };

@@ -15,13 +15,13 @@ export const properties: Section = {
       id: 'premises',
       term: 'Premises',
       words:
-        'All properties, hotels and bars alike, at one address in one ZIP code. The Hotel Timeline, who ran the place before, and the matches of an address come from there. Where releases state no responsibility dates, the first and last filed months stand in, with a mark.',
+        'All properties, hotels and bars alike, at one address in one ZIP code. The Hotel Timeline, earlier owners and matches of an address are based on it. Where releases state no responsibility dates, the first and last filed months stand in, with a mark.',
     },
     {
       id: 'status',
       term: 'Current, and Permit Ended',
       words:
-        'Current: the taxpayer’s responsibility had not ended at the latest published period. Else Permit Ended, with its date.',
+        'Current: the taxpayer’s responsibility had not ended at the latest published period. Otherwise Permit Ended, with its date.',
     },
     {
       id: 'places',
@@ -29,9 +29,9 @@ export const properties: Section = {
       words: (
         <>
           <p>
-            Cities have one spelling; known others find it too (‘FT WORTH’ is Fort Worth), and the filed one
-            is kept with the filing. A county is that of the comptroller’s code or, where that is blank or
-            impossible, of the ZIP code. The cities of a county add up to it, to the cent.
+            Each city has one spelling. Other known spellings find it too (‘FT WORTH’ is Fort Worth), and
+            filings keep the one that was filed. A county is that of the comptroller’s code or, if that is
+            blank or impossible, of the ZIP code. The cities of a county add up to it, to the cent.
           </p>
           <p>
             A property counts where it is located, not where its taxpayer is. Properties without a Texas
@@ -44,19 +44,19 @@ export const properties: Section = {
       id: 'new-hotels',
       term: 'New hotels',
       words:
-        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are none, and the year 2000, in which records begin, is left out. Hotels that had closed before the first release are in none, so early years count only those that lasted.',
+        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000, when records begin, is left out. Hotels that closed before the first release are in no release, so early years count only those that lasted.',
     },
     {
       id: 'rooms-added',
       term: 'Rooms added',
       words:
-        'The rooms of a year’s new hotels, each as its first hotel first filed them. Later extensions add nothing. Hotels with unknown rooms add none and are counted separately.',
+        'The rooms of a year’s new hotels, as the first hotel at each address first filed them. Later extensions are not added. Hotels with unknown rooms are counted separately.',
     },
     {
       id: 'brands',
       term: 'Brands',
       words:
-        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts to the brand that it is similar to, where there is only one, and says so. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the hotels that match it now and whose responsibility has not ended.',
+        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the hotels that match it now and whose responsibility has not ended.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const releases: Section = {
       id: 'release',
       term: 'Release',
       words:
-        'A file published by the comptroller. Every figure names the one it came from, with the day of issue where the file tells it. Tables of months and of rows have a column for it, which the Columns button shows and their exports hold. The raw file is kept, with its SHA-256.',
+        'A file published by the comptroller. Every figure names the release it came from, with the day of issue if the file states it. Tables of months and of filings have a column for it, which the Columns button shows and exports include. The raw file is kept, with its SHA-256.',
     },
     {
       id: 'revisions',
@@ -17,10 +17,10 @@ export const releases: Section = {
       words: (
         <>
           <p>
-            A hotel release that is issued again replaces its period whole: amended figures, added properties,
-            and properties that are gone. The portal’s export of mixed beverages is whole each time; a legacy
-            release of them amends the permits and months that it names. An older issue never replaces a newer
-            one.
+            When a hotel release is issued again, it replaces its whole period: figures may change, and
+            properties may be added or removed. The portal’s export of mixed beverages is complete each time;
+            a legacy mixed beverage release changes only the permits and months it names. An older issue never
+            replaces a newer one.
           </p>
           <p>
             Nothing is overwritten here. Each value has the release that brought it and, once replaced, the
@@ -34,13 +34,13 @@ export const releases: Section = {
       id: 'as-of',
       term: 'As of',
       words:
-        'Filings can be asked for as they stood after a given release, or at the end of a given day, by the argument asOf of the GraphQL queries over filings. What a page shows is as of now.',
+        'The asOf argument of GraphQL queries over filings returns them as they stood after a given release, or at the end of a given day. Pages show current figures unless they say otherwise.',
     },
     {
       id: 'held-back',
       term: 'What is held back',
       words:
-        'A release with under 90% of its neighbours’ rows, or one that would change more than 15% of what is published, waits for the operator. Up to 1% of unreadable rows (at most 500) are left out and listed; with more, the release is refused. Rows that repeat another to the letter count once, and rows by which the comptroller’s staff tested their system not at all.',
+        'A release with under 90% of its neighbors’ rows, or one that would change more than 15% of what is published, waits for the operator. Up to 1% of unreadable rows (at most 500) are left out and listed; with more, the release is refused. Exact duplicates of a row count once, and test rows of the comptroller’s staff do not count.',
     },
   ],
 };
@@ -60,31 +60,31 @@ export const traps: Section = {
       id: 'trap-marketplaces',
       term: 'Marketplaces move cities',
       words:
-        'About 8% of a month’s hotel receipts are filed by marketplaces. A city’s revenue has them, its RevPAR does not: revenue ÷ RevPAR does not give its rooms.',
+        'About 8% of a month’s hotel receipts are filed by marketplaces. They are part of a city’s revenue but not of its RevPAR, so revenue ÷ RevPAR does not give its rooms.',
     },
     {
       id: 'trap-typos',
       term: 'Typos stay at the source',
       words:
-        'One hotel’s May 2021 reads $822,821,715.28 with $821,715.28 taxable; one condominium has 17,211 rooms. Such values are flagged and do not count, smaller slips do: look at taxable and rooms before quoting an odd month.',
+        'One hotel’s May 2021 reads $822,821,715.28 with $821,715.28 taxable; one condominium has 17,211 rooms. Such values are flagged and do not count. Smaller errors do count, so check taxable receipts and rooms before quoting an odd month.',
     },
     {
       id: 'trap-incomplete',
       term: 'Months can be incomplete',
       words:
-        'May 2023 first came without the 2,600 rows of a single filer; they returned a month later. Look at coverage.',
+        'May 2023 first came without the 2,600 rows of a single filer; they returned a month later. Check the coverage.',
     },
     {
       id: 'trap-quarterly',
       term: 'Never add a quarterly release to monthly ones',
       words:
-        'Its rows of monthly filers are their three months summed up already. Here such a row counts only where none of the quarter’s monthly filings exists.',
+        'Its rows for monthly filers are already sums of three months. Here such a row counts only if none of the quarter’s monthly filings exists.',
     },
     {
       id: 'trap-owners',
       term: 'Two owners in one month',
       words:
-        'When a place changes hands, both may file for the month, and a permit may stand twice. They are two properties; the premises join them.',
+        'When a place changes hands, both may file for the month, and a permit may appear twice. They are two properties; the premises join them.',
     },
     {
       id: 'trap-dates',
@@ -101,13 +101,13 @@ export const traps: Section = {
       id: 'trap-legacy-link',
       term: 'Legacy permits',
       words:
-        'Legacy mixed beverage releases name a permit, no taxpayer. Such a filing counts to the portal’s property that has had the permit at the same ZIP code in any of the portal’s releases, since permits are renewed under other numbers; where there is none, the permit itself stands in for the taxpayer number. It counts to the city that its bar is in now: legacy releases name the city of the post, Houston for many bars of Katy.',
+        'Legacy mixed beverage releases name a permit but no taxpayer. Such a filing counts toward the portal’s property that has had the permit at the same ZIP code in any of the portal’s releases, because permits are renewed under other numbers. If there is none, the permit stands in for the taxpayer number. The filing counts toward the city where its bar is now: legacy releases name the postal city, which is Houston for many bars in Katy.',
     },
     {
       id: 'trap-spelling',
       term: 'Names as filed',
       words:
-        'Names are upper case and cut at 50 characters. Phones may be blank, 0 or three digits; a few addresses are missing. Letters that the source had lost are lost.',
+        'Names are upper case and cut at 50 characters. Phones may be blank, 0 or three digits; a few addresses are missing. Letters missing in the source stay missing.',
     },
   ],
 };

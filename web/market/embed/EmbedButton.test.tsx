@@ -38,6 +38,6 @@ test('an administrator opens a chart to everybody', async () => {
   await user.click(await screen.findByRole('button', { name: 'Embed' }));
   const dialog = await screen.findByRole('dialog', { name: 'Embed this chart' });
   expect(within(dialog).queryByRole('region', { name: 'Code for your page' })).toBeNull();
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Everybody may see this chart' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Anyone can see this chart' }));
   await within(dialog).findByRole('region', { name: 'Code for your page' });
 });

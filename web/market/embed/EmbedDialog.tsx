@@ -34,8 +34,8 @@ function Code({ id, product }: { id: string; product: Product }) {
   return (
     <>
       <p>
-        Paste this code into your page. It shows the receipts of the latest 36 months to everybody, and
-        follows new releases.
+        Paste this code into your page. It shows the receipts of the latest 36 months to everybody, and is
+        updated with new releases.
       </p>
       <pre className={styles.code} aria-label="Code for your page" tabIndex={0} role="region">
         {code}

@@ -43,7 +43,7 @@ export function OpenToAll({ sample: { id, isPublic, isTrial }, onChange }: Props
           disabled={isTrial || loading}
           onChange={({ target }) => void choose(target.checked)}
         >
-          Everybody may see this chart
+          Anyone can see this chart
         </Checkbox>
       </p>
       {isTrial && <p>This is one of the samples for visitors, which are always public.</p>}

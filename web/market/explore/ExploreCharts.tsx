@@ -65,7 +65,7 @@ const OWN =
   'Each chart has its own scale, from $0 to the figure above it: compare their shapes, not their heights.';
 
 function sharedWords(top: number): string {
-  return `All charts have one scale, from $0 to ${formatAxisMoney(top)}.`;
+  return `All charts share one scale, from $0 to ${formatAxisMoney(top)}.`;
 }
 
 function aboutMonths(months: readonly string[]): string {

@@ -29,10 +29,14 @@ export function ExploreDefinitions({ question: { product, of } }: { question: Qu
     const id = entries[figure];
     return id === undefined ? [] : [{ id, label: figureLabel(figure, product) }];
   });
+  const others = [
+    ...(product === 'HOTEL' ? [{ id: 'chain-scale', label: 'Chain scale' }] : []),
+    { id: 'concentration', label: 'Concentration' },
+  ];
   return (
     <p>
       Definitions:{' '}
-      {[...links, { id: 'concentration', label: 'Concentration' }].map(({ id, label }, index) => (
+      {[...links, ...others].map(({ id, label }, index) => (
         <Fragment key={id}>
           {index > 0 && ' · '}
           <Link to={definitionPath(id)}>{label}</Link>

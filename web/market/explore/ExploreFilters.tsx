@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { PlaceKind } from '../../gql/graphql.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { PlaceTypeAhead } from '../figures/PlaceTypeAhead.tsx';
+import { SCALE_OPTIONS, scaleWords } from '../brands/chainScales.ts';
 import { namesOf, PlaceNamesDocument } from '../search/placeNames.ts';
 import { Choice } from './Choice.tsx';
 import type { ExploredState } from './exploreAddress.ts';
@@ -65,6 +66,8 @@ const SMALL = [
   { value: '', label: 'Left out of ratios' },
   { value: 'all', label: 'Ranked too' },
 ];
+
+const SCALES = [{ value: '', label: 'All chain scales' }, ...SCALE_OPTIONS];
 
 const FILERS = [
   { value: '', label: 'Monthly and quarterly' },
@@ -150,6 +153,13 @@ function HotelFilters(props: FilterProps) {
           ...brands.map(({ id, name }) => ({ value: id.replace('brand:', ''), label: name })),
         ]}
         onChange={(brand) => choose({ brand })}
+      />
+      <Choice
+        label="Chain scale"
+        name="chain"
+        value={scaleWords(state.chain) === null ? '' : state.chain}
+        options={SCALES}
+        onChange={(chain) => choose({ chain })}
       />
       <TextFilter {...props} label="Rooms, at least" name="rooms" />
       <TextFilter {...props} label="Rooms, at most" name="mostrooms" />

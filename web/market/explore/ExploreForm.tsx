@@ -35,7 +35,9 @@ export function ExploreForm(props: FormProps) {
           label="Tax"
           value={tax}
           options={TAXES}
-          onChange={(next) => patch({ tax: next, after: '', brand: '', rooms: '', mostrooms: '', filer: '' })}
+          onChange={(next) =>
+            patch({ tax: next, after: '', brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })
+          }
         />
       }
     >
@@ -80,13 +82,16 @@ function isNarrowed({
   county,
   zip,
   brand,
+  chain,
   rooms,
   mostrooms,
   filer,
   flags,
   small,
 }: ExploredState): boolean {
-  return [city, county, zip, brand, rooms, mostrooms, filer, flags, small].some((value) => value !== '');
+  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some(
+    (value) => value !== '',
+  );
 }
 
 function WhatIsRanked({ question, patch }: FormProps) {
@@ -127,7 +132,7 @@ const ORDERS = [
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const COMPARISONS = [
-  { value: '', label: 'As the period suggests' },
+  { value: '', label: 'Default for the period' },
   ...YEARS.map((years) => ({
     value: `y${String(years)}`,
     label: years === 1 ? 'A year earlier' : `${String(years)} years earlier`,

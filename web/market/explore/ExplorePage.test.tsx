@@ -32,7 +32,7 @@ test('rows lead to their pages, and are marked where they mislead', async () => 
   expect(first.textContent).toContain('1.Marfafilers changed▲ up 10.0%$1,000,000');
   const last = within(await table()).getByRole('row', { name: /Van Horn/ });
   expect(last.textContent).toContain(
-    'too little of the receipts is from properties that filed in both periods',
+    'too few of the receipts come from properties that filed in both periods',
   );
   screen.getByText('Less than 80% of the receipts are from properties that filed in both periods.');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
@@ -129,7 +129,7 @@ test('small charts share a scale, or have their own, and the address says so', a
   expect(address()).toBe(`${PAGE}?view=charts`);
   const marfa = within(charts).getAllByRole('listitem')[0]?.textContent ?? '';
   expect(marfa).toContain('1. MarfaReceipts $1,000,000');
-  screen.getByText(/All charts have one scale, from \$0 to \$100K\./);
+  screen.getByText(/All charts share one scale, from \$0 to \$100K\./);
   const tops = (): string[] =>
     within(charts)
       .getAllByRole('figure')
@@ -143,7 +143,7 @@ test('small charts share a scale, or have their own, and the address says so', a
       'Marfa: $83.3K in Sep 2023; lowest $83.3K in Oct 2021, highest $83.3K in Oct 2021. 12 months without figures. ' +
       'July 2022 is not in the releases.',
   });
-  await user.click(screen.getByRole('radio', { name: 'A scale of its own for each chart' }));
+  await user.click(screen.getByRole('radio', { name: 'A separate scale for each chart' }));
   expect(address()).toBe(`${PAGE}?view=charts&scale=own`);
   screen.getByText(/Each chart has its own scale/);
   expect(new Set(tops()).size).toBe(4);

@@ -34,7 +34,7 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
             )
           }
         >
-          {`against ${formatMonths(earlierMonths)}; ${formatCount(total?.propertiesCompared ?? 0)} ${product === 'HOTEL' ? 'hotels' : 'bars'} filed in both`}
+          {`compared with ${formatMonths(earlierMonths)}; ${formatCount(total?.propertiesCompared ?? 0)} ${product === 'HOTEL' ? 'hotels' : 'bars'} filed in both`}
         </Stat>
       )}
       <Stat
@@ -58,12 +58,12 @@ export function Concentration({ concentration }: { concentration: number | null 
       label="Concentration (HHI)"
       figure={concentration === null ? <Unknown why="there are no receipts" /> : formatCount(concentration)}
     >
-      {concentration !== null && `${concentrationWords(concentration)}; one alone would be 10,000`}
+      {concentration !== null && `${concentrationWords(concentration)}; a single business would be 10,000`}
     </Stat>
   );
 }
 
 function concentrationWords(value: number): string {
   if (value > HIGH) return 'highly concentrated';
-  return value > MODERATE ? 'moderately concentrated' : 'spread over many';
+  return value > MODERATE ? 'moderately concentrated' : 'not concentrated';
 }

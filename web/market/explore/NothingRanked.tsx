@@ -20,22 +20,22 @@ export function NothingRanked({
   if (months.length === 0)
     return (
       <Advice
-        action="Ask for the last 12 months"
+        action="Show the last 12 months"
         onAct={() => patch({ period: 'ttm', from: '', to: '', after: '' })}
       >
-        No release has these months.
+        No release covers these months.
       </Advice>
     );
   if (tooSmall > 0)
     return (
       <Advice action="Rank small ones too" onAct={() => patch({ small: 'all', after: '' })}>
-        All that pass the filters are too small for this figure.
+        Everything that matches the filters is too small for this figure.
       </Advice>
     );
   if (found > 0)
     return (
       <Advice action="Rank by receipts" onAct={() => patch({ by: 'receipts', after: '' })}>
-        The figure cannot be stated for any of them, for example because the earlier period is missing.
+        The figure is unknown for all of them, for example because the earlier period is missing.
       </Advice>
     );
   return (

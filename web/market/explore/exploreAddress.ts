@@ -1,5 +1,6 @@
 import type { BrandGrouping, PlaceKind, Product, RankFigure, RankingFilter } from '../../gql/graphql.ts';
 import { oneOf } from '../../ui/hooks/useUrlState.ts';
+import { scaleFilter } from '../brands/chainScales.ts';
 import { namesOf } from '../search/placeNames.ts';
 import type { AskedPeriod } from './explorePeriods.ts';
 import { PERIODS } from './periodNames.ts';
@@ -36,6 +37,7 @@ export const EXPLORED = {
   county: '',
   zip: '',
   brand: '',
+  chain: '',
   rooms: '',
   mostrooms: '',
   filer: '',
@@ -46,10 +48,10 @@ export const EXPLORED = {
 };
 export type ExploredState = typeof EXPLORED;
 
-const { tax, city, county, zip, brand, rooms, mostrooms, filer, flags } = EXPLORED;
+const { tax, city, county, zip, brand, chain, rooms, mostrooms, filer, flags } = EXPLORED;
 
 /** The conditions among them, which the map takes as well. */
-export const NO_FILTERS = { city, county, zip, brand, rooms, mostrooms, filer, flags };
+export const NO_FILTERS = { city, county, zip, brand, chain, rooms, mostrooms, filer, flags };
 
 /** The tax and the conditions of a page other than the explorer. */
 export const FILTERS = { tax, ...NO_FILTERS };
@@ -152,10 +154,11 @@ function listed(key: 'city' | 'county' | 'zip', text: string): RankingFilter {
   return names.length === 0 ? {} : { [key]: { in: names } };
 }
 
-function hotelFilter({ brand, rooms, mostrooms, filer }: ExploredState): RankingFilter {
+function hotelFilter({ brand, chain, rooms, mostrooms, filer }: ExploredState): RankingFilter {
   const [gte, lte] = [numberOf(rooms), numberOf(mostrooms)];
   return {
     ...(brand === '' ? {} : { brands: [`brand:${brand}`] }),
+    ...scaleFilter(chain),
     ...(gte === null && lte === null ? {} : { rooms: { gte, lte } }),
     ...(filer === 'monthly' ? { filerType: 'MONTHLY' as const } : {}),
     ...(filer === 'quarterly' ? { filerType: 'QUARTERLY' as const } : {}),

@@ -56,7 +56,7 @@ function alike({ likeForLike }: Summed): ReactNode {
       why={
         share === null
           ? NOT_COMPARED
-          : 'too little of the receipts is from properties that filed in both periods'
+          : 'too few of the receipts come from properties that filed in both periods'
       }
     />
   );
@@ -71,10 +71,10 @@ const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
   receipts: ({ figures }) => formatWholeMoney(figures.receipts),
   growth: alike,
   change: ofAll,
-  revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms were filed that count'),
+  revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms that count were filed'),
   taxable: ({ figures }) => known(figures.taxableReceipts, formatWholeMoney, 'not filed'),
   exempt: ({ figures }) => known(figures.exemptShare, formatShare, 'no receipts that count as filed'),
-  rooms: ({ figures }) => known(figures.rooms, formatCount, 'no rooms were filed that count'),
+  rooms: ({ figures }) => known(figures.rooms, formatCount, 'no rooms that count were filed'),
   count: ({ figures }) => formatCount(figures.properties),
 };
 

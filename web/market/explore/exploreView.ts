@@ -10,5 +10,5 @@ export const VIEWS = [
 
 export const SCALES = [
   { value: 'same', label: 'One scale', name: 'One scale for all charts' },
-  { value: 'own', label: 'Own scales', name: 'A scale of its own for each chart' },
+  { value: 'own', label: 'Separate scales', name: 'A separate scale for each chart' },
 ] as const;

@@ -2,6 +2,7 @@ import type { ExploredFragment, RankingMark } from '../../gql/graphql.ts';
 import { formatCount, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { scaleWords } from '../brands/chainScales.ts';
 import { namesOf } from '../search/placeNames.ts';
 import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts';
 
@@ -66,11 +67,13 @@ function placeWords({ city, county, zip }: Question['state']): string {
 
 /** The conditions on rooms, brand, filer and flags, in words. */
 function filterWords(state: Question['state'], product: Product): string {
-  const { rooms, mostrooms, brand, filer, flags } = state;
+  const { rooms, mostrooms, brand, chain, filer, flags } = state;
+  const scale = scaleWords(chain);
   const ofHotels = [
     ...(rooms === '' ? [] : [`at least ${rooms} rooms`]),
     ...(mostrooms === '' ? [] : [`at most ${mostrooms} rooms`]),
     ...(brand === '' ? [] : ['of one brand']),
+    ...(scale === null ? [] : [`chain scale ${scale}`]),
     ...(filer === '' ? [] : [`${filer} filers only`]),
   ];
   const parts = [
@@ -107,7 +110,7 @@ export function leftOutWords({ product, of }: Question, ranking: ExploredFragmen
   return [
     ...(least.length > 0 ? [`${kind} with at least ${least.join(', ')} are ranked.`] : []),
     ...(tooSmall > 0 ? [`${formatCount(tooSmall)} are smaller.`] : []),
-    ...(withoutFigure > 0 ? [`For ${formatCount(withoutFigure)} the figure cannot be stated.`] : []),
+    ...(withoutFigure > 0 ? [`The figure of ${formatCount(withoutFigure)} is unknown.`] : []),
   ].join(' ');
 }
 
@@ -120,7 +123,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   FILERS_CHANGED: {
     label: 'filers changed',
     meaning:
-      'The number that filed differs by more than a fifth, so the change of all receipts shows who filed.',
+      'The number of filers differs by more than 20%, so the change of all receipts mostly reflects who filed.',
   },
   LITTLE_COMPARED: {
     label: 'too little to compare',

@@ -8,7 +8,7 @@ export function BackgroundState({ state }: Pick<ReturnType<typeof useBackgroundE
   if (state.is !== 'started') return null;
   return (
     <p role="status">
-      The file is being prepared. You find it under <Link to={routes.exports}>Exports</Link>.
+      The file is being prepared. You will find it under <Link to={routes.exports}>Exports</Link>.
     </p>
   );
 }

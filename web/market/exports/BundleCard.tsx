@@ -39,7 +39,8 @@ export function BundleCard() {
     <Card title="The whole data set">
       <p className={styles.about}>
         Properties, filings with their flags and releases, months of places and brands, premises and owners,
-        as Parquet files in one archive. A new one is made after each publish; the last two are kept.
+        as Parquet files in one archive. A new archive is created after each release is published; the last
+        two are kept.
         {isClosed && (
           <>
             {' '}
@@ -51,7 +52,9 @@ export function BundleCard() {
         <Failure what="The whole data set" onRetry={() => void refetch()} />
       )}
       {bundles === undefined && error === undefined && <Skeleton width={260} height={44} />}
-      {bundles?.length === 0 && <p className={styles.about}>The first one is made after the next publish.</p>}
+      {bundles?.length === 0 && (
+        <p className={styles.about}>The first archive is created after the next release is published.</p>
+      )}
       <ul className={lineStyles.lines} aria-label="Archives">
         {bundles?.map((bundle) => (
           <BundleLine key={bundle.id} {...bundle} />

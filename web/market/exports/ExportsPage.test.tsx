@@ -8,7 +8,7 @@ usePages();
 test('lists the exports with their progress, and only files that are there can be downloaded', async () => {
   renderPage('/stt/exports');
   const list = within(await screen.findByRole('list', { name: 'Your exports' }));
-  expect(await list.findByText('Waits for its turn')).toBeDefined();
+  expect(await list.findByText('Waiting to start')).toBeDefined();
   expect(list.getByText(/^Ready: 1,234,567 rows, 45\.6 MB, until Nov 21, 2023/)).toBeDefined();
   expect(list.getByText(/as of HOT2309\.CSV/)).toBeDefined();
   expect(list.getByText('Failed. The file would be larger than 2 GB.')).toBeDefined();
@@ -40,7 +40,9 @@ test('the whole data set is there for the yearly plan, and others are told of it
 
 test('before the first archive nobody is told to buy a plan', async () => {
   renderPage('/stt/exports', { answers: { bundles: [] } });
-  expect(await screen.findByText('The first one is made after the next publish.')).toBeDefined();
+  expect(
+    await screen.findByText('The first archive is created after the next release is published.'),
+  ).toBeDefined();
   expect(screen.queryByText(/The yearly plan includes it/)).toBeNull();
 });
 

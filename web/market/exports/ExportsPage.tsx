@@ -44,8 +44,8 @@ function OwnExports() {
       {lines?.length === 0 && <p className={styles.about}>No exports in the last 30 days.</p>}
       {lines !== undefined && lines.length > 0 && (
         <p className={styles.about}>
-          Whoever has the link of a file can download it until it is deleted. A download that broke off
-          resumes, for example with <code>curl -C - -O</code>.
+          Anyone with a file’s link can download it until it is deleted. You can resume an interrupted
+          download, for example with <code>curl -C - -O</code>.
           {perDay !== null && ` You have ${String(perDay)} exports in 24 hours.`}
         </p>
       )}

@@ -49,7 +49,7 @@ type Line = Pick<ExportLineFragment, 'state' | 'rows' | 'bytes' | 'message' | 'e
 export function stateText({ state, rows, bytes, message, expiresAt }: Line): string {
   switch (state) {
     case 'WAITING':
-      return 'Waits for its turn';
+      return 'Waiting to start';
     case 'RUNNING':
       return rows === 0 ? 'Being prepared' : `Being prepared: ${rowsText(rows)} so far`;
     case 'DONE':

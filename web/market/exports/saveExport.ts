@@ -87,8 +87,7 @@ export async function saveExport(
   }
 }
 
-const BROKEN_OFF =
-  'The export broke off before its end, so nothing was saved. Choose fewer months or try again.';
+const BROKEN_OFF = 'The export was interrupted, so nothing was saved. Choose fewer months or try again.';
 
 async function open(
   file: string,

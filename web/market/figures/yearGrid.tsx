@@ -47,7 +47,7 @@ export function quarterSum(year: YearOfMonths, quarter: number): number | null {
 function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number }) {
   const sum = quarterSum(year, quarter);
   const count = knownOf(year, quarter).length;
-  if (sum === null) return <Unknown why="no month of the quarter is filed" />;
+  if (sum === null) return <Unknown why="no month of the quarter was filed" />;
   return (
     <strong>
       {formatMoney(sum)} {count < 3 && <span className={styles.flag}>{`${String(count)} of 3 months`}</span>}

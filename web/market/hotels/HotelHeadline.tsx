@@ -65,7 +65,7 @@ export function HotelHeadline(props: Props) {
   const isPast = useAsOf() !== null;
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (headline === null) return null;
-  const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms were filed that count';
+  const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms that count were filed';
   const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>

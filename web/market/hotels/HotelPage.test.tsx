@@ -159,7 +159,7 @@ test('a marketplace says which city it counts to, and why it has neither rooms n
   renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'CITY OF MARFA' });
-  expect(header.textContent).toContain('1 MARKET ST STE 600, Marfa, TX 79843 · counts to Marfa');
+  expect(header.textContent).toContain('1 MARKET ST STE 600, Marfa, TX 79843 · counts toward Marfa');
   expect(header.textContent).not.toContain('room');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   expect(headline.textContent).toContain('RevPAR–unknown: a marketplace has no rooms of its own');
@@ -174,7 +174,7 @@ test('a marketplace’s filing for a county counts for that county', async () =>
   renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', { answers: { hotel: county } });
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'COUNTY OF PRESIDIO' });
-  expect(header.textContent).toContain('TX 79843 · counts to Presidio County');
+  expect(header.textContent).toContain('TX 79843 · counts toward Presidio County');
 });
 
 test('an unknown hotel says so, with a way back', async () => {

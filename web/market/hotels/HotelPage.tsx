@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { MapCard } from '../maps/MapCard.tsx';
@@ -24,6 +25,10 @@ import { HotelHeadline } from './HotelHeadline.tsx';
 import { HotelOwner } from './HotelOwner.tsx';
 
 const HotelAsOf = lazy(async () => ({ default: (await import('./HotelAsOf.tsx')).HotelAsOf }));
+
+const HotelPercentiles = lazy(async () => ({
+  default: (await import('../percentiles/HotelPercentiles.tsx')).HotelPercentiles,
+}));
 
 const HotelPageDocument = graphql(`
   query HotelPage($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -85,18 +90,25 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       main={<HotelFigures hotelKey={hotelKey} history={history} />}
       side={
         <>
-          <MapCard property={hotel} />
+          <OnScreen>
+            <MapCard property={hotel} />
+          </OnScreen>
           <NameTimeline product="HOTEL" history={history} />
           <HotelOwner hotel={hotel} />
-          <TaxpayerProperties product="HOTEL" propertyKey={hotelKey} />
-          <PremisesCards product="HOTEL" propertyKey={hotelKey} />
+          <OnScreen>
+            <TaxpayerProperties product="HOTEL" propertyKey={hotelKey} />
+            <PremisesCards product="HOTEL" propertyKey={hotelKey} />
+          </OnScreen>
         </>
       }
       below={
-        <>
+        <OnScreen>
+          <Suspense fallback={null}>
+            <HotelPercentiles hotelKey={hotelKey} />
+          </Suspense>
           <HotelDataSet hotelKey={hotelKey} />
           <NearBy product="HOTEL" propertyKey={hotelKey} />
-        </>
+        </OnScreen>
       }
     />
   );

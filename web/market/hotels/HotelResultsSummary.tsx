@@ -89,5 +89,5 @@ function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
 }
 
 function revparFigure(revpar: number | null) {
-  return revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar);
+  return revpar === null ? <Unknown why="no rooms that count were filed" /> : formatRevpar(revpar);
 }

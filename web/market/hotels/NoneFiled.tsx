@@ -14,14 +14,14 @@ interface Props {
 
 const BOTH = 'quarterlymonthly';
 
-/** Instead of sums of nothing: that none of these filers filed, and the way to the others. */
+/** Says that none of these filers filed, and links to the results of all filers. */
 export function NoneFiled({ type, item, names, period }: Props) {
   if (names.length === 0) return null;
   const quarter = type === 'monthly' ? { ...period, number: Math.ceil(period.number / 3) } : period;
-  const filers = type === BOTH ? '' : `${type} filers among the `;
+  const filers = type === BOTH ? 'hotel' : `${type} filer`;
   return (
     <p className={resultsPageStyles.note}>
-      {`There is nothing of ${filers}hotels here for ${periodName(type, period)}. `}
+      {`No ${filers} here filed for ${periodName(type, period)}. `}
       {type !== BOTH && (
         <Link to={resultsOfPeriodPath(BOTH, quarter, item, names)}>
           {`Monthly and quarterly filers of ${periodName(BOTH, quarter)}`}

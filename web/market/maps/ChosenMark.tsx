@@ -39,7 +39,7 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
     <p>
       <Link to={rowPath(product, row)}>{row.name}</Link>
       {`${place}: ${FIGURE_LABELS[figure].toLowerCase()} ${value}`}
-      {row.isDoubtful && ' (doubtful: the filing does not count as it stands)'}
+      {row.isDoubtful && ' (doubtful: the filing does not count as filed)'}
       {row.isPoint ? '' : '. Only its ZIP code is known.'}
     </p>
   );

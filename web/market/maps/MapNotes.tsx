@@ -23,12 +23,12 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty }:
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
     answer.totalCount > rows.length
-      ? `The ${formatCount(rows.length)} ${several} with the highest receipts of ${formatCount(answer.totalCount)}.`
+      ? `The ${formatCount(rows.length)} ${several} with the highest receipts, of ${formatCount(answer.totalCount)} in total.`
       : `${formatCount(rows.length)} ${several}.`,
     answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
     doubtful > 0 ? `Doubtful figures, which do not count as filed: ${formatCount(doubtful)}.` : '',
-    nowhere > 0 ? `On no map, as their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
+    nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
     mapTilesUrl === null ? '' : (mapTilesAttribution ?? ''),
   ];
@@ -39,7 +39,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty }:
         <>
           {' '}
           <DefinitionLink id="approximate">Approximate</DefinitionLink>
-          {`, as only their ZIP code is known: ${formatCount(areas)}.`}
+          {`, because only their ZIP code is known: ${formatCount(areas)}.`}
         </>
       )}
     </p>

@@ -44,11 +44,11 @@ export function MapPage() {
   return (
     <div className={pageStyles.page}>
       <PageHead title="Map" actions={<Button onClick={() => window.print()}>Print</Button>}>
-        <span>Hotels and bars where they are, with their figures of a month.</span>
+        <span>Hotels and bars at their locations, with their figures for one month.</span>
       </PageHead>
       <MapFilters question={question} narrow={narrow} />
       <MarketMap
-        title={`${product === 'HOTEL' ? 'Hotels' : 'Bars'} ${isNarrowed(explored) ? 'that pass the filters' : 'in Texas'}`}
+        title={`${product === 'HOTEL' ? 'Hotels' : 'Bars'} ${isNarrowed(explored) ? 'that match the filters' : 'in Texas'}`}
         question={asked}
         state={state}
         patch={patch}
@@ -78,7 +78,9 @@ function MapFilters({ question, narrow }: FilterProps) {
           label="Tax"
           value={product === 'HOTEL' ? 'hotel' : 'bar'}
           options={TAXES}
-          onChange={(next) => narrow({ tax: next, brand: '', rooms: '', mostrooms: '', filer: '' })}
+          onChange={(next) =>
+            narrow({ tax: next, brand: '', chain: '', rooms: '', mostrooms: '', filer: '' })
+          }
         />
       }
     >

@@ -35,7 +35,7 @@ export function figureOf({ figure }: MapState, product: Product): MapFigure {
 export const FIGURE_LABELS: Record<MapFigure, string> = {
   receipts: 'Receipts',
   revpar: 'RevPAR',
-  change: 'Change on the year',
+  change: 'Change vs. a year earlier',
 };
 
 export function wordsOf(product: Product): { one: string; several: string } {

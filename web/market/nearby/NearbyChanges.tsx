@@ -33,7 +33,7 @@ const NearbyChangeRow = graphql(`
 `);
 
 const KINDS = { OPENED: 'Opened', CLOSED: 'Last filed' } as const;
-const NOT_COMPARED = 'this hotel has no month of that year and the same month of the year before';
+const NOT_COMPARED = 'this hotel did not file the same month in that year and the year before';
 
 /** Openings and closings around a hotel, and the hotel's own RevPAR before and after. */
 export function NearbyChanges({ changes }: { changes: readonly FragmentType<typeof NearbyChangeRow>[] }) {
@@ -53,8 +53,8 @@ export function NearbyChanges({ changes }: { changes: readonly FragmentType<type
       exportName="OpenedAndClosed"
       note={
         <p>
-          RevPAR of this hotel over up to 12 months from then on, and over the same months a year earlier,
-          where it filed both. Other things affect it, too.
+          RevPAR of this hotel over up to 12 months from then, and over the same months a year earlier, if it
+          filed both. Other factors affect it too.
         </p>
       }
     />

@@ -61,11 +61,11 @@ export function Neighbors({ product, nearby }: Props) {
 function rankText(product: Product, rank: { rank: number; of: number } | null): string {
   if (rank === null) return '';
   const figure = product === 'HOTEL' ? 'RevPAR' : 'receipts';
-  const among = 'itself and those with figures for at least ten twelfths of the months';
-  return `This one ranks ${String(rank.rank)} of ${String(rank.of)} by ${figure}, among ${among}. `;
+  const among = 'itself and those with figures for at least five sixths of the months';
+  return `This property ranks ${String(rank.rank)} of ${String(rank.of)} by ${figure}, among ${among}. `;
 }
 
-const noMonth = (): string => 'no month of the period is filed';
+const noMonth = (): string => 'no month of the period was filed';
 
 function columnsOf(product: Product): readonly Column<NearbyRow>[] {
   const lodging: readonly Column<NearbyRow>[] = [

@@ -24,7 +24,7 @@ const RivalsFragment = graphql(`
 
 const NUMBERS = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
 const HOW: Record<Product, string> = {
-  HOTEL: 'Chosen by rooms, RevPAR, distance and brand',
+  HOTEL: 'Chosen by rooms, RevPAR, distance and chain scale (the same before a neighboring one)',
   BEVERAGE: 'Chosen by receipts and distance',
 };
 

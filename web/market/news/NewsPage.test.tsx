@@ -143,11 +143,11 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }));
+  await user.click(await screen.findByRole('button', { name: 'Create an address' }));
   await screen.findByText('https://texas.example.com/feeds/txf_one');
   await user.click(screen.getByRole('button', { name: 'I saved it' }));
   expect(screen.queryByText(/txf_one/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Make a new address' }));
+  await user.click(screen.getByRole('button', { name: 'Create a new address' }));
   await screen.findByText('https://texas.example.com/feeds/txf_two');
 
   const field = screen.getByRole('textbox', { name: 'Address of your webhook' });

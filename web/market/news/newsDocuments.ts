@@ -66,7 +66,7 @@ export const NewsDocument = graphql(`
 export type NewsItem = NewsQuery['news']['nodes'][number];
 export type NewsRelease = NewsReleasesQuery['newsReleases'][number];
 
-/** Names of the kinds of news, in the order of their importance. */
+/** Names of the kinds of news, the most important first. */
 export const KIND_NAMES: Readonly<Record<NewsKind, string>> = {
   SOLD: 'Sold',
   CLOSED: 'Closed',

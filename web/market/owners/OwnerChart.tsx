@@ -57,7 +57,7 @@ function Months({ title, tab, figures, duration }: MonthsProps) {
   );
   const data = useGaps(drawn, product);
   const sourced = months.map((each) => ({ ...each, isDerived: false }));
-  const source = chartSource(sourced, data?.months ?? [], '').replace('as filed', 'sums of what counts');
+  const source = chartSource(sourced, data?.months ?? [], '').replace('as filed', 'sums of counted figures');
   return <MonthChart title={title} data={data} source={source} />;
 }
 

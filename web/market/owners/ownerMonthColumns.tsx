@@ -70,7 +70,7 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
   properties,
   countColumn<OwnerMonth>({
     ...{ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' },
-    why: () => 'no rooms were filed that count',
+    why: () => 'no rooms that count were filed',
   }),
   ...sourceColumns<OwnerMonth>(),
 ];

@@ -48,7 +48,7 @@ type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
 
 const FEWEST_MONTHS = 10;
 const FEWEST_ROOMS = 10;
-const noRooms = (): string => 'no rooms were filed that count';
+const noRooms = (): string => 'no rooms that count were filed';
 
 function unranked({ months, rooms }: PlaceBrand): string {
   if (months >= FEWEST_MONTHS && rooms === 0) return noRooms();

@@ -21,11 +21,13 @@ interface Props {
   name: string;
   /** Null while loading. */
   figures: PlaceFigures | null;
-  /** Of a county. */
-  cities: AskedCities;
+  /** Of a county; null to leave them out. */
+  cities: AskedCities | null;
   reading?: Reading;
   /** A sample has the specification's tabs only. */
   isSample?: boolean;
+  /** The years that it shows, where there is no choice. */
+  fixed?: Duration;
 }
 
 /** A place's receipts by month and, for a county, those of its largest cities. */
@@ -36,6 +38,7 @@ export function PlaceChart({
   cities: asked,
   reading = 'counted',
   isSample = false,
+  fixed,
 }: Props) {
   const place = { value: 'place', label: page.chart } as const;
   const cities = { value: 'cities', label: `Monthly ${page.measure} By City` } as const;
@@ -43,16 +46,18 @@ export function PlaceChart({
   const hasFigures = page.product === 'HOTEL' && reading === 'counted' && !isSample;
   return (
     <ChartCard<'place' | 'cities' | FigureName>
+      {...(fixed && { fixed })}
       tabs={[
         place,
-        ...(page.kind === 'COUNTY' ? [cities] : []),
+        ...(page.kind === 'COUNTY' && asked !== null ? [cities] : []),
         ...(hasFigures ? figureTabs('placeMonth') : []),
       ]}
     >
       {({ tab, duration }) => {
         const title = titleOf(`${placeTitle(page.kind, name)}: ${tab.label}`, reading);
         const shown = { title, page, duration, reading };
-        if (tab.value !== 'cities') return <OfPlace {...shown} figures={figures} tab={tab.value} />;
+        if (tab.value !== 'cities' || asked === null)
+          return <OfPlace {...shown} figures={figures} tab={tab.value === 'cities' ? 'place' : tab.value} />;
         return <OfCities {...shown} asked={asked} latestYear={figures?.latestYear ?? null} />;
       }}
     </ChartCard>

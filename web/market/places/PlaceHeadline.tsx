@@ -35,7 +35,7 @@ export const PlaceHeadlineFragment = graphql(`
   }
 `);
 
-const NO_ROOMS = 'no rooms were filed that count';
+const NO_ROOMS = 'no rooms that count were filed';
 const WAITING = {
   HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank in Texas', 'Coverage'],
   BEVERAGE: ['Latest month', 'TTM receipts', 'Rank in Texas', 'Coverage'],

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlaceMarketQuery } from '../../gql/graphql.ts';
 import { routes } from '../../app/paths.ts';
@@ -19,6 +19,10 @@ import { PlaceRecovery } from './PlaceRecovery.tsx';
 import { seasonsOf } from './placeSeasons.ts';
 import { FILTERED_BY, usePlaceMarket } from './usePlaceMarket.ts';
 import styles from './PlaceMarket.module.css';
+
+const PlaceSupplyAndMix = lazy(async () => ({
+  default: (await import('../supply/PlaceSupplyAndMix.tsx')).PlaceSupplyAndMix,
+}));
 
 interface Props {
   page: PlacePageKind;
@@ -49,6 +53,11 @@ export function PlaceMarket({ page, name, figures }: Props) {
           {seasons !== null && <PlaceSeasons {...seasons} />}
           {data !== undefined && asked !== null && (
             <PlaceMovers product={page.product} month={asked.to} up={data.up} down={data.down} />
+          )}
+          {data !== undefined && (
+            <Suspense fallback={null}>
+              <PlaceSupplyAndMix page={page} name={name} />
+            </Suspense>
           )}
         </div>
         <p className={styles.more}>

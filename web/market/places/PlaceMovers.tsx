@@ -69,7 +69,7 @@ export function PlaceMovers({ product, month, up, down }: Props) {
       <p>
         {compared.length === 0
           ? 'No earlier year of this month is published to compare with.'
-          : `Against ${formatMonths(compared)}, ${each} with at least ${formatWholeMoney(rose.minimumReceipts)} in both months. ${formatCount(rose.tooSmall)} are smaller or new.`}
+          : `Compared with ${formatMonths(compared)}, ${each} with at least ${formatWholeMoney(rose.minimumReceipts)} in both months. ${formatCount(rose.tooSmall)} are smaller or new.`}
       </p>
       <MoverList title="Up most" rows={rose.nodes.filter((row) => amountOf(row) > 0)} product={product} />
       <MoverList title="Down most" rows={fell.nodes.filter((row) => amountOf(row) < 0)} product={product} />

@@ -1,8 +1,7 @@
-import { useDefine } from '../../ui/parts/definitions.ts';
+import { SmallHead } from '../../ui/table/SmallHead.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { BASE_YEAR } from './placeSeasons.ts';
 import type { Season, Seasons } from './placeSeasons.ts';
-import dataTableStyles from '../../ui/table/DataTable.module.css';
 import styles from './PlaceMarket.module.css';
 
 /** Strong and weak months of a place, and how far its latest year has recovered since 2019. */
@@ -17,8 +16,10 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <Head title="Index" />
-              {recovered !== null && <Head title={`${String(recovered)} in % of ${String(BASE_YEAR)}`} />}
+              <SmallHead title="Index" />
+              {recovered !== null && (
+                <SmallHead title={`${String(recovered)} in % of ${String(BASE_YEAR)}`} />
+              )}
             </tr>
           </thead>
           <tbody>
@@ -34,18 +35,6 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
         </table>
       )}
     </section>
-  );
-}
-
-function Head({ title }: { title: string }) {
-  const define = useDefine();
-  return (
-    <th scope="col" aria-label={title} className={dataTableStyles.numeric}>
-      <div className={dataTableStyles.head}>
-        {define(title, true)}
-        {title}
-      </div>
-    </th>
   );
 }
 

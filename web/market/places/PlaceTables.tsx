@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { placeNameColumn } from '../../ui/table/columnKinds.tsx';
@@ -24,10 +26,12 @@ interface Props {
   /** Null while loading. */
   figures: PlaceFigures | null;
   reading?: Reading;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
 }
 
 /** Months and quarters of a year in one line, as members compare them. */
-export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
+export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
   const rows = useMemo(
     () => figures && monthsByYear(figures.months.map((each) => ({ ...each, notes: notesOf(each) }))),
     [figures],
@@ -41,9 +45,10 @@ export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
       prefix="m."
       sort="-year"
       pageSizes={SHORT}
-      exportName={exportOf(page.exports.months, reading)}
+      exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.months}
-      note={<IncompleteMonths product={page.product} months={figures?.months ?? []} />}
+      // Its numbers of rows are those of the latest releases.
+      note={asOf === null && <IncompleteMonths product={page.product} months={figures?.months ?? []} />}
     />
   );
 }
@@ -65,17 +70,17 @@ export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
   );
 }
 
-export function PlaceDataSet({ page, figures, reading = 'counted' }: Props) {
+export function PlaceDataSet({ page, figures, reading = 'counted', asOf = null }: Props) {
   const columns = useMemo(() => monthColumns(page.product, reading), [page.product, reading]);
   return (
     <ReceiptsTable
-      title={titleOf('Complete data set', reading)}
+      title={titleOf(asOf === null ? 'Complete data set' : 'All figures by month', reading)}
       columns={columns}
       rows={figures?.months ?? null}
       rowKey={({ month }) => month}
       prefix="d."
       sort="-month"
-      exportName={exportOf(page.exports.all, reading)}
+      exportName={fileAsOf(exportOf(page.exports.all, reading), asOf)}
     />
   );
 }

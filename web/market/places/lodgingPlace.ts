@@ -78,6 +78,18 @@ export const PlaceLodgingDocument = graphql(`
   }
 `);
 
+/** The months of a place as of a release: comparisons are left out then. */
+export const PlaceLodgingAsOfDocument = graphql(`
+  query PlaceLodgingAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
+    place(kind: $kind, name: $name) {
+      id
+      lodgingMonths(asOf: $asOf, from: $from, to: $to) {
+        ...LodgingMonth
+      }
+    }
+  }
+`);
+
 /** A month as the pages of both taxes show it. */
 export function monthOfLodging(month: FactsOf<LodgingMonthFragment>): PlaceMonth {
   const alcohol = { liquor: null, wine: null, beer: null, coverCharge: null, estimated: null };
@@ -108,6 +120,16 @@ export type LodgingPlace = FragmentType<typeof LodgingHeadline> & {
   lodgingMonths: readonly FragmentType<typeof LodgingMonth>[];
   lodgingYears: readonly FragmentType<typeof LodgingYear>[];
 };
+
+/** The page's view of its months as of a release. */
+export function lodgingMonthsAsOf(
+  name: string,
+  months: readonly FragmentType<typeof LodgingMonth>[],
+  latestYear: number,
+): PlaceFigures {
+  const shown = readFragment(LodgingMonth, months).map(monthOfLodging);
+  return { name, headline: null, months: shown, years: [], latestYear };
+}
 
 /** The page's view of a place. */
 export function lodgingFigures(place: LodgingPlace, latestYear: number | null): PlaceFigures {

@@ -8,7 +8,7 @@ import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
-const LEGACY = 'releases before 2017 have the total only';
+const LEGACY = 'releases before 2017 state only the total';
 
 const alcoholColumns: readonly Column<PlaceMonth>[] = [
   moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),

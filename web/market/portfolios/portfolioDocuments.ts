@@ -74,4 +74,4 @@ export const RemoveFromPortfolioDocument = graphql(`
 export type ListedPortfolio = PortfoliosQuery['portfolios']['nodes'][number];
 
 /** The words for a server that gives no answer. */
-export const NO_ANSWER = 'The server did not answer. Please try again.';
+export const NO_ANSWER = 'The server did not respond. Please try again.';

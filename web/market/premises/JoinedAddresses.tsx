@@ -14,7 +14,7 @@ const JoinedAddressesFragment = graphql(`
   }
 `);
 
-/** Why properties at another spelling of the address count as the same premises; nothing if there is none. */
+/** Lists other spellings of the address that count as the same premises, with the reasons. */
 export function JoinedAddresses(props: { premises: FragmentType<typeof JoinedAddressesFragment> }) {
   const { joins } = readFragment(JoinedAddressesFragment, props.premises);
   if (joins.length === 0) return null;

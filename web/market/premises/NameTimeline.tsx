@@ -17,13 +17,13 @@ const WORDS: Record<Product, { title: string; help: string }> = {
     title: 'Hotel Timeline',
     help:
       'The names under which this property filed its state hotel occupancy tax, with the dates of each change. ' +
-      'The colour of a name is that of its months in the chart and in the table.',
+      'Each name has the color of its months in the chart and in the table.',
   },
   BEVERAGE: {
     title: 'Property Timeline',
     help:
       'The names under which this property filed its state mixed beverage tax, with the dates of each change. ' +
-      'The colour of a name is that of its months in the chart and in the table.',
+      'Each name has the color of its months in the chart and in the table.',
   },
 };
 

@@ -60,7 +60,7 @@ test('the taxpayer’s other properties come ten at a time, each with its tax, a
   await within(others).findByText('OTHER BAR 10');
   expect(linesOf(others)).toHaveLength(10);
   expect(linesOf(others)[0]).toContain('OTHER BAR 1MBT');
-  expect(others.textContent).toContain('31 in all, this one included');
+  expect(others.textContent).toContain('31 in total, including this one');
   failing.add('TaxpayerProperties');
   await user.click(within(others).getByRole('button', { name: 'Show more' }));
   await within(others).findByText('More of them could not be loaded.');

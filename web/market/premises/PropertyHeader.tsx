@@ -29,23 +29,22 @@ export const PropertyHeaderFragment = graphql(`
   }
 `);
 
-/** The facts of a property of either tax in a header. */
 export interface Headed extends FactsOf<PropertyHeaderFragmentType> {
-  /** True for a marketplace, whose address says nothing of the place that it counts to. */
+  /** True for a marketplace, which counts toward a place other than its address. */
   isMarketplace?: boolean;
 }
 
 interface Props {
   product: Product;
-  /** Null while it is on its way; until then the name in the address stands for it. */
+  /** Null while loading; the header then shows the name in the URL. */
   property: Headed | null;
   name: string;
-  /** Chips that only one of the taxes has. */
+  /** Chips that only one tax has. */
   chips?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A property's name, place and standing; as of an earlier release its name and place, as last filed. */
+/** A property's name, address and status. As of an earlier release, only the name and address as last filed. */
 export function PropertyHeader({ product, property, name: given, chips, actions }: Props) {
   const name = property?.name ?? given;
   usePageTitle(name);
@@ -105,7 +104,7 @@ interface AddressProps {
   pathOf: (kind: PlaceKind, name: string) => string | null;
 }
 
-/** The address as filed, with the ways to all properties of its city, ZIP code and county. */
+/** The address as filed, with links to its city, ZIP code and county. */
 export function PropertyAddress({ property, pathOf }: AddressProps) {
   const { address, filedCity, state, zip, cityName, countyName, zipName, isMarketplace = false } = property;
   const street = address === '' ? '' : `${address}, `;
@@ -117,7 +116,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   if (isMarketplace) {
     return (
       <span>
-        {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts to `}
+        {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts toward `}
         {cityName === null
           ? link('COUNTY', countyName, county ?? 'no place')
           : link('CITY', cityName, formatPlace(cityName))}
@@ -136,7 +135,6 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   );
 }
 
-/** True if it is still responsible for its tax. */
 export function PropertyStatus({ property: { status, responsibilityEnd } }: { property: Headed }) {
   if (status === 'CURRENT') return <Chip tone="good">Current</Chip>;
   return <Chip>{`Permit Ended ${responsibilityEnd ?? ''}`.trim()}</Chip>;

@@ -6,11 +6,11 @@ import { decodeName } from '../../app/paths.ts';
 import type { PropertyKey } from './property.ts';
 
 interface Props {
-  /** The page of the property, with the name that the address gives it. */
+  /** Renders the property's page, with the name in the URL. */
   children: (key: PropertyKey, name: string) => ReactNode;
 }
 
-/** Reads from the address which property its page is about; every property begins with a page anew. */
+/** Reads the property from the URL. The key resets the page's state when the property changes. */
 export function PropertyRoute({ children }: Props) {
   const { hotelname = '', taxpayernumber: taxpayerNumber = '', locationnumber = '' } = useParams();
   const locationNumber = Number(locationnumber);

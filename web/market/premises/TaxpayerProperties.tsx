@@ -93,7 +93,7 @@ export function TaxpayerProperties({ product, propertyKey }: Props) {
           <Button size="small" loading={busy} onClick={showMore}>
             Show more
           </Button>
-          <span>{`${formatCount(list.totalCount)} in all, this one included`}</span>
+          <span>{`${formatCount(list.totalCount)} in total, including this one`}</span>
         </div>
       )}
       {failed && <Failure what="More of them" onRetry={showMore} />}

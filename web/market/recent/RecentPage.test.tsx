@@ -13,7 +13,7 @@ async function toSearch(user: UserEvent): Promise<void> {
   );
 }
 
-/** Requests that were sent to REST, in order. */
+/** Replaces `fetch` and collects its calls in order. */
 function catchCalls(): { url: string; init: RequestInit }[] {
   const calls: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -23,7 +23,7 @@ function catchCalls(): { url: string; init: RequestInit }[] {
   return calls;
 }
 
-test('lists 5 a page, the latest first, each a link to its page', async () => {
+test('lists 5 a page, the latest first, each with a link to its page', async () => {
   const { user } = renderPage('/stt/recentlyviewed');
   const table = await screen.findByRole('table', { name: 'Recently Viewed' });
   await within(table).findByText('SEEN BAR');
@@ -39,7 +39,7 @@ test('the search page shows them too', async () => {
   await within(table).findByText('SEEN HOTEL 1');
 });
 
-test('leaving a hotel’s page notes the visit once, with the token and kept alive', async () => {
+test('leaving a hotel’s page records the visit once, with the token and `keepalive`', async () => {
   const { user } = renderPage(EXAMPLE);
   await screen.findByText('$150,740');
   const calls = catchCalls();
@@ -60,7 +60,7 @@ test('leaving a hotel’s page notes the visit once, with the token and kept ali
   });
 });
 
-test('closing the tab notes the visit too, and leaving after that not again', async () => {
+test('closing the tab records the visit, and leaving afterwards does not record it again', async () => {
   const { user } = renderPage(EXAMPLE);
   await screen.findByText('$150,740');
   const calls = catchCalls();

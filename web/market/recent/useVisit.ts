@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readToken } from '../../app/session.ts';
 
-/** A property page that is being looked at. Type 0 is a hotel, 1 a bar or restaurant. */
+/** A visited property page. Type 0 is a hotel, 1 a bar or restaurant. */
 export interface Visit {
   type: 0 | 1;
   taxpayer_number: string;
@@ -12,8 +12,8 @@ export interface Visit {
 }
 
 /**
- * Notes the visit when the page is left, for another page or with the tab. The request outlives the page: it is
- * told to be kept alive, which the GraphQL client cannot do.
+ * Records the visit when the page is left or its tab is closed. Uses `fetch` with `keepalive`, so that the request
+ * outlives the page; the GraphQL client cannot do that.
  */
 export function useVisit(visit: Visit | null): void {
   const body = visit === null ? null : JSON.stringify(visit);
@@ -31,7 +31,7 @@ export function useVisit(visit: Visit | null): void {
         body,
       }).catch(() => undefined);
     };
-    // A tab that comes back is looked at again, and is left again.
+    // A page restored from the browser's cache counts as a new visit.
     const renew = (): void => {
       isNoted = false;
     };

@@ -57,7 +57,7 @@ function NamesField({ product, kind, value, message, onChange }: Props & { kind:
   const names = useMemo(() => data?.places.map(({ name }) => name) ?? [], [data]);
   const chosen = useMemo(() => namesOf(value), [value]);
 
-  // The specification signs a member out whose option lists do not load. Whose plan has ended stays signed in.
+  // The specification signs members out if the option lists fail to load. Members whose plan has ended stay.
   useEffect(() => {
     if (error !== undefined && !isForbiddenError(error)) void navigate(routes.logout);
   }, [error, navigate]);

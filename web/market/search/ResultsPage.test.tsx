@@ -157,7 +157,7 @@ test('mixed beverages have their parts, unknown ones as a dash with the reason',
   const files = catchDownloads();
   const { user } = renderPage('/stt/results/mbt/1/2005/county/PRESIDIO');
   const row = await screen.findByRole('row', { name: /CAPOTE BAR 2/ });
-  expect(within(row).getAllByTitle('the release has the tax on the total only')).toHaveLength(4);
+  expect(within(row).getAllByTitle('the release states only the tax on the total')).toHaveLength(4);
   expect(within(row).getByText('estimated')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files[0]?.name).toBe('MBTHotelSearchResults.csv');

@@ -11,7 +11,7 @@ import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export type NewHotel = HotelsOfYearQuery['newHotels'][number]['hotels']['nodes'][number];
 
-const noPlace = <Unknown why="counts to no place in Texas" />;
+const noPlace = <Unknown why="counts toward no place in Texas" />;
 
 /** The columns of a year's new hotels. */
 export const newHotelColumns: readonly Column<NewHotel>[] = [

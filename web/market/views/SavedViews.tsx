@@ -10,13 +10,13 @@ import styles from './SavedViews.module.css';
 
 type Asking = 'save' | 'rename' | 'delete' | null;
 
-/** The member's views of the explorer, and what can be done with the question that shows. */
+/** The member's saved views of the explorer, with actions for the current question. */
 export function SavedViews() {
   const { search } = useLocation();
   const question = questionOf(search);
   const views = useViews();
   const [asking, ask] = useState<Asking>(null);
-  // Until they are known, nothing here may move what stands below.
+  // The layout must not shift when the views arrive.
   const current = views?.find((view) => questionOf(view.question) === question) ?? null;
   return (
     <nav className={styles.views} aria-label="Saved views">
@@ -37,19 +37,25 @@ export function SavedViews() {
           Save this view
         </Button>
       ) : (
-        <>
-          <Button size="small" onClick={() => ask('rename')}>
-            Rename
-          </Button>
-          <Button size="small" onClick={() => ask('delete')}>
-            Delete
-          </Button>
-        </>
+        <ViewActions ask={ask} />
       )}
       {asking === 'save' && <SaveView question={question} views={views ?? []} onClose={() => ask(null)} />}
       {asking === 'rename' && current !== null && <RenameView view={current} onClose={() => ask(null)} />}
       {asking === 'delete' && current !== null && <DeleteView view={current} onClose={() => ask(null)} />}
     </nav>
+  );
+}
+
+function ViewActions({ ask }: { ask: (asking: Asking) => void }) {
+  return (
+    <>
+      <Button size="small" onClick={() => ask('rename')}>
+        Rename
+      </Button>
+      <Button size="small" onClick={() => ask('delete')}>
+        Delete
+      </Button>
+    </>
   );
 }
 
@@ -59,7 +65,7 @@ interface SaveProps {
   onClose: () => void;
 }
 
-/** Under a name that a view has, the question takes its place. */
+/** A view with the same name gets the new question. */
 function SaveView({ question, views, onClose }: SaveProps) {
   const { create, change } = useViewChanges();
   const named = (name: string): SavedView | undefined => views.find((view) => view.name === name.trim());
@@ -101,7 +107,7 @@ function DeleteView({ view, onClose }: ViewProps) {
   const { remove } = useViewChanges();
   return (
     <DeleteDialog title="Delete view" onDelete={() => remove(view.id)} onClose={onClose}>
-      Delete <strong>{view.name}</strong>? This cannot be undone. The question stays in the address.
+      Delete <strong>{view.name}</strong>? This cannot be undone. This page keeps showing the question.
     </DeleteDialog>
   );
 }

@@ -16,7 +16,7 @@ export function HelpForm() {
   const [text, setText] = useState('');
   const [answerTo, setAnswerTo] = useState(knownEmail);
   if (state === 'sent')
-    return <p role="status">Thank you. Your message was sent; the answer goes to {answerTo}.</p>;
+    return <p role="status">Thank you. Your message was sent; the reply goes to {answerTo}.</p>;
   return (
     <form
       className={styles.form}

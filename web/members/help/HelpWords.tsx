@@ -5,9 +5,12 @@ const ANSWERS = [
   ],
   [
     'I cannot sign in.',
-    'Choose Forgot Password on the sign-in page. The link that is mailed to you is good for 30 minutes.',
+    'Choose Forgot Password on the sign-in page. The emailed link is valid for 30 minutes.',
   ],
-  ['Someone else may be signed in as me.', 'My Account lists your sessions, and ends any of them at once.'],
+  [
+    'Someone else may be signed in as me.',
+    'My Account lists your sessions; you can end any of them at once.',
+  ],
   [
     'A figure looks wrong.',
     'Every figure says which release of the comptroller it comes from, and whether it differs from what was filed.',

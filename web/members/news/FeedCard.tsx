@@ -54,7 +54,7 @@ function Feed({ feed, reload, isClosed }: FeedProps) {
       <div className={styles.buttons}>
         {!isClosed && (
           <Button loading={making.busy} onClick={making.run}>
-            {feed === null ? 'Make an address' : 'Make a new address'}
+            {feed === null ? 'Create an address' : 'Create a new address'}
           </Button>
         )}
         {feed !== null && (

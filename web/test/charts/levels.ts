@@ -4,17 +4,17 @@ import { blend, gridOf, pixelsOf, rgb, runsAt } from './pixels.ts';
 import type { Grid } from './pixels.ts';
 import type { Drawn } from './series.ts';
 
-/** A drawn height and the expected one, in the unit of the axis. */
+/** Measured and expected height of a mark, in the unit of the axis. */
 export interface Level {
   what: string;
   expected: number;
-  /** Null if nothing of its colour is drawn. */
+  /** Null if nothing is drawn in its colour. */
   measured: number | null;
 }
 
-/** Bars of the years before the latest are that strong. */
+/** Opacity of the bars of years before the latest. */
 const QUIET = 0.45;
-/** In the middle of both years, as a part of the width of the plot. */
+/** Middle of each of the two years, as a share of the plot's width. */
 const MIDDLES = [0.25, 0.75] as const;
 
 interface Tick {
@@ -22,7 +22,7 @@ interface Tick {
   y: number;
 }
 
-/** `$1.25M` as 1,250,000, `15%` as 15; null for what is no figure. */
+/** `$1.25M` as 1,250,000, `15%` as 15; null for other text. */
 function parse(text: string): number | null {
   const [, digits, unit = ''] = /^\$?([\d.,]+)([KMB]?)%?$/.exec(text) ?? [];
   if (digits === undefined) return null;
@@ -30,7 +30,7 @@ function parse(text: string): number | null {
   return Number(digits.replaceAll(',', '')) * factor;
 }
 
-/** The labels beside the plot, the least first. */
+/** Labels beside the plot, the smallest value first. */
 function ticksOf(labels: readonly Label[], side: Drawn['axis'], { left, right }: Grid): Tick[] {
   return labels
     .filter(({ x }) => (side === 'left' ? x < left : x > right))
@@ -41,14 +41,14 @@ function ticksOf(labels: readonly Label[], side: Drawn['axis'], { left, right }:
     .sort((one, other) => one.value - other.value);
 }
 
-/** Units per device pixel, as the labels tell them. */
+/** Units per device pixel, according to the labels. */
 function perPixel(ticks: readonly Tick[]): number {
   const [first, last] = [ticks[0], ticks.at(-1)];
   if (first?.value !== 0 || last === undefined || last === first) throw new Error('An axis has no labels.');
   return last.value / (first.y - last.y);
 }
 
-/** The row of zero: that of its label, moved as far as labels stand from the lines of the grid. */
+/** Pixel row of zero: that of its label, moved by the distance between labels and grid lines. */
 function groundOf(ticks: readonly Tick[], { rows }: Grid): number {
   const offsets = ticks.flatMap(({ y }) => rows.map((row) => row - y));
   const [offset] = offsets.toSorted((one, other) => Math.abs(one) - Math.abs(other));
@@ -62,7 +62,7 @@ function nearest(heights: readonly number[], wanted: number): number | null {
   return best ?? null;
 }
 
-/** The height of each series in the middle of both years, by the labels of its axis. */
+/** Heights of each series in the middle of both years, read by the labels of its axis. */
 export function levelsIn(
   canvas: HTMLCanvasElement,
   labels: readonly Label[],
@@ -79,7 +79,7 @@ export function levelsIn(
     return MIDDLES.map((part, year): Level => {
       const column = Math.round(grid.left + (grid.right - grid.left) * part);
       const runs = runsAt(data, { column, ground }, colours);
-      // Of a bar the top counts, of a line its middle.
+      // A bar is measured at its top, a line in its middle.
       const rows = runs.map(([top, bottom]) => (kind === 'bar' ? top : (top + bottom) / 2));
       const heights = rows.map((row) => (ground - row) * unit);
       const expected = greatest * (levels[year] ?? 0);

@@ -24,10 +24,12 @@ interface Props<T extends string> {
   /** The first shows unless the address says otherwise. */
   tabs: readonly [Tab<T>, ...Tab<T>[]];
   children: (shown: Shown<T>) => ReactNode;
+  /** The years that it shows, where there is no choice. */
+  fixed?: Duration;
 }
 
 /** The charts of a page: which one and over how many years, both in the address. */
-export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
+export function ChartCard<T extends string>({ tabs, children, fixed }: Props<T>) {
   const define = useDefine();
   const [first] = tabs;
   const defaults = useMemo<Record<'tab' | 'years', string>>(
@@ -36,7 +38,7 @@ export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
   );
   const [state, patch] = useUrlState(defaults);
   // The specification counts All as 100 years.
-  const duration = oneOf(DURATIONS, state.years === '100' ? 'all' : state.years, '1');
+  const duration = fixed ?? oneOf(DURATIONS, state.years === '100' ? 'all' : state.years, '1');
   const tab = tabs.find(({ value }) => value === state.tab) ?? first;
   return (
     <section className={cardStyles.card} aria-label="Charts">
@@ -48,7 +50,9 @@ export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
         actions={
           <>
             {define(tab.label, true)}
-            <DurationSelect value={duration} onChange={(years) => patch({ years })} />
+            {fixed === undefined && (
+              <DurationSelect value={duration} onChange={(years) => patch({ years })} />
+            )}
           </>
         }
       >

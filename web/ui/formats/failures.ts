@@ -1,3 +1,3 @@
 /** Messages for a request that failed without an answer of its own. */
-export const NO_ANSWER = 'The server did not answer. Please try again.';
+export const NO_ANSWER = 'The server did not respond. Please try again.';
 export const NOT_SAVED = 'The change was not saved. Please try again.';

@@ -32,7 +32,7 @@ export function moneyColumn<Row>(shape: Shape<Row>): Column<Row> {
 
 /** A column of RevPAR; without rooms there is none. */
 export function revparColumn<Row>(shape: Shape<Row>): Column<Row> {
-  return numericColumn({ why: () => 'no rooms were filed that count', ...shape }, formatRevpar);
+  return numericColumn({ why: () => 'no rooms that count were filed', ...shape }, formatRevpar);
 }
 
 /** A column of shares in percent. */

@@ -8,9 +8,14 @@ import { createFreshDatabase } from './fullScale.ts';
 import { reordered, writeReleases, type BenchReleases } from './releases.ts';
 import { unloggedCopySeconds } from './stage.bench.ts';
 import { typedCopySeconds } from './typedCopy.ts';
+import { tellHelp } from '../../../server/platform/lib/tellHelp.ts';
 
 const { values: options } = parseArgs({
-  options: { years: { type: 'string', default: '8' }, months: { type: 'string', default: '40' } },
+  options: {
+    years: { type: 'string', default: '8' },
+    months: { type: 'string', default: '40' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 
 /** A few months of bars only show that the benchmark runs. */
@@ -119,4 +124,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const USAGE = `npm run bench:import -- [--years N] [--months N]
+
+Imports synthetic releases and compares the time with a COPY of the same filings.`;
+
+if (!tellHelp(USAGE)) await main();

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { PoolClient } from 'pg';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
-import { registerImport } from '../importFile.ts';
+import { addImport } from '../importFile.ts';
+import { inTransaction } from '../mergeTransaction.ts';
+import { storeRaw } from '../rawStore.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { fetchedByClock } from './fetchedByClock.ts';
 import { inboxFile } from './inbox.ts';
@@ -32,21 +35,30 @@ const doings: Record<SourceRunKind, Doing> = {
   backup: async (deps, _, signal) => (await writeBackup(deps, signal)).sentence,
 };
 
-/** Works on every run that waits, the oldest first. A run that another worker works on is left to it. */
+/**
+ * Works on every run that waits, the oldest first. A run that another worker works on is left to it, and so are later
+ * files that people gave: these are imported in the order in which they came.
+ */
 export async function takeRuns(deps: SourceDeps): Promise<number> {
-  const { rows } = await deps.pool.query<{ id: number }>(sql.waitingRuns);
+  const { rows } = await deps.pool.query<{ id: number; isGiven: boolean }>(sql.waitingRuns);
   let taken = 0;
-  for (const { id } of rows) if (await takeRun(deps, id)) taken += 1;
+  let isInOrder = true;
+  for (const { id, isGiven } of rows) {
+    if (isGiven && !isInOrder) continue;
+    const isTaken = await takeRun(deps, id);
+    if (isTaken === true) taken += 1;
+    if (isGiven && isTaken === null) isInOrder = false;
+  }
   return taken;
 }
 
-async function takeRun(deps: SourceDeps, id: number): Promise<boolean> {
-  const isTaken = await withLock(deps.pool, 'sourceRun', id, async () => {
+/** Null if another worker works on it, false if it waits no longer. */
+async function takeRun(deps: SourceDeps, id: number): Promise<boolean | null> {
+  return withLock(deps.pool, 'sourceRun', id, async () => {
     const run = (await deps.pool.query<SourceRun>(sql.findRun, [id])).rows[0];
     if (run) await workOn(deps, run);
     return run !== undefined;
   });
-  return isTaken === true;
 }
 
 async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {
@@ -81,18 +93,23 @@ async function handOver(
   run: SourceRun,
   { path, fileName, onHandedOver, remove }: BroughtFile,
 ): Promise<void> {
-  const importId = await registerImport(deps, path, fileName, {}, 'worker');
-  const { rowCount } = await deps.pool.query<{ id: number }>(sql.handOverRun, [run.id, importId]);
+  const raw = await storeRaw(path, deps);
+  // A run that loses its worker between the two would be imported twice.
+  const cancelledBy = await inTransaction(deps.pool, async (client) => {
+    const importId = await addImport(client, fileName, raw, {}, 'worker');
+    const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
+    return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
+  });
   await remove();
-  if (rowCount === 0) await cancelHandedOver(deps, run, importId);
-  else await onHandedOver?.();
+  if (cancelledBy !== null) throw new RunCancelled(cancelledBy);
+  await onHandedOver?.();
 }
 
-/** Takes back the import of a run that was cancelled while its file was stored. */
-async function cancelHandedOver({ pool }: SourceDeps, run: SourceRun, importId: number): Promise<void> {
-  const by = (await pool.query<{ by: string }>(sql.findCancelled, [run.id])).rows[0]?.by ?? '';
-  await pool.query(sql.cancelImport, [importId, by]);
-  throw new RunCancelled(by);
+/** Takes back the import of a run that was cancelled while its file was stored. Returns who cancelled it. */
+async function cancelHandedOver(client: PoolClient, run: SourceRun, importId: number): Promise<string> {
+  const by = (await client.query<{ by: string }>(sql.findCancelled, [run.id])).rows[0]?.by ?? '';
+  await client.query(sql.cancelImport, [importId, by]);
+  return by;
 }
 
 /** More failures in a row than this will not pass by themselves. */

@@ -8,6 +8,7 @@ import { runCommand } from '../../../server/launch/test/command.ts';
 import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { createPool } from '../../../server/platform/database.ts';
+import { tellOperators } from '../../news/tellOperators.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
 import { rawPath } from '../rawStore.ts';
@@ -36,6 +37,18 @@ const afterWaiting = (): Promise<unknown> => bench.rows('update source_run set n
 const published = async (): Promise<number> =>
   (await bench.rows<{ rows: number }>('select count(*)::int as rows from release where undone_at is null'))[0]
     ?.rows ?? 0;
+
+/** The events of a kind that operators are mailed about now. */
+async function toldOf(kind: string): Promise<unknown[]> {
+  const mails = ['ops@example.test'];
+  await tellOperators(bench.pool, { mails, webhook: null });
+  return bench.rows(
+    `select event ->> 'run' as run, event ->> 'message' as message
+     from outbox_mail o cross join jsonb_array_elements(o.facts -> 'events') event
+     where o.recipient = $1 and event ->> 'kind' = $2`,
+    [mails[0], kind],
+  );
+}
 
 test('the portal is read in pages, goes on after a refusal, and its months are published', async () => {
   standIn.rows = [6, 3, 2, 1]
@@ -102,6 +115,10 @@ test('a portal that does not answer is given up in the end, and what it refuses 
     state: 'refused',
     message: 'Refused: the portal answered with a web page instead of data.',
   });
+  expect(await toldOf('RUN_FAILED')).toEqual([
+    { run: 'mixed-beverage', message: 'The portal is not available (500).' },
+    { run: 'mixed-beverage', message: 'Refused: the portal answered with a web page instead of data.' },
+  ]);
   expect(await published()).toBe(before);
 });
 

@@ -1,21 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drillKills } from './kills.ts';
+import { drillKills } from './kills/drillKills.ts';
 import { drillRestarts } from './restarts.ts';
 
-const USAGE = `npm run drill -- kills FILE… [--worker N] [--postgres N] [--redis N] [--flush N]
+const USAGE = `npm run drill -- kills FILE… [--worker N] [--postgres N] [--redis N] [--flush N] [--minutes N]
 npm run drill -- restarts [--restarts N]
 
-kills     Imports the files twice into an empty product, half of them uploaded and half from the watched folder, while a
-          member reads: once in peace, and once while parts are killed in the middle of imports (20 times the worker, 5
-          PostgreSQL, 5 Redis; 3 times Redis loses everything). Prints how long each part took to be back. Fails unless
-          all tables end alike and the member saw only whole releases. Imports should take some seconds each: a kill
-          that finds no import left is not made, and the counts say so. SIGTERM prints the counts so far.
+kills     Imports the files into an empty product with two workers, by turns uploaded and from the watched folder, while
+          members read: once without kills, and then with kills at any moment of an import (200 times its worker, 20
+          PostgreSQL, 20 Redis; 10 times Redis loses everything), in as many rounds as that takes. Fails unless all
+          tables end each round as without kills, and members saw only whole releases. An import that was begun eight
+          times is spared, since the product gives up at ten. Prints the counts so far every minute, and when SIGTERM or
+          SIGINT ends it. After --minutes, it makes no more kills, and the running round is the last.
+          "Back after": a kill of a worker or of PostgreSQL, until the same import is at work again, or has ended, in
+          an attempt that another worker or another session began; a loss of Redis, during which the import goes on,
+          until Redis has all schedules and every import that waits.
 restarts  Restarts two servers in turn (100 times) behind the proxy of docker-compose.yml, while members send requests.
           Fails unless every request is answered. Needs caddy.
 
-  --folder DIR  for the data directories (/var/tmp/texas-drill)
+  --folder DIR  for the data directories (/var/tmp/texas-drill); they are deleted unless something differs
   --port N      the first of the ports that are used (4780)
 
 Needs Linux and Redis.`;
@@ -25,8 +29,18 @@ const number = (fallback: number) => ({ type: 'string', default: String(fallback
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{ worker: number(20), postgres: number(5), redis: number(5), flush: number(3), restarts: number(100) },
-    ...{ port: number(4780), folder: { type: 'string', default: '/var/tmp/texas-drill' } },
+    ...{
+      worker: number(200),
+      postgres: number(20),
+      redis: number(20),
+      flush: number(10),
+      restarts: number(100),
+    },
+    ...{
+      minutes: number(Infinity),
+      port: number(4780),
+      folder: { type: 'string', default: '/var/tmp/texas-drill' },
+    },
     help: { type: 'boolean', default: false },
   },
 });
@@ -41,13 +55,14 @@ function newFolder(): string {
 const tell = (sentence: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${sentence}`);
 
 let soFar: () => string[] = () => [];
-function tellWhenEnded(lines: () => string[]): void {
+function tellAgainAndAgain(lines: () => string[]): void {
   soFar = lines;
+  setInterval(() => tell(`So far:\n${lines().join('\n')}`), 60_000).unref();
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    console.log([...soFar(), `Ended by ${signal}: the tables were not compared.`].join('\n'));
+    console.log([...soFar(), `Ended by ${signal}: the running round was not compared.`].join('\n'));
     process.exit(1);
   });
 }
@@ -65,7 +80,8 @@ async function run(drill: string | undefined, files: readonly string[]): Promise
     flush: Number(flush),
   };
   const paths = files.map((file) => resolve(process.env['INIT_CWD'] ?? '.', file));
-  return drillKills({ ...place, folder: newFolder(), files: paths, times, onEnd: tellWhenEnded });
+  const asked = { files: paths, times, minutes: Number(values.minutes), onSoFar: tellAgainAndAgain };
+  return drillKills({ ...place, ...asked, folder: newFolder() });
 }
 
 const lines = values.help ? null : await run(positionals[0], positionals.slice(1));

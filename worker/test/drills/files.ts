@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -38,9 +39,14 @@ async function patiently(send: () => Promise<Response>): Promise<unknown> {
   throw new Error('The upload was never answered.');
 }
 
-/** Puts files into the watched folder, whose schedule takes them once they have not changed for a while. */
+/**
+ * Puts files into the watched folder, whose schedule takes them by name once they have not changed for a while. They get
+ * their names together, so that it takes them together.
+ */
 export async function dropFiles({ inboxDir }: Product, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await copyFile(path, join(inboxDir, basename(path)));
+  const names = paths.map((path) => basename(path));
+  for (const path of paths) await copyFile(path, join(inboxDir, `.${basename(path)}`));
+  for (const name of names) renameSync(join(inboxDir, `.${name}`), join(inboxDir, name));
 }
 
 export async function requireFiles(paths: readonly string[]): Promise<void> {

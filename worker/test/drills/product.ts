@@ -1,23 +1,27 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../../../server/platform/database.ts';
 import { projectRoot } from '../../../server/platform/lib/projectRoot.ts';
+import { findProcess } from './processes.ts';
+import { keepSecondWorker } from './secondWorker.ts';
 
-export type Part = 'worker' | 'server' | 'postgres' | 'redis';
+export type Part = 'worker' | 'secondWorker' | 'postgres' | 'redis';
 
-/** The whole product in its own data directory, as `npm start` runs and restarts it. */
+/** The whole product in its own data directory, as `npm start` runs and restarts it, with a second worker. */
 export interface Product {
   origin: string;
   inboxDir: string;
   pool: Pool;
   databaseUrl: string;
   redisUrl: () => string;
-  /** Ends a part as a crash would. */
-  kill: (part: Part) => void;
+  /** Undefined if it does not run. */
+  pidOf: (part: Part) => number | undefined;
+  /** Numbers of the workers that run. */
+  workers: () => number[];
   /** Signs in as a new member; administrators may upload. */
   signIn: (name: string, right: '--paid' | '--admin') => Promise<string>;
   stop: () => Promise<void>;
@@ -30,30 +34,25 @@ export async function startProduct(dataDir: string, port: number): Promise<Produ
   const inboxDir = join(dataDir, 'inbox');
   mkdirSync(inboxDir, { recursive: true });
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), SAMPLE: 'off', INBOX_DIR: inboxDir };
-  const launcher = spawn(process.execPath, [join(projectRoot, 'server/launch/start.mjs')], {
-    env: { ...env, DATABASE_URL: '', REDIS_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // A drill that is ended by a signal must not leave its product behind.
-  process.once('exit', () => launcher.kill('SIGTERM'));
-  const log = createWriteStream(join(dataDir, 'drill.log'));
-  for (const stream of [launcher.stdout, launcher.stderr]) stream.pipe(log, { end: false });
+  // A file, since a pipe would break when this process ends first.
+  const output = openSync(join(dataDir, 'drill.log'), 'a');
+  const launcher = startLauncher(env, output);
   const origin = `http://127.0.0.1:${String(port)}`;
   await whenReady(origin, launcher);
-  const databaseUrl = ownerUrl(dataDir);
+  const databaseUrl = urlOf(dataDir, 'postgres', 'postgres-password');
   const pool = createPool(databaseUrl, { applicationName: 'drill', poolSize: 3 });
-  const redis = (): { pid: number; url: string } =>
-    JSON.parse(readFileSync(join(dataDir, 'run/redis.json'), 'utf8')) as { pid: number; url: string };
-  const pids: Record<Part, () => number> = {
-    worker: () => childOf(launcher, 'dist/worker/main.js'),
-    server: () => childOf(launcher, 'dist/server/main.js'),
-    postgres: () => childOf(null, `-p ${new URL(databaseUrl).port} -h 127.0.0.1`),
-    redis: () => redis().pid,
+  const second = keepSecondWorker(() => workerEnvironment(env, dataDir), output);
+  const pids: Record<Part, () => number | undefined> = {
+    worker: () => findProcess('dist/worker/main.js', launcher.pid),
+    secondWorker: second.pid,
+    postgres: () => findProcess(`-p ${new URL(databaseUrl).port} -h 127.0.0.1`),
+    redis: () => runningRedis(dataDir).pid,
   };
   return {
     ...{ origin, inboxDir, pool, databaseUrl },
-    redisUrl: () => redis().url,
-    kill: (part) => process.kill(pids[part](), 'SIGKILL'),
+    redisUrl: () => runningRedis(dataDir).url,
+    pidOf: (part) => pids[part](),
+    workers: () => [pids.worker(), pids.secondWorker()].filter((pid) => pid !== undefined),
     signIn: async (name, right) => {
       const email = `${name}@example.test`;
       addMember(databaseUrl, email, right);
@@ -62,11 +61,31 @@ export async function startProduct(dataDir: string, port: number): Promise<Produ
     },
     stop: async () => {
       await pool.end();
+      await second.stop();
       launcher.kill('SIGTERM');
       if (launcher.exitCode === null) await once(launcher, 'exit');
-      log.end();
+      closeSync(output);
     },
   };
+}
+
+function startLauncher(env: NodeJS.ProcessEnv, output: number): ChildProcess {
+  const launcher = spawn(process.execPath, [join(projectRoot, 'server/launch/start.mjs')], {
+    env: { ...env, DATABASE_URL: '', REDIS_URL: '' },
+    stdio: ['ignore', output, output],
+  });
+  // A drill that is ended by a signal must not leave its product behind.
+  process.once('exit', () => launcher.kill('SIGTERM'));
+  return launcher;
+}
+
+function workerEnvironment(env: NodeJS.ProcessEnv, dataDir: string): NodeJS.ProcessEnv {
+  const DATABASE_URL = urlOf(dataDir, 'texas_receipts', 'postgres-product-password');
+  return { ...env, NODE_ENV: 'production', DATABASE_URL, REDIS_URL: runningRedis(dataDir).url };
+}
+
+function runningRedis(dataDir: string): { pid: number; url: string } {
+  return JSON.parse(readFileSync(join(dataDir, 'run/redis.json'), 'utf8')) as { pid: number; url: string };
 }
 
 async function whenReady(origin: string, launcher: ChildProcess): Promise<void> {
@@ -77,18 +96,9 @@ async function whenReady(origin: string, launcher: ChildProcess): Promise<void> 
   }
 }
 
-function ownerUrl(dataDir: string): string {
+function urlOf(dataDir: string, role: string, passwordFile: string): string {
   const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8').trim();
-  return `postgres://postgres:${read('postgres-password')}@127.0.0.1:${read('postgres-port')}/postgres`;
-}
-
-/** Number of a process by its command line; of the launcher's own, or of all. */
-function childOf(parent: ChildProcess | null, command: string): number {
-  const of = parent ? ['--ppid', String(parent.pid)] : ['-e'];
-  const lines = execFileSync('ps', ['-o', 'pid=,args=', ...of], { encoding: 'utf8' }).split('\n');
-  const found = lines.find((line) => line.includes(command));
-  if (found === undefined) throw new Error(`No process runs ${command}.`);
-  return Number.parseInt(found, 10);
+  return `postgres://${role}:${read(passwordFile)}@127.0.0.1:${read('postgres-port')}/postgres`;
 }
 
 /** Administrators need no second step here. */

@@ -9,7 +9,7 @@ const query = `{
   }
 }`;
 
-/** Response bodies that a member received. */
+/** Response bodies that members received. */
 export interface Read {
   /** Distinct answers, in the order of their first appearance. */
   answers: Set<string>;
@@ -22,21 +22,24 @@ export interface Read {
   wrong: string[];
 }
 
-/** Reads like a member, again and again, until it is stopped. */
-export function startReader(origin: string, token: string): { read: Read; stop: () => Promise<void> } {
+/** Reads like a member for each token, again and again, until it is stopped. */
+export function startReaders(
+  origin: string,
+  tokens: readonly string[],
+): { read: Read; stop: () => Promise<void> } {
   const read: Read = { answers: new Set(), requests: 0, away: 0, cut: 0, wrong: [] };
   const stopping = new AbortController();
-  const reading = (async () => {
+  const reading = tokens.map(async (token) => {
     while (!stopping.signal.aborted) {
       await ask(origin, token, read);
       await delay(100);
     }
-  })();
+  });
   return {
     read,
-    stop: () => {
+    stop: async () => {
       stopping.abort();
-      return reading;
+      await Promise.all(reading);
     },
   };
 }

@@ -28,7 +28,7 @@ import { hotelDescription } from '../../market/hotels/hotelDescription.ts';
 import { hotelTax } from '../../market/hotels/hotelTax.ts';
 import { stagedHotel } from '../../market/hotels/hotelTax.parse.ts';
 
-/** The tables that an import, an undo and a comparison work with, in the order that they make them in. */
+/** Temporary tables of an import, an undo and a comparison, in the order of creation. */
 const statements: readonly string[] = [
   createStagedSql(stagedHotel),
   createStagedSql(stagedBeverage),
@@ -66,7 +66,7 @@ const statements: readonly string[] = [
   ]),
 ];
 
-/** Makes these tables, empty, for as long as the transaction lasts that this begins. */
+/** Begins a transaction and creates these tables, empty; they last until it ends. */
 export async function createTemporaryTables(client: PoolClient): Promise<void> {
   await client.query('/* test.begin */ begin');
   for (const statement of statements) await client.query(statement, statement.includes('$1') ? [0] : []);

@@ -7,7 +7,7 @@ import { Product } from '../../enums.ts';
 import { ExportFormat, ExportState } from './exportEnums.ts';
 
 @ObjectType('ExportSource', {
-  description: 'The latest release of a tax at the moment that a file was read.',
+  description: 'The latest release of a tax that a file or a bundle includes.',
   simpleResolvers: true,
 })
 export class ExportSource {
@@ -59,7 +59,8 @@ export class Export {
   @Field(() => [ExportSource], {
     complexity: valuesOf(2),
     description:
-      'Latest release of each tax that the file is as of: it is of one state of the figures. Empty until it runs.',
+      'Latest release of each tax that the file is as of: it is of one state of the figures. With `asOf`, those of that ' +
+      'time. Empty until it runs.',
   })
   releases!: ExportSource[];
 

@@ -39,11 +39,12 @@ export const readRoom = `/* readExportRoom */
 
 /**
  * Adds an export of a member ($1) by a key ($2): data set ($3), format ($4), title ($5) and columns ($6), and either a
- * statement ($7) or a query ($8) with variables ($9).
+ * statement ($7) that reads releases up to those of a JSON object ($10), or a query ($8) with variables ($9).
  */
 export const addExportJob = `/* addExportJob */
-  insert into export_job (member_id, api_key_id, data_set, format, title, columns, statement, query, variables)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
+  insert into export_job (member_id, api_key_id, data_set, format, title, columns, statement, query, variables,
+    up_to)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
 
 /** The query of a running export, by the key of its file ($1), and who asks it. */
 export const findExportQuery = `/* findExportQuery */

@@ -11,10 +11,11 @@ import { doorLimits } from '../../../platform/limits/limits.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { MarketContext } from '../../context.ts';
 import { findDataSet } from '../dataSets.ts';
-import { checkedArgs, isOfMember } from '../exportArgs.ts';
+import { asOfOf, checkedArgs, isOfMember } from '../exportArgs.ts';
 import { exportStatement } from '../exportStatement.ts';
 import { planQuery } from '../query/queryPlan.ts';
 import { typedColumns } from '../typedColumns.ts';
+import { releaseLimits, type ReleaseLimits } from '../../releases/asOf.ts';
 import { countExport } from './dailyExports.ts';
 import type { Export, StartExportInput } from './export.type.ts';
 import { fileFormats } from './exportEnums.ts';
@@ -52,9 +53,9 @@ export async function startExport(
   const id = await memberTurn(context.accounts, viewer.memberId, async (db) => {
     await countOne(db, viewer);
     const key = viewer.key?.keyId ?? null;
-    const { statement = null, query = null, variables = null } = source;
+    const { statement = null, query = null, variables = null, upTo = null } = source;
     const described = [viewer.memberId, key, name, format, title || name, JSON.stringify(columns)];
-    const values = [...described, statement, query, variables];
+    const values = [...described, statement, query, variables, JSON.stringify(upTo)];
     const [added] = await db.query<{ id: number }[]>(sql.addExportJob, values);
     return added?.id;
   });
@@ -68,6 +69,7 @@ interface Source {
   name: string;
   columns: readonly TypedColumn[];
   statement?: string;
+  upTo?: ReleaseLimits;
   query?: string;
   variables?: string;
 }
@@ -87,7 +89,8 @@ async function dataSetSource(
   const list = await set.list(args, context);
   const format = fileFormats[input.format];
   const statement = exportStatement({ name, format, set, list, mostRows: doorLimits.exportRows });
-  return { name, columns: typedColumns(schema, set), statement };
+  const upTo = await releaseLimits(context, asOfOf(args));
+  return { name, columns: typedColumns(schema, set), statement, upTo };
 }
 
 /** Rights are checked when the worker asks, page by page, and so is cost, as limits may change meanwhile. */

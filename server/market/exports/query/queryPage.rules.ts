@@ -18,6 +18,8 @@ export interface AnsweredPage {
   next: string | null;
   /** Differs after each change of figures. */
   figuresState: string;
+  /** The latest release of each tax that the figures are as of. */
+  releases: unknown;
 }
 
 export const QUERY_PAGES = '/exports/pages';

@@ -15,14 +15,14 @@ export class UndoEffect {
   @Field(() => Int, { description: 'Number of filings that return.' })
   added!: number;
 
-  @Field(() => Int, { description: 'Number of filings that go.' })
+  @Field(() => Int, { description: 'Number of filings that are removed.' })
   removed!: number;
 
-  @Field(() => Int, { description: 'Number of filings that get another value.' })
+  @Field(() => Int, { description: 'Number of filings whose value changes.' })
   changed!: number;
 
   @Field(() => Int, {
-    description: 'Number of filings that keep their value and become those of another release.',
+    description: 'Number of filings that keep their value but are attributed to another release.',
   })
   attributed!: number;
 
@@ -57,7 +57,7 @@ export class UndoEffect {
 }
 
 @ObjectType('DataTask', {
-  description: 'A task that an administrator gave to the worker.',
+  description: 'A task of the worker that an administrator requested.',
   simpleResolvers: true,
 })
 export class DataTask {
@@ -66,10 +66,10 @@ export class DataTask {
   @Field(() => Int, { description: 'Number of the task. Later tasks have greater numbers.' })
   taskId!: number;
 
-  @Field(() => DataTaskKind, { description: 'Kind.' })
+  @Field(() => DataTaskKind, { description: 'Kind of task.' })
   kind!: DataTaskKind;
 
-  @Field(() => DataTaskState, { description: 'State.' })
+  @Field(() => DataTaskState, { description: 'State of the task.' })
   state!: DataTaskState;
 
   @Field(() => Int, { nullable: true, description: 'Number of the import; null if it is about a release.' })
@@ -90,7 +90,10 @@ export class DataTask {
   })
   stage!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Reason why it was not done; null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why the task was not done; null if there is none.',
+  })
   message!: string | null;
 
   @Field(() => String, {
@@ -125,7 +128,7 @@ export class DataTask {
 }
 
 @ObjectType('DataTaskPayload', {
-  description: `A task after a request. A request that is repeated before the task is done returns the same task. Errors:
+  description: `The requested task. Repeating a request before its task is done returns the same task. Errors:
 \`EMPTY\` or \`TOO_LONG\` for the note; \`NOT_FOUND\`; \`OUTDATED\` if the release is in a state that does not allow it.`,
   simpleResolvers: true,
 })

@@ -2,7 +2,7 @@ import { addMonths, lastDayOf, type Month } from '../../../platform/lib/month.ts
 
 /** A month is complete in the comptroller’s files about five weeks after its end. */
 const DAYS_TO_COMPLETE = 35;
-/** The comptroller’s files come some days sooner or later. */
+/** The comptroller’s files may be some days early or late. */
 const DAYS_OF_GRACE = 14;
 const DAY_MS = 86_400_000;
 
@@ -13,11 +13,11 @@ export interface Due {
   state: 'CURRENT' | 'DUE' | 'LATE';
 }
 
-/** The next month that should be published, as of a day. */
+/** The next month to be published, and whether it is late as of a day. */
 export function dueAfter(latest: Month, today: Date): Due {
   const dueMonth = addMonths(latest, 1);
   const dueOn = Date.parse(`${lastDayOf(dueMonth)}T00:00:00Z`) + DAYS_TO_COMPLETE * DAY_MS;
-  // It has until the end of that day.
+  // It is late only after the end of that day.
   const daysLate = daysBetween(dueOn + DAY_MS, today);
   const state = daysLate < 0 ? 'CURRENT' : daysLate > DAYS_OF_GRACE ? 'LATE' : 'DUE';
   return { dueMonth, dueOn: new Date(dueOn).toISOString().slice(0, 10), state };

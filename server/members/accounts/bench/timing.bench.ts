@@ -9,6 +9,7 @@ import { readEnv } from '../../../platform/env.ts';
 import { createLog } from '../../../platform/log.ts';
 import { prepareDatabase } from '../../../market/places/loadReference.ts';
 import { hashPassword } from '../password.ts';
+import { tellHelp } from '../../../platform/lib/tellHelp.ts';
 
 /**
  * Measures whether the response time reveals a known address: pairs of a known and an unknown one, at sign-in
@@ -20,7 +21,7 @@ const ALLOWED_MS = 5;
 
 type Ask = (email: string, caller: number) => Promise<void>;
 
-/** Each pair comes from its own address, because no address may try this often. */
+/** Each pair uses an IP address of its own, because attempts per address are limited. */
 function asker(origin: string, query: string): Ask {
   return async (email, caller) => {
     const response = await fetch(`${origin}/graphql`, {
@@ -99,7 +100,7 @@ async function run(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Runs in its own database on the configured server and touches nothing of the product's. */
+/** Creates and drops a database of its own on the configured server; the product's data is not touched. */
 async function main(): Promise<void> {
   const { databaseUrl } = readEnv();
   const name = `bench_accounts_${randomBytes(4).toString('hex')}`;
@@ -115,4 +116,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const USAGE = `npm run bench:accounts
+
+Measures whether the response time reveals a known address, at sign-in and at password reset, in a database of its own.`;
+
+if (!tellHelp(USAGE)) await main();

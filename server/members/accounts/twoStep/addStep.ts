@@ -70,7 +70,10 @@ async function requireRoom(db: Db, memberId: string, kind: StoredStep['kind']): 
   throw refused('TOO_MANY_STEPS', message);
 }
 
-/** Adds the authenticator app that shows the right code; answers recovery codes with the first second step. */
+/**
+ * Adds the authenticator app that shows the right code. Returns recovery codes with the first second step,
+ * else null.
+ */
 export async function confirmAuthenticator(
   context: MemberContext,
   { challenge: token, code }: ConfirmAuthenticatorInput,
@@ -87,7 +90,7 @@ export async function confirmAuthenticator(
   );
 }
 
-/** Adds the passkey that the browser made; answers recovery codes with the first second step. */
+/** Adds the passkey that the browser created. Returns recovery codes with the first second step, else null. */
 export async function confirmPasskey(
   context: MemberContext,
   { challenge: token, passkey }: ConfirmPasskeyInput,

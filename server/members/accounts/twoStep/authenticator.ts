@@ -4,7 +4,7 @@ const PERIOD_S = 30;
 
 export interface NewAuthenticator {
   secret: Uint8Array;
-  /** The secret, to be typed. */
+  /** The secret as text to type. */
   text: string;
   /** The secret, for a QR code. */
   uri: string;
@@ -17,7 +17,7 @@ export function newAuthenticator(productName: string, email: string): NewAuthent
   return { secret: secret.bytes, text: secret.base32, uri };
 }
 
-/** The period of 30 seconds to which a code belongs, at most one away from now; null if it belongs to none of them. */
+/** The 30-second period to which a code belongs, at most one away from now; null if there is none. */
 export function periodOf(secret: Buffer, code: string): number | null {
   const bytes = new Uint8Array(secret);
   const totp = new TOTP({ secret: new Secret({ buffer: bytes.buffer }), period: PERIOD_S });

@@ -21,7 +21,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Opens a challenge and answers its token, of which only the hash is kept. */
+/** Opens a challenge and returns its token; only the token's hash is stored. */
 export async function openChallenge(db: Db, purpose: Purpose, facts: Partial<Challenge>): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { memberId = null, passwordHash = null, passkeyChallenge = null, secret = null, name = null } = facts;

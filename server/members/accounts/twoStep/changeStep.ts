@@ -27,7 +27,7 @@ function notFound(): Error {
   return refused('NOT_FOUND', 'This second step has already been removed.', 'id');
 }
 
-/** Gives a second step of one’s own another name. */
+/** Renames a second step of the signed-in member. Throws NOT_FOUND or INVALID_NAME. */
 export async function renameSecondStep(
   context: MemberContext,
   { id, name }: RenameSecondStepInput,
@@ -38,7 +38,7 @@ export async function renameSecondStep(
   if (row?.count !== 1) throw notFound();
 }
 
-/** Removes a second step of one’s own; with the last one the recovery codes go. */
+/** Removes a second step of the signed-in member, and the recovery codes with the last one. Throws the reason if refused. */
 export async function removeSecondStep(
   context: MemberContext,
   { id, password }: RemoveSecondStepInput,

@@ -34,7 +34,7 @@ export async function askSecondStep(
   };
 }
 
-/** The same if the code came with the password. */
+/** Starts a session if the code came together with the password. Throws the reason if refused. */
 export async function signInWithCode(
   context: MemberContext,
   { member, passwordHash }: Proved,

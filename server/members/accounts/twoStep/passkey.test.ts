@@ -43,7 +43,7 @@ async function alone(passkey: Passkey, ceremony?: Ceremony): Promise<SignedIn> {
   return finish(server, { challenge, passkey: passkey.sign(options, ceremony) });
 }
 
-test('a passkey is the second step, or signs in alone where the device knows who holds it', async () => {
+test('a passkey is the second step, or signs in alone if the device verifies its holder', async () => {
   const ana = await addPerson(server, 'ana');
   const passkey = softPasskey();
   expect((await add(ana, passkey)).recoveryCodes).toHaveLength(10);
@@ -66,7 +66,7 @@ test.each<[string, Ceremony]>([
   }
 });
 
-test('a copied passkey, which counts less, is refused; so is an answer that was heard before', async () => {
+test('a copied passkey with a lower counter is refused, and so is a replayed response', async () => {
   const cy = await addPerson(server, 'cy');
   const passkey = softPasskey();
   await add(cy, passkey);
@@ -82,7 +82,7 @@ test('a copied passkey, which counts less, is refused; so is an answer that was 
   expect(replayed.errors).toMatchObject([{ code: 'INVALID_CODE' }]);
 });
 
-test('a passkey is one account’s: no other adds it, or is opened by it', async () => {
+test('a passkey belongs to one account: no other can add it or sign in with it', async () => {
   const [di, ed] = [await addPerson(server, 'di'), await addPerson(server, 'ed')];
   const [hers, his] = [softPasskey(), softPasskey()];
   await add(di, hers);

@@ -34,7 +34,7 @@ interface Owner {
   lastName: string;
 }
 
-/** Options for a browser that makes a passkey, but none on a device that has one of `known`. */
+/** Options for a browser to create a passkey; devices that hold one of `known` are excluded. */
 export async function newPasskeyOptions(site: Site, owner: Owner, known: readonly KnownPasskey[]) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({

@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 
 export const RECOVERY_CODES = 10;
 
-/** 80 random bits: nobody finds one by trying, not even with their hashes. */
+/** 80 random bits: too many to guess, even with the hashes. */
 const BYTES = 10;
 const CODE = /^[A-Z2-7]{16}$/;
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recoveryCode.rules.ts';
 import { addRecoveryCodes, dropRecoveryCodes } from './twoStep.sql.ts';
 
-/** Gives a member new recovery codes instead of those they had; only their hashes are kept. */
+/** Replaces a member's recovery codes and returns the new ones; only their hashes are stored. */
 export async function renewCodes(db: Db, memberId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await db.query(dropRecoveryCodes, [memberId]);

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** Client data of a browser; a thief's page or device differs. */
+/** Client data of a browser; tests of attacks change the page or the device. */
 export interface Ceremony {
   origin?: string;
   rpId?: string;
@@ -35,7 +35,7 @@ function deviceData({ rpId = 'localhost', counter = 0, isVerified = true }: Cere
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, key ?? Buffer.alloc(0)]);
 }
 
-/** A passkey of a device that exists only here, for requests for a new passkey and to sign in. */
+/** A passkey in software that can register and sign in. */
 export function softPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

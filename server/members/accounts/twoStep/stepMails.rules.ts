@@ -16,7 +16,7 @@ export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
   RECOVERY_CODE_USED: 'When a recovery code is used to sign in.',
 };
 
-/** This takes the password, so a new password keeps an intruder out. */
+/** A change of second steps requires the password, so a new password keeps an intruder out. */
 const IF_NOT = 'If it was not you, someone knows your password. Set a new one at once:';
 
 export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: StepMailFacts) => Content>> = {

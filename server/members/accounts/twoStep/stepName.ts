@@ -2,7 +2,7 @@ import { refused } from '../../../platform/lib/fieldErrors.ts';
 
 const LONGEST_NAME = 60;
 
-/** A name for a second step, without spaces around it. Throws INVALID_NAME. */
+/** Trims the name of a second step. Throws INVALID_NAME. */
 export function requireName(name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '' && trimmed.length <= LONGEST_NAME && !/\p{Cc}/u.test(trimmed)) return trimmed;

@@ -1,6 +1,4 @@
-/**
- * Access to this feature’s root fields. Open to administrators without a second step, so that they can add one.
- */
+/** Open to administrators without a second step, so that they can add one. */
 export const twoStepPolicy = {
   twoStep: 'session',
   addAuthenticator: 'session',

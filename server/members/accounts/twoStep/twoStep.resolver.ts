@@ -22,7 +22,7 @@ import {
   TwoStep,
 } from './twoStep.type.ts';
 
-/** The codes that `work` answers, or why it was refused. */
+/** Returns the recovery codes from `work`, or the reason why it was refused. */
 function withCodes(work: () => Promise<string[] | null>): Promise<RecoveryCodesPayload> {
   return orRefusal<RecoveryCodesPayload>(
     async () => ({ ok: true, recoveryCodes: await work(), errors: [] }),

@@ -1,6 +1,6 @@
 /** Validity of a challenge: enough time to fetch a phone. */
 export const CHALLENGE_MINUTES = 5;
-/** Most attempts at a challenge. */
+/** Maximum attempts at a challenge. */
 export const CHALLENGE_TRIES = 5;
 
 /**
@@ -70,7 +70,7 @@ export const usePeriod = `/* usePeriod */
   )
   select count(*) as count from used`;
 
-/** The passkey of an id ($1), with its member. */
+/** A passkey with its member, by its id ($1). */
 export const findPasskey = `/* findPasskey */
   select id, member_id as "memberId", public_key as "publicKey", sign_count as "signCount", transports
   from second_step where credential_id = $1`;

@@ -35,7 +35,7 @@ const isIn = async (token: string | null): Promise<boolean> =>
   (await server.ask('{ viewer { id } }', {}, { token: token ?? 'none' })).status === 200;
 
 describe('an authenticator app', () => {
-  test('counts once a code confirms it, ends other sessions, and is asked for after the password', async () => {
+  test('is added once a code confirms it, ends other sessions, and is required after the password', async () => {
     const ana = await addPerson(server, 'ana');
     const other = (await signIn(server, ana.email)).token;
     expect(await isIn(other)).toBe(true);
@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     expect(answers.filter(({ token }) => token !== null)).toHaveLength(1);
   });
 
-  test('is not added by a wrong code, and no secret lies in the database', async () => {
+  test('is not added by a wrong code, and the database has no plain secret', async () => {
     const bea = await addPerson(server, 'bea');
     const add = { password: PASSWORD, name: 'x' };
     const { challenge } = await change<{ challenge: string }>(server, bea.token, 'addAuthenticator', add);
@@ -109,7 +109,7 @@ describe('an authenticator app', () => {
     ['too late', 'expires_at = now()'],
     ['for the sixth time', 'tries = 5'],
     ['for a password that has changed', `password_hash = 'x'`],
-  ])('%s is in vain', async (_, set) => {
+  ])('%s fails', async (_, set) => {
     const name = `late${String(Math.random()).slice(2)}`;
     const person = await addPerson(server, name);
     const { app } = await addApp(server, person);
@@ -121,7 +121,7 @@ describe('an authenticator app', () => {
     expect([answer.token, answer.errors.length]).toEqual([null, 1]);
   });
 
-  test('opens nobody else’s account, and nobody else’s offer can be confirmed', async () => {
+  test('gives no access to another account, and cannot be confirmed by another member', async () => {
     const [eve, fay] = [await addPerson(server, 'eve'), await addPerson(server, 'fay')];
     const { app, codes } = await addApp(server, eve);
     await addApp(server, fay);
@@ -135,7 +135,7 @@ describe('an authenticator app', () => {
     expect(await problem(change<Codes>(server, fay.token, 'confirmAuthenticator', stolen))).toBe(
       'CHALLENGE_EXPIRED',
     );
-    // A sign-in is no offer, and an offer no sign-in.
+    // A challenge is valid for its own purpose only.
     const challenge = await challengeOf(server, fay.email);
     const mixed = change<Codes>(server, fay.token, 'confirmAuthenticator', { challenge, code: '123456' });
     expect(await problem(mixed)).toBe('CHALLENGE_EXPIRED');
@@ -143,7 +143,7 @@ describe('an authenticator app', () => {
   });
 });
 
-test('a recovery code signs in once, however it is typed; new ones replace all', async () => {
+test('a recovery code signs in once, in any spelling; new ones replace all', async () => {
   const gus = await addPerson(server, 'gus');
   const { codes } = await addApp(server, gus);
   const use = async (code: string | undefined): Promise<string | undefined> =>
@@ -159,7 +159,7 @@ test('a recovery code signs in once, however it is typed; new ones replace all',
   expect([await use(codes[1]), await use(fresh[1])]).toEqual(['INVALID_CODE', undefined]);
 });
 
-test('a second step is renamed, and removed with the password only; a stolen session adds none either', async () => {
+test('a second step can be renamed; adding or removing one needs the password', async () => {
   const hal = await addPerson(server, 'hal');
   const add = { password: 'a stolen session', name: 'Thief' };
   for (const mutation of ['addAuthenticator', 'addPasskey']) {
@@ -192,7 +192,7 @@ test('a second step is renamed, and removed with the password only; a stolen ses
   expect((await mails(hal.email)).at(-1)).toMatchObject({ kind: 'SECOND_STEP_REMOVED' });
 });
 
-test('an administrator gets no answer of the administration before there is a second step', async () => {
+test('an administrator without a second step has no access to administration', async () => {
   const kim = await addPerson(server, 'kim', true);
   const { token } = await signIn(server, kim.email);
   const as = { token: token ?? '' };
@@ -216,7 +216,7 @@ test('an administrator gets no answer of the administration before there is a se
   expect(await isIn(kim.token)).toBe(false);
 });
 
-test('REST signs in with the code beside the password, and says so; without a second step nothing is new', async () => {
+test('REST signs in with password and code, and asks for it; accounts without a second step sign in as before', async () => {
   const lea = await addPerson(server, 'lea');
   const login = async (more: object = {}): Promise<unknown> => {
     const body = { email: lea.email, password: PASSWORD, ...more };

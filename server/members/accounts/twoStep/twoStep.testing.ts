@@ -40,7 +40,7 @@ export const finish = async (server: TestServer, input: object): Promise<SignedI
 export const challengeOf = async (server: TestServer, email: string): Promise<string> =>
   (await signIn(server, email)).secondStep?.challenge ?? '';
 
-/** Asks for a change of one's second steps, and answers its payload. */
+/** Runs a mutation on second steps and returns its payload. */
 export async function change<T>(
   server: TestServer,
   token: string,
@@ -74,7 +74,7 @@ export async function addPerson(server: TestServer, name: string, isAdmin = fals
   return { id, email, token: (await openSession(server.db, server.sessionSecret, { memberId: id })) ?? '' };
 }
 
-/** Adds an authenticator app, as a person does; with its recovery codes. */
+/** Adds an authenticator app; returns it with the recovery codes. */
 export async function addApp(
   server: TestServer,
   { id, token }: Person,

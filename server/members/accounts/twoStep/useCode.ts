@@ -28,7 +28,7 @@ async function useDigits(context: MemberContext, memberId: string, digits: strin
     if (sealed && !secret)
       log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a second step cannot be read');
     const period = secret && periodOf(secret, digits);
-    // An observer of the code cannot use it again.
+    // Each code works once, so that someone who has seen it cannot use it.
     if (period !== null && (await isFirst(context, usePeriod, [id, period]))) return true;
   }
   return false;

@@ -84,7 +84,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           <h2>New recovery codes</h2>
           <p>Your current codes stop working.</p>
           <StepForm
-            submit="Make new codes"
+            submit="Create new codes"
             onSubmit={async ({ password }) => {
               const { data } = await renew({ variables: { input: { password } } });
               const { recoveryCodes, errors } = data?.renewRecoveryCodes ?? {};

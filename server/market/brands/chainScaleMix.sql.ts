@@ -1,0 +1,35 @@
+import type { YearMonths } from '../rankings/rankingPeriod.ts';
+import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../rankings/yearSums.sql.ts';
+import { scaleOfBrand } from './chainScale.rules.ts';
+
+export const MARKETPLACE = 'MARKETPLACE';
+
+/** SQL of the keys of each kind, which its index by year has. */
+const columns = {
+  CITY: 'city = k.place_key',
+  COUNTY: "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end",
+  ZIP: 'zip = k.place_key',
+} as const;
+
+/** Sums of places ($1 kinds, $2 keys) over months, by chain scale; marketplaces by themselves. */
+export function chainScaleMix(years: readonly YearMonths[]): string {
+  const ofKinds = Object.entries(columns).map(
+    ([kind, isIn]) => `select * from hotel_year
+      where k.kind = '${kind}' and ${isIn} and year in (${years.map(({ year }) => year).join(', ') || '0'})`,
+  );
+  return `/* chainScaleMix */
+  select y.position, y.scale,
+    count(distinct coalesce(p.premises_id, -p.id))::integer as properties,
+    sum(${sumOfMonths(years, (month) => amount('rooms', month))})::bigint as "roomMonths",
+    ${groupSums('hotel', years, { wanted: ['receipts', 'revpar_receipts', 'nights'] })}
+  from (
+    select k.position, found.*,
+      case when found.is_marketplace then '${MARKETPLACE}' else ${scaleOfBrand('found.brand_id')} end as scale,
+      ${sumOfMonths(years, (month) => amount('receipts', month, 'found'), 'found')} as summed
+    from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
+    cross join lateral (${ofKinds.join('\n      union all ')}) found
+  ) y
+  join hotel_property p on p.id = y.property_id
+  where ${bitsOfMonths(years, 'y.months')} <> 0
+  group by y.position, y.scale`;
+}

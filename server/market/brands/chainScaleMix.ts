@@ -1,0 +1,76 @@
+import DataLoader from 'dataloader';
+import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { addMonths, monthsBetween, type Month } from '../../platform/lib/month.ts';
+import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
+import type { PlaceKey } from '../places/place.loader.ts';
+import { byYear, publishedMonths } from '../rankings/rankingPeriod.ts';
+import { brandScales } from './chainScale.rules.ts';
+import type { ChainScale } from './chainScale.ts';
+import { chainScaleMix, MARKETPLACE } from './chainScaleMix.sql.ts';
+import type { ChainScaleMix, ChainScaleShare } from './chainScaleMix.type.ts';
+
+/** Amounts are cents. */
+interface RawShare {
+  scale: string;
+  properties: number;
+  receipts: number;
+  revpar_receipts: number;
+  nights: number;
+  roomMonths: number;
+}
+
+export type ChainScaleLoader = DataLoader<PlaceKey, ChainScaleMix | null, string>;
+
+const order: readonly ChainScale[] = [...brandScales, 'INDEPENDENT'];
+
+/** The mix of places, all over the same months; null if nothing is published. */
+export function chainScaleLoader(db: Db): ChainScaleLoader {
+  const load = async (keys: readonly PlaceKey[]): Promise<(ChainScaleMix | null)[]> => {
+    const period = await completeTwelve(db);
+    if (period === null) return keys.map(() => null);
+    const rows = await db.query<(RawShare & Positioned)[]>(chainScaleMix(byYear(period.months)), [
+      keys.map(({ kind }) => kind),
+      keys.map(({ key }) => key),
+    ]);
+    return groupByPosition(rows, keys.length).map((each) => mixOf(each, period));
+  };
+  return new DataLoader(load, { cacheKeyFn: ({ kind, key }) => `${kind}:${key}`, maxBatchSize: 1000 });
+}
+
+type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months'>;
+
+/** The published ones of the 12 months up to the latest month without missing rows, or up to the latest if all lack some. */
+async function completeTwelve(db: Db): Promise<Period | null> {
+  const known = await publishedMonths(db, 'HOTEL');
+  const to = (known.findLast(({ isIncomplete }) => !isIncomplete) ?? known.at(-1))?.month;
+  if (to === undefined) return null;
+  const from = addMonths(to, -11);
+  const published = new Set<Month>(known.map(({ month }) => month));
+  return { from, to, months: monthsBetween(from, to).filter((month) => published.has(month)) };
+}
+
+function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
+  const hotels = rows.filter(({ scale }) => scale !== MARKETPLACE);
+  const receipts = hotels.reduce((sum, row) => sum + row.receipts, 0);
+  const roomMonths = hotels.reduce((sum, row) => sum + row.roomMonths, 0);
+  const shares = hotels.map((row): ChainScaleShare => {
+    const cents = revparCents(row.revpar_receipts, row.nights);
+    return {
+      chainScale: order.find((scale) => scale === row.scale) ?? null,
+      properties: row.properties,
+      rooms: row.roomMonths === 0 ? null : Math.round(row.roomMonths / period.months.length),
+      roomShare: row.roomMonths === 0 ? null : shareOf(row.roomMonths, roomMonths),
+      roomReceipts: row.receipts,
+      receiptsShare: shareOf(row.receipts, receipts),
+      revpar: cents === null ? null : cents / 100,
+    };
+  });
+  const at = ({ chainScale }: ChainScaleShare): number =>
+    chainScale === null ? order.length : order.indexOf(chainScale);
+  return {
+    ...period,
+    marketplaceReceipts: rows.find(({ scale }) => scale === MARKETPLACE)?.receipts ?? 0,
+    shares: shares.toSorted((one, other) => at(one) - at(other)),
+  };
+}

@@ -1,0 +1,95 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { definitionPath } from '../../app/paths.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PlaceKind } from '../../gql/graphql.ts';
+import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
+import { useSeen } from '../../ui/hooks/useSeen.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { chainScaleColumns } from './chainScaleColumns.tsx';
+import type { Mix } from './chainScaleColumns.tsx';
+import { scaleValue } from './chainScales.ts';
+import styles from './PlaceChainScales.module.css';
+
+const PlaceChainScalesDocument = graphql(`
+  query PlaceChainScales($kind: PlaceKind!, $name: String!) {
+    place(kind: $kind, name: $name) {
+      id
+      chainScaleMix {
+        months
+        marketplaceReceipts
+        shares {
+          chainScale
+          properties
+          rooms
+          roomShare
+          roomReceipts
+          receiptsShare
+          revpar
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  kind: PlaceKind;
+  name: string;
+}
+
+/** Rooms and receipts of a place’s hotels by chain scale; asked for when it comes into view, hidden if there are none. */
+export function PlaceChainScales({ kind, name }: Props) {
+  const here = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(here);
+  const { data, error, refetch } = useQuery(
+    PlaceChainScalesDocument,
+    isSeen ? { variables: { kind, name } } : skipToken,
+  );
+  const columns = useMemo(() => chainScaleColumns(kind, name), [kind, name]);
+  const mix = data?.place?.chainScaleMix ?? null;
+  if (data !== undefined && !mix?.shares.length) return null;
+  // Nothing loads while it is out of sight.
+  if (!isSeen) return <div ref={here} className={styles.unseen} />;
+  return (
+    <div ref={here}>
+      <ReceiptsTable
+        title="Chain scale mix"
+        columns={columns}
+        rows={mix?.shares ?? null}
+        rowKey={({ chainScale }) => scaleValue(chainScale)}
+        prefix="cs."
+        sort="scale"
+        exportName={`ChainScales-${name}.csv`}
+        instead={
+          error === undefined ? undefined : <Failure what="The chain scales" onRetry={() => void refetch()} />
+        }
+        note={
+          mix && (
+            <p>
+              {noteOf(mix)} <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
+            </p>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function noteOf({ months, shares, marketplaceReceipts }: Mix): string {
+  const over = months.length === 12 ? formatMonths(months) : formatMonthsOf(months, 12);
+  const has = (scale: Mix['shares'][number]['chainScale']): boolean =>
+    shares.some(({ chainScale }) => chainScale === scale);
+  return [
+    `Over ${over}, of all hotels here.`,
+    ...(has('INDEPENDENT')
+      ? ['Independent hotels have no brand; those with fewer than 10 rooms are among them.']
+      : []),
+    ...(has(null) ? ['Unknown are brands whose class is not certain.'] : []),
+    ...(marketplaceReceipts > 0
+      ? [`Marketplaces (${formatWholeMoney(marketplaceReceipts)}) are not hotels and are left out.`]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../app/paths.ts';
+import type { PlaceChainScalesQuery, PlaceKind } from '../../gql/graphql.ts';
+import { countColumn, moneyColumn, revparColumn, shareColumn } from '../../ui/table/columnKinds.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { FILTERED_BY } from '../places/usePlaceMarket.ts';
+import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
+import styles from './PlaceChainScales.module.css';
+
+export type Mix = NonNullable<NonNullable<PlaceChainScalesQuery['place']>['chainScaleMix']>;
+type Row = Mix['shares'][number];
+
+const noRooms = (): string => 'no rooms were filed that count';
+const noReceipts = (): string => 'there are no receipts';
+
+/** The columns of a place’s mix; each chain scale leads to its hotels. */
+export function chainScaleColumns(kind: PlaceKind, name: string): readonly Column<Row>[] {
+  return [
+    {
+      ...{ key: 'scale', title: 'Chain scale', shown: 'phone', isHeading: true },
+      value: ({ chainScale }) => scaleOrder(chainScale),
+      csv: ({ chainScale }) => scaleLabel(chainScale),
+      cell: ({ chainScale }) => (
+        <Link to={hotelsPath(kind, name, scaleValue(chainScale))}>{scaleLabel(chainScale)}</Link>
+      ),
+    },
+    withBar(
+      shareColumn<Row>({
+        ...{ key: 'roomshare', title: 'Share of rooms' },
+        value: ({ roomShare }) => roomShare,
+        why: noRooms,
+      }),
+    ),
+    withBar(
+      shareColumn<Row>({
+        ...{ key: 'receiptsshare', title: 'Share of receipts' },
+        value: ({ receiptsShare }) => receiptsShare,
+        why: noReceipts,
+      }),
+    ),
+    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, why: noRooms, shown: 'tablet' }),
+    moneyColumn({
+      ...{ key: 'receipts', title: 'Room receipts', shown: 'tablet' },
+      value: ({ roomReceipts }) => roomReceipts,
+    }),
+    revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'desktop' }),
+    countColumn({
+      ...{ key: 'hotels', title: 'Properties', shown: 'desktop' },
+      value: ({ properties }) => properties,
+    }),
+  ];
+}
+
+function hotelsPath(kind: PlaceKind, name: string, chain: string): string {
+  const params = new URLSearchParams({ of: 'properties', [FILTERED_BY[kind]]: name.toUpperCase(), chain });
+  return `${routes.explore}?${params.toString()}`;
+}
+
+function withBar(column: Column<Row>): Column<Row> {
+  return {
+    ...column,
+    cell: (row): ReactNode => (
+      <span className={styles.share}>
+        <span
+          className={styles.bar}
+          style={{ width: `${String(Math.max(0, Number(column.value(row) ?? 0)))}%` }}
+          aria-hidden="true"
+        />
+        {column.cell?.(row)}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { usePageTitle } from '../../app/about.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfBanner } from '../citing/AsOfBanner.tsx';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { NotAsOf } from '../citing/NotAsOf.tsx';
+import { useTwoYears } from '../citing/twoYears.ts';
+import { YearSteps } from '../citing/YearSteps.tsx';
+import { PlaceHead } from './PlaceHead.tsx';
+import { PlaceMonthsAsOf } from './PlaceMonthsAsOf.tsx';
+import { placeTitle } from './placePages.ts';
+import type { PlacePageKind } from './placePages.ts';
+import { UnknownPlace } from './UnknownPlace.tsx';
+import styles from './PlacePage.module.css';
+
+const PlaceAsOfDocument = graphql(`
+  query PlaceAsOf($kind: PlaceKind!, $name: String!, $product: Product!, $asOf: AsOfInput!) {
+    figuresAsOf(asOf: $asOf) {
+      hotel {
+        ...CitedRelease
+      }
+    }
+    latestPeriod(product: $product, asOf: $asOf) {
+      year
+    }
+    place(kind: $kind, name: $name) {
+      id
+      name
+    }
+  }
+`);
+
+interface Props {
+  page: PlacePageKind;
+  asked: string;
+  asOf: AsOf;
+}
+
+/** The months of a place as of an earlier release, two years at a time. Parts that are known of today alone are left out. */
+export function PlaceAsOf({ page, asked, asOf }: Props) {
+  const { kind, product } = page;
+  const { data, error, refetch } = useQuery(PlaceAsOfDocument, {
+    variables: { kind, product, name: asked, asOf },
+  });
+  const latest = data?.latestPeriod?.year ?? null;
+  const years = useTwoYears(latest);
+  const name = data?.place?.name ?? asked;
+  usePageTitle(placeTitle(kind, name));
+  if (error !== undefined)
+    return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
+  if (data?.place === null) return <UnknownPlace page={page} name={asked} />;
+  return (
+    <div className={styles.page}>
+      <PlaceHead page={page} name={name} parameters={years?.parameters ?? {}} />
+      {product === 'BEVERAGE' && <NotAsOf figures="Mixed beverage figures of places" />}
+      {product === 'HOTEL' && data !== undefined && <AsOfBanner release={data.figuresAsOf.hotel} />}
+      {product === 'HOTEL' && latest !== null && years !== null && (
+        <>
+          <YearSteps product={product} years={years} latest={latest} />
+          <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />
+        </>
+      )}
+    </div>
+  );
+}

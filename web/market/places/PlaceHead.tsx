@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { printPage } from '../../ui/parts/printPage.ts';
+import { Trail } from '../../ui/parts/Trail.tsx';
+import { useAsOf } from '../citing/asOf.ts';
+import { CiteButton } from '../citing/CiteButton.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
+import { rowsOfPlace } from '../exports/exportedRows.ts';
+import { placeTitle } from './placePages.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+interface Props {
+  page: PlacePageKind;
+  name: string;
+  /** What the address says of the months that show. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
+/** The place's name, its other pages and what can be done with its figures. */
+export function PlaceHead({ page: { kind, product, heading }, name, parameters = {} }: Props) {
+  const isPast = useAsOf() !== null;
+  const title = placeTitle(kind, name);
+  const isLodging = product === 'HOTEL';
+  const other = placePath(isLodging ? 'BEVERAGE' : 'HOTEL', kind, name);
+  const cited = { figures: 'Room receipts of all hotels by month', path: placePath(product, kind, name) };
+  return (
+    <PageHead
+      title={title}
+      trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title }]} />}
+      actions={
+        <>
+          {!isPast && <ExportButton product={product} title={title} of={rowsOfPlace(kind, name)} />}
+          {isLodging && (
+            <CiteButton product={product} page={{ title: `${title}, Texas`, parameters, ...cited }} />
+          )}
+          <Button onClick={printPage}>Print</Button>
+        </>
+      }
+    >
+      <span>{heading}</span>
+      <Link to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>
+        {isLodging ? `Hotels in ${title}` : `Bars and restaurants in ${title}`}
+      </Link>
+      <Link to={other}>{isLodging ? 'Mixed beverage receipts' : 'Hotel receipts'}</Link>
+    </PageHead>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const PAST = '/stt/county/PRESIDIO?asOf=release:7';
+
+async function findMonths(): Promise<void> {
+  const table = await screen.findByRole('table', { name: 'Monthly revenue' });
+  await within(table).findByRole('row', { name: /2023/ });
+}
+
+test('a place as of a release asks for two years of then, says so, and leaves out what is of today alone', async () => {
+  const { asked } = renderPage(PAST);
+  await findMonths();
+  const banner = screen.getByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  const variables = (name: string): unknown => asked.find((each) => each.name === name)?.variables;
+  const asOf = { release: 'release:7' };
+  expect(variables('PlaceAsOf')).toMatchObject({ product: 'HOTEL', asOf });
+  expect(variables('PlaceLodgingAsOf')).toMatchObject({ asOf, from: '2022-01', to: '2023-12' });
+  expect(variables('PlaceLodging')).toBeUndefined();
+  expect(screen.getByRole('table', { name: 'All figures by month' })).toBeTruthy();
+  for (const part of ['Headline figures', 'By city', 'Yearly revenue']) {
+    expect(screen.queryByRole('region', { name: part })).toBeNull();
+    expect(screen.queryByRole('table', { name: part })).toBeNull();
+  }
+  expect(screen.queryByText('Monthly Revenue By City')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
+});
+
+test('earlier years are a step away, and the latest figures too', async () => {
+  const { user, asked } = renderPage(PAST);
+  await findMonths();
+  const steps = screen.getByRole('navigation', { name: 'Years' });
+  expect(steps.textContent).toBe('‹ 2020–20212022–2023');
+  await user.click(within(steps).getByRole('link', { name: '‹ 2020–2021' }));
+  expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
+  await screen.findByText('2022–2023 ›');
+  const last = asked.findLast(({ name }) => name === 'PlaceLodgingAsOf');
+  expect(last?.variables).toMatchObject({ from: '2020-01', to: '2021-12' });
+  await user.click(screen.getByRole('link', { name: 'Show the latest' }));
+  expect(await screen.findByRole('region', { name: 'Headline figures' })).toBeTruthy();
+});
+
+test('a citation of a place names it, its releases and the address of the months that show', async () => {
+  const { user } = renderPage(`${PAST}&until=2021`);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
+  await screen.findByText('2022–2023 ›');
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cite' });
+  expect((await within(dialog).findByRole('note', { name: 'Citation' })).textContent).toBe(
+    'Presidio County, Texas. Room receipts of all hotels by month. ' +
+      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2306.CSV, published 20 Aug 2023 ' +
+      '(release:7). Texas Receipts, retrieved 23 Nov 2026: ' +
+      'http://localhost:3000/stt/county/PRESIDIO?asOf=release:7&until=2021',
+  );
+});
+
+test('the latest page of a place can be cited as well', async () => {
+  const { user } = renderPage('/stt/city/MARFA');
+  await screen.findByText('$1,100');
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  const citation = await screen.findByRole('note', { name: 'Citation' });
+  expect(citation.textContent).toContain('http://localhost:3000/stt/city/MARFA?asOf=release:12');
+});
+
+test('files say which release their figures are as of', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(PAST);
+  await findMonths();
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    'CountyMonthlyRevenue as of release 7.csv',
+    'CountyDataSet as of release 7.csv',
+  ]);
+});
+
+test('a release that is not there is refused, and so are places that nobody knows', async () => {
+  renderPage('/stt/city/MARFA?asOf=release:99');
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no release:99.');
+  renderPage('/stt/city/NOWHERE?asOf=release:7');
+  expect(await screen.findByText('No Texas city is called NOWHERE in any release.')).toBeTruthy();
+});
+
+test('before the first release there are no figures', async () => {
+  renderPage(PAST, { answers: { figuresAsOf: { hotel: null, beverage: null }, latestPeriod: null } });
+  expect(await screen.findByText(/^No release of this tax had been published by then/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('mixed beverage figures of places say that they are of today alone', async () => {
+  const { asked } = renderPage('/stt/mbtcity/MARFA?asOf=release:7');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Mixed beverage figures of places cannot be shown as of an earlier release. Show the latest',
+  );
+  expect(asked.map(({ name }) => name)).not.toContain('PlaceLodgingAsOf');
+});
