@@ -2,6 +2,7 @@ import type { Params } from '../../platform/lib/page.ts';
 import type { PropertyNumber } from '../../platform/lib/property.ts';
 import type { YearMonths } from '../rankings/rankingPeriod.ts';
 import { monthBit, yearColumn } from '../rankings/yearRows.rules.ts';
+import { filed } from '../rankings/yearSource.sql.ts';
 import { bitsOfMonths } from '../rankings/yearSums.sql.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
@@ -29,7 +30,7 @@ const taxes: Record<ProductName, { rooms: string | null; doubtful: string; isFou
 function foundOf({ product, window, filter, listed }: MapSpec, params: Params): string {
   if (listed === null) {
     const years = window.map(({ year }) => year).join(', ') || '0';
-    return `select distinct y.property_id from ${product}_year y
+    return `select distinct y.property_id from ${filed(product)}
     where y.year in (${years}) and ${bitsOfMonths(window, 'y.months')} <> 0
       and ${taxes[product].isFound} and ${filter}`;
   }

@@ -97,6 +97,8 @@ test('filters and the number of rows hold; listed hotels are there without figur
   expect((await mapOf('top: 1')).totalCount).toBe(2);
   expect((await mapOf('filter: { rooms: { gte: 10 } }')).names).toEqual(['NEW INN']);
   expect((await mapOf('filter: { city: { eq: "HOUSTON" } }')).names).toEqual([]);
+  const ofOwner = `filter: { taxpayerNumber: { eq: "${buyer.taxpayer_number}" } }`;
+  expect((await mapOf(ofOwner)).names).toEqual(['NEW INN']);
   expect((await mapOf('month: "2023-12"')).names).toEqual([]);
   const listed = await mapOf(
     `month: "2023-12", filter: { properties: ["${idOf(seller)}", "${idOf(silent)}"] }`,

@@ -13,7 +13,8 @@ interface Source {
   joins?: string | undefined;
 }
 
-const filed = (product: ProductName): string =>
+/** SQL of the year rows `y` with that column, which filters need. */
+export const filed = (product: ProductName): string =>
   `(select *, property_id as ${FILED_BY} from ${product}_year) y`;
 
 /** SQL of the year rows `y` of properties that pass the filter: from FROM to WHERE. */

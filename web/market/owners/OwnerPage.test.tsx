@@ -37,7 +37,7 @@ test('other numbers that may be the owner’s are a suggestion with a sum of its
   expect(rows[0]?.textContent).toContain('$2,600,000.00');
   const link = within(table).getByRole('link', { name: 'MARFA LODGING II LLC' });
   expect(link.getAttribute('href')).toBe('/stt/owner/32000000012');
-  expect(section.textContent).toContain('No figure of this page includes them.');
+  expect(section.textContent).toContain('No other figure on this page includes them.');
   expect(section.textContent).toContain('Sum of this suggestion: 2 numbers, 4 properties');
   // The owner's own figures are what they are without it.
   const hotels = await screen.findByRole('region', { name: 'Hotels' });

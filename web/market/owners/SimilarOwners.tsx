@@ -72,7 +72,7 @@ function Note({ suggestion, months }: NoteProps) {
     <>
       <p>
         A suggestion: these taxpayer numbers file the same mailing address and a similar name, but they may
-        belong to other companies. No figure of this page includes them.
+        belong to other companies. No other figure on this page includes them.
       </p>
       <p>
         {`Sum of this suggestion: ${counted(owners.length, 'number')}, ${counted(properties, 'property', 'properties')}`}

@@ -41,7 +41,6 @@ const others: readonly Column<SuggestedOwner>[] = [
     key: 'properties',
     title: 'Properties',
     value: ({ owner }) => owner.hotels + owner.bars,
-    shown: 'tablet',
   }),
   textColumn('reason', 'Reason', ({ reason }) => reason, 'chosen'),
   textColumn('address', 'Mailing address', ({ mailingAddress }) => mailingAddress, 'chosen'),
