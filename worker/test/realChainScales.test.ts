@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chainScaleLoader } from '../../server/market/brands/chainScaleMix.ts';
-import type { ChainScaleMix } from '../../server/market/brands/chainScaleMix.type.ts';
-import { PlaceKind } from '../../server/market/places/placeKind.ts';
+import {
+  mixesOf,
+  placeKinds,
+  type Kind,
+  type Mix,
+} from '../../server/market/brands/chainScaleMix.testing.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 
 // Minutes long, so on request only.
@@ -21,7 +24,7 @@ describe.skipIf(why !== '')(`chain scales in a real release${why}`, () => {
     rooms: number;
   }
 
-  const sumsOf = (kind: PlaceKind, { from, to }: Pick<ChainScaleMix, 'from' | 'to'>): Promise<PlaceSums[]> =>
+  const sumsOf = (kind: Kind, { from, to }: Pick<Mix, 'from' | 'to'>): Promise<PlaceSums[]> =>
     bench.rows<PlaceSums>(
       `/* test.placeSums */
       select place_key as key, sum(room_receipts_cents)::bigint as receipts, sum(rooms)::bigint as rooms
@@ -29,31 +32,31 @@ describe.skipIf(why !== '')(`chain scales in a real release${why}`, () => {
       [kind, `${from}-01`, `${to}-01`],
     );
 
-  test.each(Object.values(PlaceKind))(
-    'the mix of each %s has all of its receipts and rooms',
-    async (kind) => {
-      const loader = chainScaleLoader(bench.dataSource);
-      const first = await loader.load({ kind, key: kind === 'COUNTY' ? '227' : 'AUSTIN' });
-      const places = await sumsOf(kind, first ?? { from: '', to: '' });
-      const mixes = await loader.loadMany(places.map(({ key }) => ({ kind, key })));
-      const sums = mixes.map((mix, at) => ({ key: places[at]?.key, ...totalOf(mix) }));
-      const months = first?.months.length ?? 0;
-      expect(sums.map(({ key, receipts }) => [key, receipts])).toEqual(
-        places.map(({ key, receipts }) => [key, receipts]),
-      );
-      // Each class is rounded to a whole room.
-      const apart = sums.filter(({ rooms }, at) => Math.abs(rooms - (places[at]?.rooms ?? 0) / months) > 4);
-      expect(apart).toEqual([]);
-      expect(places.length).toBeGreaterThan(200);
-      if (kind === 'COUNTY') expect(unknownShareOf(mixes)).toBeLessThan(0.06);
-    },
-  );
+  test.each(placeKinds)('the mix of each %s has all of its receipts and rooms', async (kind) => {
+    const [first] = await mixesOf(bench.dataSource, kind, [kind === 'COUNTY' ? '227' : 'AUSTIN']);
+    if (!first || first instanceof Error) throw new Error('Nothing is published.');
+    const places = await sumsOf(kind, first);
+    const mixes = await mixesOf(
+      bench.dataSource,
+      kind,
+      places.map(({ key }) => key),
+    );
+    const sums = mixes.map((mix, at) => ({ key: places[at]?.key, ...totalOf(mix) }));
+    const months = first.months.length;
+    expect(sums.map(({ key, receipts }) => [key, receipts])).toEqual(
+      places.map(({ key, receipts }) => [key, receipts]),
+    );
+    // Each class is rounded to a whole room.
+    const apart = sums.filter(({ rooms }, at) => Math.abs(rooms - (places[at]?.rooms ?? 0) / months) > 4);
+    expect(apart).toEqual([]);
+    expect(places.length).toBeGreaterThan(200);
+    if (kind === 'COUNTY') expect(unknownShareOf(mixes)).toBeLessThan(0.06);
+  });
 });
 
-type Loaded = ChainScaleMix | Error | null;
+type Loaded = Mix | Error | null;
 
-const sharesOf = (mix: Loaded | undefined): ChainScaleMix['shares'] =>
-  mix && 'shares' in mix ? mix.shares : [];
+const sharesOf = (mix: Loaded | undefined): Mix['shares'] => (mix && 'shares' in mix ? mix.shares : []);
 
 function totalOf(mix: Loaded): { receipts: number; rooms: number } {
   const shares = sharesOf(mix);
@@ -67,7 +70,6 @@ function totalOf(mix: Loaded): { receipts: number; rooms: number } {
 /** The part of all rooms of hotels with a brand whose brand has no certain class. */
 function unknownShareOf(mixes: readonly Loaded[]): number {
   const ofBrands = mixes.flatMap(sharesOf).filter(({ chainScale }) => chainScale !== 'INDEPENDENT');
-  const roomsOf = (shares: ChainScaleMix['shares']): number =>
-    shares.reduce((sum, { rooms }) => sum + (rooms ?? 0), 0);
+  const roomsOf = (shares: Mix['shares']): number => shares.reduce((sum, { rooms }) => sum + (rooms ?? 0), 0);
   return roomsOf(ofBrands.filter(({ chainScale }) => chainScale === null)) / roomsOf(ofBrands);
 }
