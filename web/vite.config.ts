@@ -19,7 +19,8 @@ const EXPORTS = /market[\\/]exports/;
 /** The choice of places, in four parts: search, results and Explore use most of it. */
 const PLACES = /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions)|figures[\\/]PlaceTypeAhead)/;
 /** Small parts of pages with figures, in one file. */
-const FIGURES = /market[\\/](embed[\\/]Embeddable|figures[\\/](useReading|Treated))/;
+const FIGURES =
+  /market[\\/](embed[\\/]Embeddable|figures[\\/](useReading|Treated)|citing[\\/](asOf|AsOf|CiteButton|citedRelease))/;
 /** Of dialogs and of pages that compare, and the search has none of either. */
 const NOT_OF_SEARCH =
   /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)|market[\\/]compare[\\/]PeriodChoice/;

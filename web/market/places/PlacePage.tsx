@@ -10,6 +10,7 @@ import { useAsOf } from '../citing/asOf.ts';
 import { Treated } from '../figures/Treated.tsx';
 import { Embeddable } from '../embed/Embeddable.tsx';
 import { useReading } from '../figures/useReading.ts';
+import { PlaceAsOf } from './PlaceAsOf.tsx';
 import { PlaceBrands } from './PlaceBrands.tsx';
 import { PlaceChart } from './PlaceChart.tsx';
 import { PlaceGrowth } from './PlaceGrowth.tsx';
@@ -26,7 +27,6 @@ import { useCities } from './useCities.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './PlacePage.module.css';
 
-const PlaceAsOf = lazy(async () => ({ default: (await import('./PlaceAsOf.tsx')).PlaceAsOf }));
 // Loaded by itself: what the maps of several pages share would be one more file before the figures.
 const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
 
@@ -42,11 +42,7 @@ export function PlacePage({ of }: { of: keyof typeof placePages }) {
   const asOf = useAsOf();
   const key = `${of} ${asked}`;
   if (asOf === null) return <Place key={key} page={page} asked={asked} />;
-  return (
-    <Suspense>
-      <PlaceAsOf key={key} page={page} asked={asked} asOf={asOf} />
-    </Suspense>
-  );
+  return <PlaceAsOf key={key} page={page} asked={asked} asOf={asOf} />;
 }
 
 function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
