@@ -44,13 +44,13 @@ test('Help and Support pops up', async () => {
   expect(within(dialog).getByRole('link', { name: 'help@example.com' })).toBeTruthy();
 });
 
-test('a message to the operator names the page, and the answer goes to the member', async () => {
+test('a message to the operator names the page, and the reply goes to the member', async () => {
   const { user, asked } = renderPage('/stt/brands');
   await user.click(await screen.findByRole('button', { name: 'Help and Support' }));
   const dialog = await screen.findByRole('dialog', { name: 'Help and Support' });
   await user.type(within(dialog).getByLabelText('Your message'), 'Where is my hotel?');
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(await within(dialog).findByText(/the answer goes to ana@example\.com/)).toBeTruthy();
+  expect(await within(dialog).findByText(/the reply goes to ana@example\.com/)).toBeTruthy();
   const sent = asked.find(({ name }) => name === 'SendHelpMessage')?.variables;
   expect(sent).toEqual({
     input: { text: 'Where is my hotel?', answerTo: 'ana@example.com', page: '/stt/brands', requestId: null },

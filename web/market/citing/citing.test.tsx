@@ -79,7 +79,7 @@ test('a hotel without a filing by then says so', async () => {
   const known = hotelAtPremises(hotel);
   const establishment = { ...known.establishment, headline: null };
   renderPage(PAST, { answers: { hotel: { ...known, establishment } } });
-  expect(await screen.findByText(/^The releases up to then have no filing of this property/)).toBeTruthy();
+  expect(await screen.findByText(/^No release up to then has a filing of this property/)).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Monthly & quarterly' })).toBeNull();
 });
 

@@ -63,7 +63,7 @@ test('a file that breaks off is not saved, and says so', async () => {
   answerExports(['Month,Name\n2023-08,A\n'], 'broken');
   const { user, dialog, save } = await openExport();
   await user.click(save);
-  expect(await dialog.findByText(/broke off before its end, so nothing was saved/)).toBeDefined();
+  expect(await dialog.findByText(/was interrupted, so nothing was saved/)).toBeDefined();
   expect(files).toEqual([]);
 });
 
