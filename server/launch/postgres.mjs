@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfLog, openLog, rotateLargeLog } from './logs.mjs';
+import { endOfLog, openLog, rotateLargeLog, sizeOf } from './logs.mjs';
 import { endOrphans } from './orphans.mjs';
 import { postgresPackage } from './packages.mjs';
 import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
@@ -39,9 +39,10 @@ const PRODUCT_ROLE = 'texas_receipts';
 export async function startPostgres(dataDir, settings) {
   const site = await prepareSite(dataDir);
   if (!existsSync(site.cluster)) await createCluster(site);
+  const deadline = Date.now() + MEMORY_FREE_WITHIN_MS;
   for (;;) {
     const postmaster = readPostmaster(site.cluster);
-    if (!postmaster) await launch(site, settings);
+    if (!postmaster) await launch(site, settings, deadline);
     else if (postmaster.ready) return runningAt(site, postmaster);
     else await delay(50);
   }
@@ -119,12 +120,20 @@ async function createCluster({ cluster, programs, owner, password }) {
   renameSync(unfinished, cluster);
 }
 
-/** Returns when the postmaster has written its file, or another one is already running. @param {Site} site @param {string[]} settings */
-async function launch(site, settings) {
+/**
+ * Returns when the postmaster has written its file, when another one is already running, or, before the deadline, when the
+ * memory of a killed one was still in use.
+ * @param {Site} site
+ * @param {string[]} settings
+ * @param {number} deadline
+ * @returns {Promise<void>}
+ */
+async function launch(site, settings, deadline) {
   const { cluster, programs, owner, log } = site;
   await endOrphans(cluster);
   disownPidFile(cluster);
   rotateLargeLog(log);
+  const from = sizeOf(log);
   const output = openLog(log);
   const args = ['-D', cluster, '-p', String(await choosePort(site)), '-h', '127.0.0.1', '-k', ''];
   const child = spawn(
@@ -141,9 +150,22 @@ async function launch(site, settings) {
   child.unref();
   child.once('error', () => undefined);
   while (!readPostmaster(cluster)) {
-    if (hasEnded(child)) throw new Refusal(`PostgreSQL did not start:\n${lastLines(endOfLog(log), 4)}`);
+    if (hasEnded(child)) {
+      const reason = lastLines(endOfLog(log, from), 4);
+      // `startPostgres` starts it once more.
+      if (isMemoryInUse(reason) && Date.now() < deadline) return delay(50);
+      throw new Refusal(`PostgreSQL did not start:\n${reason}`);
+    }
     await delay(20);
   }
+}
+
+/** A killed process lets go of the shared memory a moment after it is gone from the list. */
+const MEMORY_FREE_WITHIN_MS = 3_000;
+
+/** @param {string} reason */
+function isMemoryInUse(reason) {
+  return /pre-existing shared memory block .* is still in use/.test(reason);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { onStop } from '../../../server/launch/system.mjs';
 import { drillKills } from './kills/drillKills.ts';
 import { drillRestarts } from './restarts.ts';
 
@@ -60,12 +61,10 @@ function tellAgainAndAgain(lines: () => string[]): void {
   setInterval(() => tell(`So far:\n${lines().join('\n')}`), 60_000).unref();
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    console.log([...soFar(), `Ended by ${signal}: the running round was not compared.`].join('\n'));
-    process.exit(1);
-  });
-}
+onStop((signal) => {
+  console.log([...soFar(), `Ended by ${signal}: the running round was not compared.`].join('\n'));
+  process.exit(1);
+});
 
 async function run(drill: string | undefined, files: readonly string[]): Promise<string[] | null> {
   const place = { port: Number(values.port), tell };

@@ -13,10 +13,11 @@ export interface SecondWorker {
 
 const RESTART_AFTER_MS = 1_000;
 
-/** It writes into an open file (`output`), and stops by itself if this process ends. */
+/** It writes into an open file (`output`), and ends with this process, even if PostgreSQL and Redis are gone by then. */
 export function keepSecondWorker(env: () => NodeJS.ProcessEnv, output: number): SecondWorker {
   const stopping = new AbortController();
   let child: ChildProcess | null = null;
+  process.once('exit', () => child?.kill('SIGKILL'));
   const keeping = (async () => {
     while (!stopping.signal.aborted) {
       child = startWorker(env(), output);

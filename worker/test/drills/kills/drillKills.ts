@@ -54,6 +54,7 @@ async function runKills(drill: Drill): Promise<void> {
   const { folder, files, peace, tally, compared, isOver, tell } = drill;
   const round = compared.length + 1;
   const before = tally.made.length;
+  tally.quickKills = 0;
   const dataDir = join(folder, `kills-${String(round)}`);
   tell(`Round ${String(round)}: ${String(tally.waiting.length)} kills to be made …`);
   const meanwhile: Round['meanwhile'] = (product, isDone) =>

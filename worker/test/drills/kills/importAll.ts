@@ -37,9 +37,10 @@ async function countEnded({ pool }: Product): Promise<number> {
 }
 
 const importSeconds = `/* drill.seconds */
-  select file_name as "fileName", extract(epoch from finished_at - started_at)::float as seconds from import`;
+  select file_name as "fileName", extract(epoch from finished_at - started_at)::float as seconds from import
+  where state = 'published' order by finished_at`;
 
-/** Seconds that each file took to import. */
+/** Seconds that each file took to import, in the order in which they ended. */
 export async function secondsOf({ pool }: Product): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ fileName: string; seconds: number }>(importSeconds);
   return new Map(rows.map(({ fileName, seconds }) => [fileName, seconds]));

@@ -12,10 +12,12 @@ export interface Tally {
   made: { kill: Kill; backMs: number }[];
   /** Kills at whose moment the import had just been published: there was nothing to be back. */
   late: Kill[];
+  /** Kills in a row of the worker of `npm start` soon after its start. */
+  quickKills: number;
 }
 
 export function newTally(asked: Times): Tally {
-  return { asked, waiting: mixed(asked), made: [], late: [] };
+  return { asked, waiting: mixed(asked), made: [], late: [], quickKills: 0 };
 }
 
 function mixed(times: Times): Kill[] {
