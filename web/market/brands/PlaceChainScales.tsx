@@ -75,15 +75,17 @@ export function PlaceChainScales({ kind, name }: Props) {
         instead={
           error === undefined ? undefined : <Failure what="The chain scales" onRetry={() => void refetch()} />
         }
-        note={
-          mix && (
-            <p>
-              {noteOf(mix)} <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
-            </p>
-          )
-        }
+        note={mix && <MixNote mix={mix} />}
       />
     </div>
+  );
+}
+
+function MixNote({ mix }: { mix: Mix }) {
+  return (
+    <p>
+      {noteOf(mix)} <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
+    </p>
   );
 }
 

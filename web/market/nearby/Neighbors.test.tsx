@@ -34,6 +34,6 @@ test('a bar’s page says how it ranks among its neighbors, by receipts', async 
   const { taxpayerNumber, locationNumber } = barAtPremises;
   renderPage(`/stt/mbthotelinfo/CAPOTE%20BAR%202/${taxpayerNumber}/${String(locationNumber)}`, { answers });
   const card = await screen.findByRole('region', { name: /nearby$/ });
-  expect(card.textContent).toContain('This one ranks 2 of 3 by receipts, among itself and those');
+  expect(card.textContent).toContain('This property ranks 2 of 3 by receipts, among itself and those');
   expect(within(card).getAllByRole('row')).toHaveLength(3);
 });
