@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts';
-import { importAll } from '../import/undo/undoneStates.testing.ts';
+import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
+import { undoRelease } from '../import/undo/undoRelease.ts';
+import { movingBars } from '../market/beverages/movingBars.testing.ts';
 import { importBench, type ImportBench } from './imports.ts';
+
+interface Scenarios {
+  scenarios: readonly (readonly [name: string, releases: readonly MadeUp[]])[];
+  ask: string;
+}
 
 /** Releases that restate, add and retire filings of one another, in the order in which they are published. */
 const taxes = {
   hotel: {
-    releases: H2_RELEASES,
+    scenarios: [['overlapping', H2_RELEASES]],
     ask: `query ($ids: [ID!]!, $asOf: AsOfInput) { all: nodes(ids: $ids) { ... on Hotel {
       id
       months(asOf: $asOf, from: "2023-01", to: "2023-03") {
@@ -18,7 +25,10 @@ const taxes = {
     } } }`,
   },
   beverage: {
-    releases: BAR_RELEASES,
+    scenarios: [
+      ['overlapping', BAR_RELEASES],
+      ['moving bars', Object.entries(movingBars)],
+    ],
     ask: `query ($ids: [ID!]!, $asOf: AsOfInput) { all: nodes(ids: $ids) { ... on BeverageProperty {
       id
       months(asOf: $asOf, from: "2014-09", to: "2014-12") {
@@ -27,13 +37,20 @@ const taxes = {
       headline(asOf: $asOf) { month totalReceipts ttmMonths flags }
     } } }`,
   },
-} as const;
+} as const satisfies Record<string, Scenarios>;
 
 type Figures = Record<string, { months: unknown[] }>;
+interface State {
+  release: string;
+  figures: Figures;
+  sums: Record<string, unknown>;
+}
 
 const PERIOD = 'month isIncomplete release { fileName } properties';
 const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings exemptShare`;
 const LODGING = 'asOf: $asOf, from: "2022-12", to: "2023-12"';
+const BARS = 'asOf: $asOf, from: "2014-08", to: "2015-04"';
+const ALCOHOL = 'totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts estimated';
 const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } }`;
 
 /** Months of several properties together: of a place, a brand, a company or an owner. */
@@ -45,7 +62,8 @@ const OF_MANY = {
     ... on Owner { months(product: HOTEL, ${LODGING}) { ${OWNED} } }
   } }`,
   beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Owner { months(product: BEVERAGE, asOf: $asOf, from: "2014-08", to: "2015-02") { ${OWNED} } }
+    ... on Place { months: alcoholMonths(${BARS}) { ${PERIOD} ${ALCOHOL} } }
+    ... on Owner { months(product: BEVERAGE, ${BARS}) { ${OWNED} } }
   } }`,
 };
 
@@ -58,7 +76,11 @@ const IDS = {
     union select 'brand:' || brand_id from brand_month
     union select 'parent-company:' || parent_company_id from parent_company_month
     union select 'owner:' || taxpayer_number from hotel_property`,
-  beverage: `/* test.ofBars */ select distinct 'owner:' || taxpayer_number as id from beverage_property`,
+  beverage: `/* test.ofBars */
+    select lower(p.kind) || ':' || coalesce(county.name, p.place_key) as id
+    from beverage_place_month p left join county on p.kind = 'COUNTY' and county.code::text = p.place_key
+    where p.kind <> 'CITY_IN_COUNTY'
+    union select 'owner:' || taxpayer_number from beverage_property`,
 };
 
 let bench: ImportBench;
@@ -73,7 +95,7 @@ afterAll(async () => {
 });
 
 describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %s tax', (product) => {
-  const { releases, ask } = taxes[product];
+  const { scenarios, ask } = taxes[product];
 
   /** Figures of every property that has some, by its id. */
   async function figures(asOf: object | null): Promise<Figures> {
@@ -89,10 +111,11 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
   }
 
   /** Months of every place, brand, company and owner that has some, by its id. */
-  async function sums(asOf: object | null): Promise<Record<string, unknown>> {
-    const ids = await bench.rows<{ id: string }>(IDS[product]);
+  async function sums(asOf: object | null, also: readonly State[] = []): Promise<Record<string, unknown>> {
+    const now = await bench.rows<{ id: string }>(IDS[product]);
+    const ids = [...now.map(({ id }) => id), ...also.flatMap((each) => Object.keys(each.sums))];
     const found: Record<string, unknown> = {};
-    for (const { id } of ids) {
+    for (const id of new Set(ids)) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
         id,
         asOf,
@@ -102,22 +125,70 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     return found;
   }
 
-  test('every figure is what it was before the later releases', async () => {
-    const then: [release: string, Figures, Record<string, unknown>][] = [];
-    for (const release of releases) {
-      expect(await importAll(bench, [release])).toEqual(['published']);
+  /** What members see after each release. */
+  async function history(files: readonly MadeUp[]): Promise<State[]> {
+    const then: State[] = [];
+    for (const file of files) {
+      expect(await importAll(bench, [file])).toEqual(['published']);
       const [latest] = await bench.rows<{ id: string }>(
         '/* test.latest */ select max(id) as id from release',
       );
-      then.push([`release:${latest?.id ?? ''}`, await figures(null), await sums(null)]);
+      then.push({
+        release: `release:${latest?.id ?? ''}`,
+        figures: await figures(null),
+        sums: await sums(null),
+      });
     }
-    for (const [release, before, sumsBefore] of then) {
-      expect(await figures({ release })).toEqual(before);
+    return then;
+  }
+
+  test.each(scenarios)('every figure is what it was before the later releases: %s', async (_, files) => {
+    await forgetImports(bench.pool);
+    const then = await history(files);
+    for (const { release, ...before } of then) {
+      expect(await figures({ release })).toEqual(before.figures);
       // The permit of a legacy release is no owner any more once a taxpayer has it.
-      const known = await sums({ release });
-      const still = ([id]: [string, unknown]): boolean => id in known || !id.startsWith('owner:MB');
-      expect(known).toEqual(Object.fromEntries(Object.entries(sumsBefore).filter(still)));
-      expect(Object.keys(known)).toContain(product === 'hotel' ? 'city:MARFA' : 'owner:MB100003');
+      const found = await sums({ release }, then);
+      const still = ([id]: [string, unknown]): boolean => id in found || !/^owner:MB/.test(id);
+      expect(found).toEqual(Object.fromEntries(Object.entries(before.sums).filter(still)));
     }
+    // Without the second release, later ones show what members see now, and the first what they saw then.
+    await undoRelease(bench, {
+      releaseId: 2,
+      by: 'ann',
+      reason: 'wrong',
+      dryRun: false,
+      tell: () => undefined,
+    });
+    const now = await sums(null);
+    expect(now).not.toEqual(then.at(-1)?.sums);
+    expect(await sums({ release: `release:${String(files.length)}` })).toEqual(now);
+    const first = await sums({ release: 'release:1' }, then);
+    const marfa = 'city:MARFA';
+    expect(first[marfa]).toEqual(then[0]?.sums[marfa]);
+    expect(first[marfa]).toBeTruthy();
   });
+});
+
+test('a month of a city’s bars before and after a re-issue, to the cent', async () => {
+  await forgetImports(bench.pool);
+  await importAll(bench, BAR_RELEASES);
+  const november = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { place(kind: CITY, name: "MARFA") {
+        alcoholMonths(asOf: $asOf, from: "2014-11", to: "2014-11") { totalReceipts properties release { fileName } }
+      } }`,
+      { asOf },
+    );
+  const month = (totalReceipts: number, properties: number, fileName: string) => ({
+    place: { alcoholMonths: [{ totalReceipts, properties, release: { fileName } }] },
+  });
+  // A tax of $100.00, at 6.7%, is of $1,492.54; one of $102.00 of $1,522.39.
+  expect(await november({ release: 'release:1' })).toEqual(month(4 * 1492.54, 4, 'MIXEDBEV_11_2014.CSV'));
+  // The portal states bars 1, 4 and 5: $1,700, $900 and $800. Bars 2 and 3 are still those of the legacy release.
+  const autumn = month(1700 + 900 + 800 + 2 * 1492.54, 5, 'portal-autumn.csv');
+  expect(await november({ release: 'release:4' })).toEqual(autumn);
+  // Then it revises bar 1, adds bar 2 and retires bar 5.
+  expect(await november(null)).toEqual(month(1750 + 1200 + 900 + 1492.54, 4, 'portal-november.csv'));
+  expect(await november({ release: 'release:5' })).toEqual(await november(null));
 });

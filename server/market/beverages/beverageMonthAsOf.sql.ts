@@ -1,12 +1,15 @@
 import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
+import { partColumns } from './placeSums.rules.ts';
 
-const parts = ['liquor', 'wine', 'beer', 'cover_charge'].map((part) => `${part}_receipts_cents`);
 const columns = [
   ...['id', 'property_id', 'source', 'permit', 'location_zip', 'period_end', 'key_address'],
-  ...['responsibility_begin', 'responsibility_end', ...parts, 'total_receipts_cents', 'is_estimate'],
+  ...['responsibility_begin', 'responsibility_end', ...partColumns, 'total_receipts_cents', 'is_estimate'],
+  ...['city', 'county_code', 'zip'],
 ];
+
+const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
 /** The properties, and those that had the same permits: legacy filings may count to one or to another of them. */
 const reach = (ids: string): string => `array(
@@ -23,22 +26,31 @@ const reach = (ids: string): string => `array(
         select property_id from beverage_permit where permit in (select permit from held)
       )`;
 
+/** A legacy filing counts at the place of the portal's property that owns it, else at that of its permit. */
+function place(column: string): string {
+  return `case when o.id is null then alone.${column} else o.${column} end as ${column}`;
+}
+
 /**
  * The links that the worker keeps of legacy filings, as it would have made them at that time; see `legacyLinks.sql.ts`
- * of the worker. The portal's properties of that time own the permits under which they had filed by then.
+ * of the worker. The portal's properties of that time own the permits under which they had filed by then, and the
+ * places are those of the latest filings of that time.
  */
 const links = `held as (
     select distinct permit, location_zip, property_id from beverage_filing where source = 'portal'
   ), described as (
     select distinct on (f.property_id) f.property_id as id, f.responsibility_begin, f.responsibility_end,
-      p.taxpayer_number, p.location_number
+      p.taxpayer_number, p.location_number, f.city, f.county_code, f.zip
     from beverage_filing f join beverage_property p on p.id = f.property_id
     where f.source = 'portal' and f.replaced_by_release_id is null
-    order by f.property_id, f.period_end desc, f.total_receipts_cents desc, f.key_address
+    order by f.property_id, ${latestFirst}
   ), legacy as (
     select * from beverage_filing where source = 'legacy' and replaced_by_release_id is null
+  ), permit_place as (
+    select distinct on (permit, location_zip) permit, location_zip, city, county_code, zip
+    from legacy order by permit, location_zip, ${latestFirst}
   ), owner as (
-    select l.id, p.id as portal_id,
+    select l.id, p.id as portal_id, p.city, p.county_code, p.zip,
       row_number() over (partition by l.id order by ${holdsFirst('p', 'l.period_end')}) as preference,
       bool_or(covering.property_id is not null) over (partition by l.id) as is_covered
     from legacy l
@@ -48,8 +60,10 @@ const links = `held as (
       and covering.source = 'portal' and covering.replaced_by_release_id is null
   ), link as (
     select coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
-      l.release_id
-    from legacy l left join owner o on o.id = l.id and o.preference = 1
+      l.release_id, ${place('city')}, ${place('county_code')}, ${place('zip')}
+    from legacy l
+    left join owner o on o.id = l.id and o.preference = 1
+    join permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
     where o.is_covered is not true
   )`;
 
@@ -57,12 +71,12 @@ const firstDay = "date_trunc('month', period_end)::date";
 
 const months = (
   ids: string,
-): string => `select property_id, ${firstDay} as month, ${parts.join(', ')}, total_receipts_cents, is_estimate,
+): string => `select property_id, ${firstDay} as month, ${partColumns.join(', ')}, total_receipts_cents, is_estimate,
       release_id
     from beverage_filing
     where source = 'portal' and replaced_by_release_id is null and property_id = any(${ids})
     union all
-    select property_id, ${firstDay}, ${parts.map(() => 'null').join(', ')}, sum(total_receipts_cents)::bigint,
+    select property_id, ${firstDay}, ${partColumns.map(() => 'null').join(', ')}, sum(total_receipts_cents)::bigint,
       bool_or(is_estimate), max(release_id)
     from link where property_id = any(${ids})
     group by property_id, ${firstDay}`;
@@ -73,17 +87,37 @@ interface PastBars {
   release: string;
 }
 
+/** Common table expressions of what the properties had filed by a release: portal filings, and links of legacy ones. */
+function pastFilings({ ids, release }: PastBars): string {
+  return `release_period as (${periodsAsOf(release)}),
+  beverage_filing as (
+    ${versionsAsOf({ table: 'beverage_filing', columns, release, where: `property_id = any(${reach(ids)})` })}
+  ), ${links}`;
+}
+
 /**
  * Common table expressions of the properties' months as of a release, under the names of the tables that a statement
  * reads: it finds what these tables held then.
  */
-export function pastBeverageMonths({ ids, release }: PastBars): string {
-  return `release_period as (${periodsAsOf(release)}),
-  beverage_filing as (
-    ${versionsAsOf({ table: 'beverage_filing', columns, release, where: `property_id = any(${reach(ids)})` })}
-  ), ${links},
+export function pastBeverageMonths(past: PastBars): string {
+  return `${pastFilings(past)},
   beverage_month as (
-    ${months(ids)}
+    ${months(past.ids)}
+  )`;
+}
+
+/**
+ * The same of what the months of places are made of: the portal's filings and single legacy filings, each at its place.
+ * `property_id` is once in a month for each address that a permit files for.
+ */
+export function pastCountedBeverages(past: PastBars): string {
+  const shared = `property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
+  return `${pastFilings(past)},
+  counted as (
+    select ${shared}, ${partColumns.join(', ')}
+    from beverage_filing where source = 'portal' and replaced_by_release_id is null
+    union all
+    select ${shared}, ${partColumns.map(() => 'null').join(', ')} from link
   )`;
 }
 

@@ -17,18 +17,32 @@ function ownProperties(number: string): string {
     union all ${of('beverage', hasFigures)}`;
 }
 
+/** SQL of the name of a taxpayer whose filings later releases all withdrew: there are figures as of earlier ones. */
+function withdrawn(number: string): string {
+  const of = (product: OwnedProduct, isOwn = 'true'): string => `
+    select p.taxpayer_name from ${product}_property p
+    where p.taxpayer_number = ${number} and exists (
+      select from ${product}_filing f
+      where f.property_id = p.id and f.replaced_by_release_id is not null and ${isOwn}
+    )`;
+  return `${of('hotel')} union all ${of('beverage', "f.source = 'portal'")} limit 1`;
+}
+
 /** $1: taxpayer numbers. */
 export const ownersByNumber = `/* ownersByNumber */
   select k.position, k.number, own.*
   from unnest($1::text[]) with ordinality as k(number, position)
   cross join lateral (
-    select (array_agg(p.taxpayer_name order by p.last_month desc, p.product desc, p.id))[1] as name,
+    select coalesce(
+        (array_agg(p.taxpayer_name order by p.last_month desc, p.product desc, p.id))[1],
+        (${withdrawn('k.number')})
+      ) as name,
       count(*) filter (where p.product = 'HOTEL') as hotels,
       count(*) filter (where p.product = 'HOTEL' and p.is_current) as "currentHotels",
       count(*) filter (where p.product = 'BEVERAGE') as bars,
       count(*) filter (where p.product = 'BEVERAGE' and p.is_current) as "currentBars"
     from (${ownProperties('k.number')}) p
-    having count(*) > 0
+    having count(*) > 0 or exists (${withdrawn('k.number')})
   ) own`;
 
 /** Properties of both taxes of the taxpayer whose number the placeholder holds. */

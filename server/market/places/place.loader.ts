@@ -20,7 +20,7 @@ import type { Place } from './place.type.ts';
 import type { PlaceKind } from './placeKind.ts';
 import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
 import * as sql from './placeFigures.sql.ts';
-import { lodgingPlaceMonthsAsOf } from './placeMonthAsOf.sql.ts';
+import { alcoholPlaceMonthsAsOf, lodgingPlaceMonthsAsOf } from './placeMonthAsOf.sql.ts';
 import type {
   AlcoholPlaceMonth,
   AlcoholPlaceYear,
@@ -53,6 +53,7 @@ export interface PlaceLoaders {
   citiesLodgingMonths: RowsLoader<PlaceMonthsKey, CityLodgingMonth>;
   lodgingStanding: RowLoader<StandingKey, PlaceStanding>;
   alcoholMonths: RowsLoader<PlaceMonthsKey, AlcoholPlaceMonth>;
+  alcoholMonthsAsOf: (key: PlaceMonthsKey, release: number) => Promise<AlcoholPlaceMonth[]>;
   alcoholYears: RowsLoader<PlaceKey, AlcoholPlaceYear>;
   citiesAlcoholMonths: RowsLoader<PlaceMonthsKey, CityAlcoholMonth>;
   alcoholStanding: RowLoader<StandingKey, PlaceStanding>;
@@ -85,6 +86,10 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
     lodgingStanding: rowLoader(db, byPlaceMonth('hotel')),
     alcoholStanding: rowLoader(db, byPlaceMonth('beverage')),
     alcoholMonths: rowsLoader(db, byMonths(sql.alcoholPlaceMonths, toAlcoholMonth)),
+    alcoholMonthsAsOf: (key, release) =>
+      rowsLoader(db, withRelease(byMonths(alcoholPlaceMonthsAsOf(key.kind), toAlcoholMonth), release)).load(
+        key,
+      ),
     alcoholYears: rowsLoader(db, byPlace(sql.alcoholPlaceYears, toAlcoholYear)),
     citiesAlcoholMonths: rowsLoader(
       db,

@@ -104,15 +104,18 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [AlcoholPlaceMonth], {
-    complexity: monthly(),
+    complexity: orManyAsOf(monthly()),
     description: 'Mixed beverage figures by month, oldest first.',
   })
-  alcoholMonths(
+  async alcoholMonths(
     @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<AlcoholPlaceMonth[]> {
-    return loaders.places.alcoholMonths.load(monthsKey(place, range));
+    const { release, ...range } = await monthsAsked(context, 'beverage', args);
+    const { places } = context.loaders;
+    const key = monthsKey(place, range);
+    return release === null ? places.alcoholMonths.load(key) : places.alcoholMonthsAsOf(key, release);
   }
 
   @FieldResolver(() => [AlcoholPlaceYear], {

@@ -45,12 +45,18 @@ export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
 /** The rest of a statement whose `hotel_place_month` is not today's: without comparisons, which are of today. */
 export const selectLodgingMonths = lodgingMonths({ columns: '', join: '' });
 
-export const alcoholPlaceMonths = `/* alcoholPlaceMonths */
-  select k.position, ${alcohol}, ${alike}
+const alcoholMonths = (compared: { columns: string; join: string }): string =>
+  `select k.position, ${alcohol} ${compared.columns}
   from ${asked}
   join beverage_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
-  ${joinAlike('beverage')}
+  ${compared.join}
   order by k.position, m.month`;
+
+export const alcoholPlaceMonths = `/* alcoholPlaceMonths */
+  ${alcoholMonths({ columns: `, ${alike}`, join: joinAlike('beverage') })}`;
+
+/** As `selectLodgingMonths`, of a statement with its own `beverage_place_month`. */
+export const selectAlcoholMonths = alcoholMonths({ columns: '', join: '' });
 
 /** The cities of counties, whose keys are county codes. */
 export const citiesLodgingMonths = `/* citiesLodgingMonths */

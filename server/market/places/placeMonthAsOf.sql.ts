@@ -1,7 +1,10 @@
+import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
+import { placeSums } from '../beverages/placeSums.rules.ts';
 import { columnList, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { firstAsked, lastAsked } from '../releases/asOf.sql.ts';
-import { selectLodgingMonths } from './placeFigures.sql.ts';
+import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
+import { selectAlcoholMonths, selectLodgingMonths } from './placeFigures.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
 
 /** The column of a filing that names its place, and the type of its values. */
@@ -30,4 +33,31 @@ export function lodgingPlaceMonthsAsOf(kind: PlaceKind): string {
     group by ${column}, m.month
   )
   ${selectLodgingMonths}`;
+}
+
+const sums = Object.entries({ ...placeSums, properties: 'count(distinct property_id)' })
+  .map(([name, sql]) => `${sql} as ${name}`)
+  .join(', ');
+
+/**
+ * Mixed beverage months of one place as of a release ($5, its number), otherwise as `alcoholPlaceMonths`. Legacy filings
+ * count where their bars are, so all properties that ever filed in the place may have some.
+ */
+export function alcoholPlaceMonthsAsOf(kind: PlaceKind): string {
+  const { column, type } = keys[kind];
+  const key = `($2::text[])[1]::${type}`;
+  const ids = `array(
+    select distinct property_id from beverage_filing where ${column} = ${key} and release_id <= $5::bigint
+  )`;
+  return `/* alcoholPlaceMonthsAsOf ${kind} */
+  with ${pastCountedBeverages({ ids, release: '$5::bigint' })},
+  whole_month as materialized (
+    select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
+  ), beverage_place_month as (
+    select '${kind}'::text as kind, ${column}::text as place_key, 0 as county_code, month, ${sums}
+    from counted
+    where ${column} = ${key} and month in (select month from whole_month)
+    group by ${column}, month
+  )
+  ${selectAlcoholMonths}`;
 }

@@ -1,5 +1,5 @@
 import { columnList } from '../../platform/columns.ts';
-import { partColumns } from './mixedBeverage.columns.ts';
+import { partColumns } from '../../../server/market/beverages/placeSums.rules.ts';
 
 /** The property months to be rebuilt: those of each change, and those that a legacy filing left or joined. */
 export const touchMonths = `/* beverageMonths.touchMonths */

@@ -1,13 +1,8 @@
 import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
+import { partColumns, placeSums, sumOfKnown } from '../../../server/market/beverages/placeSums.rules.ts';
 import { hasMixedBeverages } from '../../../server/market/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
 import { beveragePairMeasures, beveragePairs, someBeveragePairs } from './beveragePairs.sql.ts';
-import { partColumns } from './mixedBeverage.columns.ts';
-
-/** A part is unknown for a place if it is unknown for one of its properties: a partial sum would be wrong. */
-function sumOfKnown(column: string): [string, string] {
-  return [column, `case when bool_and(${column} is not null) then sum(${column})::bigint end`];
-}
 
 /** Counts a property once even if it filed twice; counting distinct ones by sorting takes seconds. */
 const countProperties = `count(*) filter (where is_whole) + (
@@ -21,13 +16,7 @@ export const beveragePlaces: PlaceAggregate = {
   // A month that a legacy release only adds late filings to would show a few bars as all.
   isWhole: hasMixedBeverages,
   countedMonths: (months, only) => countedBeverageMonths(months, partColumns, only),
-  monthMeasures: {
-    ...Object.fromEntries(partColumns.map(sumOfKnown)),
-    total_receipts_cents: 'sum(total_receipts_cents)::bigint',
-    estimated_cents: 'coalesce(sum(total_receipts_cents) filter (where is_estimate), 0)::bigint',
-    properties: countProperties,
-    release_id: 'max(release_id)',
-  },
+  monthMeasures: { ...placeSums, properties: countProperties },
   likeForLike: {
     prepare: [],
     pairs: beveragePairs,

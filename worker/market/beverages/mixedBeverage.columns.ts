@@ -1,9 +1,4 @@
-export const partColumns = [
-  'liquor_receipts_cents',
-  'wine_receipts_cents',
-  'beer_receipts_cents',
-  'cover_charge_receipts_cents',
-] as const;
+import { partColumns } from '../../../server/market/beverages/placeSums.rules.ts';
 
 /** Columns that describe a property in each filing. */
 export const descriptionColumns = [
