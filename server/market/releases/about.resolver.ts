@@ -1,12 +1,17 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
+import { asOfRelease } from './asOf.ts';
 import { latestMonth } from './latestMonth.ts';
 import { AsOfInput } from './release.type.ts';
 import { monthNumberOf, quarterOf, yearOf } from '../../platform/lib/month.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 import { PublishedMonth } from './publishedMonth.type.ts';
-import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMonths.sql.ts';
+import {
+  publishedBeverageMonths,
+  publishedLodgingMonths,
+  publishedMonthsAsOf,
+} from './publishedMonths.sql.ts';
 import { outdatedFigures } from './rulesVersion.rules.ts';
 import { OutdatedFigures } from './outdatedFigures.type.ts';
 import { anySynthetic } from './release.sql.ts';
@@ -144,10 +149,19 @@ export class AboutResolver {
     complexity: listOf(largest.months),
     description: 'Months in the releases, oldest first.',
   })
-  publishedMonths(
-    @Ctx() { db }: MarketContext,
+  async publishedMonths(
+    @Ctx() context: MarketContext,
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
+    @Arg('asOf', () => AsOfInput, {
+      nullable: true,
+      description: 'Point in time by which they were published; without it, now.',
+    })
+    asOf?: AsOfInput | null,
   ): Promise<PublishedMonth[]> {
+    const { db } = context;
+    const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+    const release = await asOfRelease(context, name, asOf);
+    if (release !== null) return db.query<PublishedMonth[]>(publishedMonthsAsOf(name), [release]);
     return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);
   }
 }

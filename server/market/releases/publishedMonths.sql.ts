@@ -1,3 +1,4 @@
+import { periodsAsOf } from './asOf.sql.ts';
 import {
   hasMixedBeverages,
   hasMonthlyFilers,
@@ -58,9 +59,8 @@ const columns = (product: 'hotel' | 'beverage'): string => `
     from (${periods[product]('m.month')}) latest where expected_rows is not null
   ) missing on true`;
 
-/** Every lodging month with rows in a release, oldest first. */
-export const publishedLodgingMonths = `/* publishedLodgingMonths */
-  with months as (
+/** Every lodging month with rows in a release, oldest first; the rest of a statement after `with`. */
+const lodgingMonths = `months as (
     select distinct month::date as month
     from release_period r
     cross join lateral generate_series(
@@ -74,15 +74,25 @@ export const publishedLodgingMonths = `/* publishedLodgingMonths */
   ${columns('hotel')}
   order by m.month`;
 
-/** Every mixed beverage month that the releases have in full, oldest first. */
-export const publishedBeverageMonths = `/* publishedBeverageMonths */
-  with months as (
+/** Every mixed beverage month that the releases have in full, likewise. */
+const beverageMonths = `months as (
     select distinct date_trunc('month', r.period_end)::date as month
     from release_period r where r.product = 'beverage'
   )
   select true as "hasMonthlyFilers", false as "hasQuarterlyFilers", ${columns('beverage')}
   where ${hasMixedBeverages('m.month')}
   order by m.month`;
+
+export const publishedLodgingMonths = `/* publishedLodgingMonths */ with ${lodgingMonths}`;
+
+export const publishedBeverageMonths = `/* publishedBeverageMonths */ with ${beverageMonths}`;
+
+/** The same as of a release ($1, its number). */
+export function publishedMonthsAsOf(product: 'hotel' | 'beverage'): string {
+  const months = { hotel: lodgingMonths, beverage: beverageMonths }[product];
+  return `/* publishedMonthsAsOf ${product} */
+  with release_period as (${periodsAsOf('$1::bigint')}), ${months}`;
+}
 
 const hasMonth = {
   hotel: `${hasMonthlyFilers('m.month')} or ${hasQuarterlyFilers('m.month')}`,

@@ -7,12 +7,12 @@ import { insertRelease } from './release.factory.ts';
 
 const server = useServer();
 
-const monthsOf = async (product: string): Promise<unknown[]> => {
+const monthsOf = async (product: string, asOf: object | null = null): Promise<unknown[]> => {
   const { publishedMonths } = await server.query<{ publishedMonths: unknown[] }>(
-    `query ($product: Product!) { publishedMonths(product: $product) {
+    `query ($product: Product!, $asOf: AsOfInput) { publishedMonths(product: $product, asOf: $asOf) {
       month hasMonthlyFilers hasQuarterlyFilers isIncomplete rows rowsExpected
     } }`,
-    { product },
+    { product, asOf },
   );
   return publishedMonths;
 };
@@ -28,15 +28,19 @@ const whole = {
 test('lodging months show which filers they have, and which are missing until a release has them', async () => {
   await insertRelease(server.db, { periods: { '2023-02-28': 90 }, expectedRows: 100 });
   await insertRelease(server.db, { periods: { '2023-03-31': 7 }, series: 'quarterly' });
-  await insertRelease(server.db, { periods: { '2023-05-31': 100 } });
+  const third = await insertRelease(server.db, { periods: { '2023-05-31': 100 } });
   const quarter = { ...whole, hasQuarterlyFilers: true };
   const january = { ...quarter, month: '2023-01', hasMonthlyFilers: false };
   const march = { ...january, month: '2023-03' };
   const may = { ...whole, month: '2023-05' };
   const short = { isIncomplete: true, rows: 90, rowsExpected: 100 };
-  expect(await monthsOf('HOTEL')).toEqual([january, { ...quarter, month: '2023-02', ...short }, march, may]);
+  const before = [january, { ...quarter, month: '2023-02', ...short }, march, may];
+  expect(await monthsOf('HOTEL')).toEqual(before);
   await insertRelease(server.db, { periods: { '2023-02-28': 100 } });
   expect(await monthsOf('HOTEL')).toEqual([january, { ...quarter, month: '2023-02' }, march, may]);
+  expect(await monthsOf('HOTEL', { release: `release:${String(third)}` })).toEqual(before);
+  const second = { release: `release:${String(third - 1)}` };
+  expect(await monthsOf('HOTEL', second)).toEqual(before.slice(0, 3));
 });
 
 test('for mixed beverages the portal’s releases count, and a few late filings do not make a month', async () => {
@@ -52,8 +56,15 @@ test('for mixed beverages the portal’s releases count, and a few late filings 
     periods: { '2017-09-30': 9 },
     expectedRows: 100,
   });
+  const before = await insertRelease(server.db, { product: 'beverage', periods: { '2017-07-31': 100 } });
   await insertRelease(server.db, { product: 'beverage', periods: { '2017-09-30': 100 } });
+  expect(await monthsOf('BEVERAGE', { release: `release:${String(before)}` })).toMatchObject([
+    { month: '2017-07' },
+    { month: '2017-08' },
+    { month: '2017-09', rows: 9, rowsExpected: 100 },
+  ]);
   expect(await monthsOf('BEVERAGE')).toEqual([
+    { ...whole, month: '2017-07' },
     { ...whole, month: '2017-08', isIncomplete: true, rows: 90, rowsExpected: 100 },
     { ...whole, month: '2017-09' },
   ]);

@@ -57,7 +57,7 @@ export function BeverageAsOf({ barKey, name, asOf }: Props) {
       top={
         <>
           <BeverageHeader bar={bar} name={name} />
-          {data !== undefined && <AsOfBanner release={data.figuresAsOf.beverage} />}
+          {data !== undefined && <AsOfBanner releases={[data.figuresAsOf.beverage]} />}
           <BeverageHeadline bar={bar} headline={headline} />
         </>
       }

@@ -19,12 +19,17 @@ interface Props {
   /** Null while loading. */
   figures: BrandFigures | null;
   reading?: Reading;
+  /** The years that it shows, where there is no choice. */
+  fixed?: Duration;
 }
 
 /** Receipts of all hotels of a brand or company by month, and per room. */
-export function BrandChart({ name, figures, reading = 'counted' }: Props) {
+export function BrandChart({ name, figures, reading = 'counted', fixed }: Props) {
   return (
-    <ChartCard<'brand' | FigureName> tabs={[TAB, ...(reading === 'counted' ? figureTabs('brandMonth') : [])]}>
+    <ChartCard<'brand' | FigureName>
+      {...(fixed && { fixed })}
+      tabs={[TAB, ...(reading === 'counted' ? figureTabs('brandMonth') : [])]}
+    >
       {({ tab, duration }) => (
         <Months
           title={titleOf(name === '' ? tab.label : `${name}: ${tab.label}`, reading)}

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
+import { useAsOf } from '../citing/asOf.ts';
+import { CiteButton } from '../citing/CiteButton.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
@@ -14,11 +16,18 @@ interface Props {
   above?: { title: string; path: string };
   /** Its id in GraphQL, as an argument of its kind. */
   of: { brandId: string } | { parentCompanyId: string };
+  /** The page's address; null while loading. */
+  path: string | null;
+  /** What the address says of the months that show. */
+  parameters?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
+const FIGURES = 'Room receipts of its hotels by month';
+
 /** The heading of a brand's or a company's page. */
-export function BrandHead({ title, above, of, children }: Props) {
+export function BrandHead({ title, above, of, path, parameters = {}, children }: Props) {
+  const isPast = useAsOf() !== null;
   usePageTitle(title);
   const steps = [
     { title: 'Brands', path: routes.brands },
@@ -35,7 +44,10 @@ export function BrandHead({ title, above, of, children }: Props) {
       trail={<Trail steps={steps} />}
       actions={
         <>
-          <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />
+          {!isPast && <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />}
+          {path !== null && (
+            <CiteButton products={['HOTEL']} page={{ title, figures: FIGURES, path, parameters }} />
+          )}
           <Button onClick={() => window.print()}>Print</Button>
         </>
       }

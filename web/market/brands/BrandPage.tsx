@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { decodeName, parentCompanyPath } from '../../app/paths.ts';
+import { brandPath, decodeName, parentCompanyPath } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { useAsOf } from '../citing/asOf.ts';
+import { BrandAsOf } from './BrandAsOf.tsx';
 import { BrandPageDocument, brandFigures } from './brandFigures.ts';
 import { BrandScale } from './BrandScale.tsx';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';
@@ -16,7 +18,10 @@ const page = brandPages.brand;
 /** A brand: what its hotels take in together, whether that rises, and why. The address counts by its number alone. */
 export function BrandPage() {
   const { id = '', name = '' } = useParams();
-  return <OfBrand key={id} id={`brand:${id}`} given={decodeName(name)} />;
+  const asOf = useAsOf();
+  const shown = { id: `brand:${id}`, given: decodeName(name) };
+  if (asOf === null) return <OfBrand key={id} {...shown} />;
+  return <BrandAsOf key={id} {...shown} page={page} asOf={asOf} />;
 }
 
 function OfBrand({ id, given }: { id: string; given: string }) {
@@ -33,7 +38,12 @@ function OfBrand({ id, given }: { id: string; given: string }) {
       owner={brand}
       figures={figures}
       head={
-        <BrandHead title={brand?.name ?? given} of={{ brandId: id }} {...(parent && { above: parent })}>
+        <BrandHead
+          title={brand?.name ?? given}
+          of={{ brandId: id }}
+          path={brand && brandPath(brand)}
+          {...(parent && { above: parent })}
+        >
           {brand === null || parent === null ? (
             <Skeleton width={260} />
           ) : (

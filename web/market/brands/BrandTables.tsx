@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { lodgingMonthColumns } from '../figures/lodgingMonthColumns.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
@@ -13,11 +15,13 @@ interface Props {
   page: BrandPageKind;
   /** Null while loading. */
   figures: BrandFigures | null;
-  reading: Reading;
+  reading?: Reading;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
 }
 
 /** A year in one line, January to December. */
-export function BrandMonths({ page, figures, reading }: Props) {
+export function BrandMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
   const rows = useMemo(() => figures && brandYears(figures), [figures]);
   return (
     <ReceiptsTable
@@ -27,24 +31,24 @@ export function BrandMonths({ page, figures, reading }: Props) {
       rowKey={({ year }) => String(year)}
       prefix="m."
       sort="-year"
-      exportName={exportOf(page.exports.months, reading)}
+      exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.grid}
       note={<IncompleteMonths product="HOTEL" months={figures?.months ?? []} />}
     />
   );
 }
 
-export function BrandDataSet({ page, figures, reading }: Props) {
+export function BrandDataSet({ page, figures, reading = 'counted', asOf = null }: Props) {
   const columns = useMemo(() => lodgingMonthColumns<BrandMonth>('brandMonth', reading), [reading]);
   return (
     <ReceiptsTable
-      title={titleOf('Complete data set', reading)}
+      title={titleOf(asOf === null ? 'Complete data set' : 'All figures by month', reading)}
       columns={columns}
       rows={figures?.months ?? null}
       rowKey={({ month }) => month}
       prefix="d."
       sort="-month"
-      exportName={exportOf(page.exports.all, reading)}
+      exportName={fileAsOf(exportOf(page.exports.all, reading), asOf)}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { decodeName } from '../../app/paths.ts';
+import { decodeName, parentCompanyPath } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { BrandRow, ownBrandColumns } from './brandColumns.tsx';
 import type { BrandOfList } from './brandColumns.tsx';
+import { useAsOf } from '../citing/asOf.ts';
+import { BrandAsOf } from './BrandAsOf.tsx';
 import { brandFigures, ParentCompanyPageDocument } from './brandFigures.ts';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';
 import { brandPages } from './brandPages.ts';
@@ -18,7 +20,10 @@ const page = brandPages.parent;
 /** A company with hotel brands: all of them together. The address counts by its number alone. */
 export function ParentCompanyPage() {
   const { parentId = '', parent = '' } = useParams();
-  return <OfCompany key={parentId} id={`parent-company:${parentId}`} given={decodeName(parent)} />;
+  const asOf = useAsOf();
+  const shown = { id: `parent-company:${parentId}`, given: decodeName(parent) };
+  if (asOf === null) return <OfCompany key={parentId} {...shown} />;
+  return <BrandAsOf key={parentId} {...shown} page={page} asOf={asOf} />;
 }
 
 function OfCompany({ id, given }: { id: string; given: string }) {
@@ -38,7 +43,11 @@ function OfCompany({ id, given }: { id: string; given: string }) {
       owner={company}
       figures={figures}
       head={
-        <BrandHead title={company?.name ?? given} of={{ parentCompanyId: id }}>
+        <BrandHead
+          title={company?.name ?? given}
+          of={{ parentCompanyId: id }}
+          path={company && parentCompanyPath(company)}
+        >
           {brands === null ? (
             <Skeleton width={260} />
           ) : (

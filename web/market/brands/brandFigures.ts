@@ -72,6 +72,53 @@ export const ParentCompanyPageDocument = graphql(`
   }
 `);
 
+/** The months of a brand or a company as of a release, and those that its releases have. */
+export const BrandAsOfDocument = graphql(`
+  query BrandAsOf($id: ID!, $asOf: AsOfInput!, $isBrand: Boolean!) {
+    figuresAsOf(asOf: $asOf) {
+      hotel {
+        ...CitedRelease
+      }
+    }
+    latestPeriod(product: HOTEL, asOf: $asOf) {
+      month
+      year
+    }
+    publishedMonths(product: HOTEL, asOf: $asOf) {
+      month
+      hasMonthlyFilers
+    }
+    brand(id: $id) @include(if: $isBrand) {
+      ...BrandName @unmask
+      parentCompany {
+        id
+        name
+      }
+    }
+    parentCompany(id: $id) @skip(if: $isBrand) {
+      id
+      name
+    }
+  }
+`);
+
+export const BrandMonthsAsOfDocument = graphql(`
+  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!, $isBrand: Boolean!) {
+    brand(id: $id) @include(if: $isBrand) {
+      id
+      months(asOf: $asOf, from: $from, to: $to) {
+        ...BrandMonthShown
+      }
+    }
+    parentCompany(id: $id) @skip(if: $isBrand) {
+      id
+      months(asOf: $asOf, from: $from, to: $to) {
+        ...BrandMonthShown
+      }
+    }
+  }
+`);
+
 export type BrandMonth = BrandMonthShownFragment;
 
 /** Figures for the charts and tables of a brand or company. */
@@ -88,8 +135,9 @@ interface Answer {
   publishedMonths: Parameters<typeof wholeMonths>[0];
 }
 
+/** `latestPeriod` may also be the last of the months that a page shows. */
 export function brandFigures(
-  months: FragmentType<typeof BrandMonthShown>[],
+  months: readonly FragmentType<typeof BrandMonthShown>[],
   { latestPeriod, publishedMonths }: Answer,
 ): BrandFigures {
   return {

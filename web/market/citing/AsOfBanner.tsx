@@ -5,20 +5,26 @@ import { CitedReleaseFragment, citedName } from './citedRelease.ts';
 import styles from './AsOfBanner.module.css';
 
 interface Props {
-  /** The latest release of the page's tax that the figures include; null before the first. */
-  release: FragmentType<typeof CitedReleaseFragment> | null;
+  /** The latest release of each of the page's taxes that the figures include; null before the first. */
+  releases: readonly (FragmentType<typeof CitedReleaseFragment> | null)[];
+  /** What the page cannot show as of a release: `Changes and years are left out.` */
+  children?: string;
 }
 
-/** Above figures as of an earlier release: which one, and the way back to the latest. */
-export function AsOfBanner(props: Props) {
-  const release = readFragment(CitedReleaseFragment, props.release);
+/** Above figures as of an earlier release: which one, what is not as of it, and the way back to the latest. */
+export function AsOfBanner({ releases, children }: Props) {
+  const known = readFragment(
+    CitedReleaseFragment,
+    releases.filter((each) => each !== null),
+  );
   return (
     <section className={styles.banner} aria-label="As of an earlier release">
       <p>
-        {release === null
+        {known.length === 0
           ? 'No release of this tax had been published by then, so there are no figures.'
-          : `As of ${citedName(release)}; figures filed or corrected later are not included.`}{' '}
-        Rules and owners are as known today. <LatestLink />
+          : `As of ${known.map(citedName).join(' and ')}; figures filed or corrected later are not included.`}{' '}
+        Rules and owners are as known today. {children !== undefined && `${children} `}
+        <LatestLink />
       </p>
     </section>
   );

@@ -5,7 +5,8 @@ import type { CitedThing } from './citation.ts';
 
 const CiteDialog = lazy(async () => ({ default: (await import('./CiteDialog.tsx')).CiteDialog }));
 
-type Props = CitedThing & { product: Product };
+/** The taxes that the page has figures of. */
+type Props = CitedThing & { products: readonly [Product, ...Product[]] };
 
 /** Opens a citation of the page's figures, ready to copy. */
 export function CiteButton(props: Props) {

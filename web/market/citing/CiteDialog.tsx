@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Product } from '../../gql/graphql.ts';
+import type { CitedReleasesQuery, Product } from '../../gql/graphql.ts';
 import { permalink, useAsOf } from './asOf.ts';
-import { citationOf, pageOfProperty } from './citation.ts';
-import type { CitedThing } from './citation.ts';
+import { citationOf, latestOf, pageOfProperty } from './citation.ts';
+import type { CitedSource, CitedThing } from './citation.ts';
 import { CitedReleaseFragment } from './citedRelease.ts';
 import styles from './CiteDialog.module.css';
 
@@ -26,7 +26,7 @@ const CitedReleasesDocument = graphql(`
   }
 `);
 
-type Cited = CitedThing & { product: Product };
+type Cited = CitedThing & { products: readonly [Product, ...Product[]] };
 
 /** A citation of the figures that the page shows, with an address that shows the same filings for good. */
 export function CiteDialog({ onClose, ...cited }: Cited & { onClose: () => void }) {
@@ -38,7 +38,7 @@ export function CiteDialog({ onClose, ...cited }: Cited & { onClose: () => void 
   );
 }
 
-function Citation({ product, ...cited }: Cited) {
+function Citation({ products, ...cited }: Cited) {
   const asOf = useAsOf();
   const [retrievedOn] = useState(() => new Date().toISOString().slice(0, 10));
   const { productName } = useAbout();
@@ -49,12 +49,20 @@ function Citation({ product, ...cited }: Cited) {
   });
   if (error !== undefined) return <Failure what="The citation" onRetry={() => void refetch()} />;
   if (data === undefined) return <p>Loading…</p>;
-  const latest = product === 'HOTEL' ? data.figuresAsOf.hotel : data.figuresAsOf.beverage;
-  const release = readFragment(CitedReleaseFragment, latest);
-  if (release === null) return <p>There are no releases to cite yet.</p>;
-  const page = 'page' in cited ? cited.page : pageOfProperty(product, cited.property);
-  const url = permalink(page.path, { release: release.id }, page.parameters);
-  return <CitationText text={citationOf({ product, page, release, productName, retrievedOn, url })} />;
+  const [first, ...others] = products.flatMap((product) => sourceOf(product, data.figuresAsOf));
+  if (first === undefined) return <p>There are no releases to cite yet.</p>;
+  const page = 'page' in cited ? cited.page : pageOfProperty(products[0], cited.property);
+  const url = permalink(page.path, { release: latestOf([first, ...others]) }, page.parameters);
+  const sources = [first, ...others];
+  return <CitationText text={citationOf({ sources, page, productName, retrievedOn, url })} />;
+}
+
+function sourceOf(
+  product: Product,
+  { hotel, beverage }: CitedReleasesQuery['figuresAsOf'],
+): readonly CitedSource[] {
+  const release = readFragment(CitedReleaseFragment, product === 'HOTEL' ? hotel : beverage);
+  return release === null ? [] : [{ product, release }];
 }
 
 function CitationText({ text }: { text: string }) {

@@ -30,11 +30,16 @@ export interface CitedPage {
 /** A property, or another page. */
 export type CitedThing = { property: CitedProperty } | { page: CitedPage };
 
-interface Cited {
+/** A tax and the latest of its releases that the figures include. */
+export interface CitedSource {
   product: Product;
-  page: CitedPage;
-  /** The latest one that the figures include. */
   release: CitedRelease;
+}
+
+interface Cited {
+  /** At least one. */
+  sources: readonly CitedSource[];
+  page: CitedPage;
   productName: string;
   /** The day of the citation (`2026-11-23`). */
   retrievedOn: string;
@@ -63,14 +68,24 @@ export function pageOfProperty(product: Product, property: CitedProperty): Cited
 }
 
 /** A citation of a page's figures, in one paragraph. */
-export function citationOf({ product, page, release, productName, retrievedOn, url }: Cited): string {
+export function citationOf({ sources, page, productName, retrievedOn, url }: Cited): string {
   return [
     `${page.title}.`,
     `${page.figures}.`,
-    `Source: Texas Comptroller of Public Accounts, ${TAXES[product]},`,
-    `as of ${citedName(release)} (${release.id}).`,
+    `Source: Texas Comptroller of Public Accounts, ${sources.map(sourceText).join('; ')}.`,
     `${productName}, retrieved ${formatDate(retrievedOn)}: ${url}`,
   ].join(' ');
+}
+
+function sourceText({ product, release }: CitedSource): string {
+  return `${TAXES[product]}, as of ${citedName(release)} (${release.id})`;
+}
+
+/** The latest of the releases: as of it, each tax is as of its own. Ids count the releases of both taxes. */
+export function latestOf(sources: readonly [CitedSource, ...CitedSource[]]): string {
+  const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
+  const ids = sources.map(({ release }) => release.id);
+  return ids.reduce((latest, id) => (numberOf(id) > numberOf(latest) ? id : latest));
 }
 
 function placed({ name, address, filedCity, state, zip }: CitedProperty): string {

@@ -55,7 +55,7 @@ export function HotelAsOf({ hotelKey, name, asOf }: Props) {
       top={
         <>
           <HotelHeader hotel={hotel} name={name} />
-          {data !== undefined && <AsOfBanner release={data.figuresAsOf.hotel} />}
+          {data !== undefined && <AsOfBanner releases={[data.figuresAsOf.hotel]} />}
           <HotelHeadline hotel={hotel} headline={headline} />
         </>
       }

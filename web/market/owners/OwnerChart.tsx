@@ -20,10 +20,12 @@ type Tab = keyof typeof TABS;
 interface Props {
   name: string;
   figures: OwnerFigures;
+  /** The last of two years that it shows; without it, there is a choice of years up to the latest. */
+  until?: number;
 }
 
 /** Receipts of the owner’s properties by month, with a tab for each tax that has any. */
-export function OwnerChart({ name, figures }: Props) {
+export function OwnerChart({ name, figures, until }: Props) {
   const lodging = [TABS.lodging, TABS.revpar];
   const [first, ...others] = [
     ...(figures.lodging.length > 0 ? lodging : []),
@@ -31,9 +33,15 @@ export function OwnerChart({ name, figures }: Props) {
   ];
   if (first === undefined) return null;
   return (
-    <ChartCard<Tab> tabs={[first, ...others]}>
+    <ChartCard<Tab> tabs={[first, ...others]} {...(until !== undefined && { fixed: '1' })}>
       {({ tab, duration }) => (
-        <Months title={`${name}: ${tab.label}`} tab={tab.value} figures={figures} duration={duration} />
+        <Months
+          title={`${name}: ${tab.label}`}
+          tab={tab.value}
+          figures={figures}
+          duration={duration}
+          until={until}
+        />
       )}
     </ChartCard>
   );
@@ -44,13 +52,14 @@ interface MonthsProps {
   tab: Tab;
   figures: OwnerFigures;
   duration: Duration;
+  until: number | undefined;
 }
 
-function Months({ title, tab, figures, duration }: MonthsProps) {
+function Months({ title, tab, figures, duration, until }: MonthsProps) {
   const product = tab === 'alcohol' ? 'BEVERAGE' : 'HOTEL';
   const months = tab === 'alcohol' ? figures.alcohol : figures.lodging;
   const { hotel, beverage } = useLatestPeriods();
-  const latestYear = (product === 'HOTEL' ? hotel : beverage)?.year;
+  const latestYear = until ?? (product === 'HOTEL' ? hotel : beverage)?.year;
   const drawn = useMemo(
     () => (latestYear === undefined ? null : ownerChartOf(months, tab, duration, latestYear)),
     [months, tab, duration, latestYear],

@@ -1,3 +1,5 @@
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import type { OwnerFigures } from './ownerFigures.ts';
@@ -5,8 +7,14 @@ import { alcoholColumns, lodgingColumns } from './ownerMonthColumns.tsx';
 
 const NOTE = 'Changes compare only properties with figures in both months. ';
 
+interface Props {
+  figures: OwnerFigures;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
 /** The months of each tax that the owner has any of. */
-export function OwnerMonths({ figures: { lodging, alcohol } }: { figures: OwnerFigures }) {
+export function OwnerMonths({ figures: { lodging, alcohol }, asOf = null }: Props) {
   return (
     <>
       {lodging.length > 0 && (
@@ -17,7 +25,7 @@ export function OwnerMonths({ figures: { lodging, alcohol } }: { figures: OwnerF
           rowKey={({ month }) => month}
           prefix="m."
           sort="-month"
-          exportName="OwnerMonthlyRevenue"
+          exportName={fileAsOf('OwnerMonthlyRevenue', asOf)}
           note={
             <>
               {NOTE}
@@ -34,7 +42,7 @@ export function OwnerMonths({ figures: { lodging, alcohol } }: { figures: OwnerF
           rowKey={({ month }) => month}
           prefix="a."
           sort="-month"
-          exportName="MBTOwnerMonthlyReceipts"
+          exportName={fileAsOf('MBTOwnerMonthlyReceipts', asOf)}
           note={
             <>
               {NOTE}

@@ -1,18 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
-import { Link, useParams } from 'react-router-dom';
-import { usePageTitle } from '../../app/about.ts';
-import { routes } from '../../app/paths.ts';
+import { useParams } from 'react-router-dom';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnerPageQuery } from '../../gql/graphql.ts';
-import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
-import { PageHead } from '../../ui/parts/PageHead.tsx';
-import { Skeleton } from '../../ui/parts/Skeleton.tsx';
-import { ExportButton } from '../exports/ExportButton.tsx';
-import { rowsOfOwner } from '../exports/exportedRows.ts';
+import { useAsOf } from '../citing/asOf.ts';
+import { OwnerAsOf } from './OwnerAsOf.tsx';
 import { OwnerChart } from './OwnerChart.tsx';
 import { useOwnerFigures } from './ownerFigures.ts';
+import { nameOf, OwnerHead } from './OwnerHead.tsx';
 import { OwnerHandovers } from './OwnerHandovers.tsx';
 import { OwnerHeadline } from './OwnerHeadline.tsx';
 import { OwnerMap } from './OwnerMap.tsx';
@@ -20,6 +15,7 @@ import { OwnerMonths } from './OwnerMonths.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerProperties } from './OwnerProperties.tsx';
 import { SimilarOwners } from './SimilarOwners.tsx';
+import { UnknownOwner } from './UnknownOwner.tsx';
 import styles from './OwnerPage.module.css';
 
 const OwnerPageDocument = graphql(`
@@ -27,10 +23,8 @@ const OwnerPageDocument = graphql(`
     owner(number: $number) {
       id
       number
-      name
-      hotels
+      ...OwnerHead @unmask
       currentHotels
-      bars
       currentBars
       lodging: headline(product: HOTEL) {
         ...OwnerHeadlineShown
@@ -45,7 +39,9 @@ const OwnerPageDocument = graphql(`
 /** An owner: properties of both taxes, what they take in, and what was bought and sold. */
 export function OwnerPage() {
   const { number = '' } = useParams();
-  return <OfOwner key={number} number={number} />;
+  const asOf = useAsOf();
+  if (asOf === null) return <OfOwner key={number} number={number} />;
+  return <OwnerAsOf key={number} number={number} asOf={asOf} />;
 }
 
 function OfOwner({ number }: { number: string }) {
@@ -55,7 +51,7 @@ function OfOwner({ number }: { number: string }) {
   if (owner === null) return <UnknownOwner number={number} />;
   return (
     <div className={styles.page}>
-      <OwnerHead number={number} owner={owner} />
+      <OwnerHead number={number} owner={owner ?? null} />
       {owner !== undefined && <Figures owner={owner} />}
       <OwnerProperties number={number} />
       {owner !== undefined && <OwnerMap number={number} hotels={owner.hotels} bars={owner.bars} />}
@@ -71,44 +67,6 @@ function OfOwner({ number }: { number: string }) {
 }
 
 type Owner = NonNullable<OwnerPageQuery['owner']>;
-
-/** Legacy releases of bars name no taxpayer. */
-function nameOf({ name, number }: Owner): string {
-  return name === '' ? `Permit ${number}` : name;
-}
-
-function OwnerHead({ number, owner }: { number: string; owner: Owner | undefined }) {
-  const name = owner && nameOf(owner);
-  usePageTitle(name ?? 'Owner');
-  return (
-    <PageHead
-      title={name ?? <Skeleton width={320} height={32} />}
-      isWaiting={owner === undefined}
-      actions={
-        <>
-          {owner !== undefined && <Exports owner={owner} />}
-          <Button onClick={() => window.print()}>Print</Button>
-        </>
-      }
-    >
-      <Chip>{`Taxpayer number ${number}`}</Chip>
-      <span>
-        As filed under this taxpayer number. A company that files under several numbers has a page for each.
-      </span>
-    </PageHead>
-  );
-}
-
-/** A file for each tax: their figures differ. */
-function Exports({ owner }: { owner: Owner }) {
-  const shared = { title: nameOf(owner), of: rowsOfOwner(owner.number) };
-  return (
-    <>
-      {owner.hotels > 0 && <ExportButton {...shared} product="HOTEL" label="Export hotels" />}
-      {owner.bars > 0 && <ExportButton {...shared} product="BEVERAGE" label="Export bars" />}
-    </>
-  );
-}
 
 function Figures({ owner }: { owner: Owner }) {
   const { figures, failed, retry } = useOwnerFigures(owner.number);
@@ -139,19 +97,6 @@ function Figures({ owner }: { owner: Owner }) {
           <OwnerMonths figures={figures} />
         </>
       )}
-    </>
-  );
-}
-
-function UnknownOwner({ number }: { number: string }) {
-  usePageTitle('No such owner');
-  return (
-    <>
-      <h1>No such owner</h1>
-      <p>{`Nothing was filed under the taxpayer number ${number}.`}</p>
-      <p>
-        <Link to={routes.search}>Back to the search</Link>
-      </p>
     </>
   );
 }

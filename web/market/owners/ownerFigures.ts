@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { OwnerMonthShownFragment } from '../../gql/graphql.ts';
 
 const OwnerMonthShown = graphql(`
@@ -47,15 +48,19 @@ export interface OwnerFigures {
   alcohol: readonly OwnerMonth[];
 }
 
+/** The months of each tax, as the API gave them. */
+export function readOwnerMonths({
+  lodging,
+  alcohol,
+}: Record<keyof OwnerFigures, readonly FragmentType<typeof OwnerMonthShown>[]>): OwnerFigures {
+  return {
+    lodging: readFragment(OwnerMonthShown, lodging),
+    alcohol: readFragment(OwnerMonthShown, alcohol),
+  };
+}
+
 export function useOwnerFigures(number: string) {
   const { data, error, refetch } = useQuery(OwnerMonthsDocument, { variables: { number } });
-  const figures = useMemo((): OwnerFigures | null => {
-    if (!data?.owner) return null;
-    const { lodging, alcohol } = data.owner;
-    return {
-      lodging: readFragment(OwnerMonthShown, lodging),
-      alcohol: readFragment(OwnerMonthShown, alcohol),
-    };
-  }, [data]);
+  const figures = useMemo(() => (data?.owner ? readOwnerMonths(data.owner) : null), [data]);
   return { figures, failed: error !== undefined, retry: () => void refetch() };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { usePageTitle } from '../../app/about.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Product } from '../../gql/graphql.ts';
 import type { AsOf } from '../citing/asOf.ts';
 import { AsOfBanner } from '../citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
-import { NotAsOf } from '../citing/NotAsOf.tsx';
 import { useTwoYears } from '../citing/twoYears.ts';
 import { YearSteps } from '../citing/YearSteps.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
@@ -20,6 +20,9 @@ const PlaceAsOfDocument = graphql(`
       hotel {
         ...CitedRelease
       }
+      beverage {
+        ...CitedRelease
+      }
     }
     latestPeriod(product: $product, asOf: $asOf) {
       year
@@ -30,6 +33,13 @@ const PlaceAsOfDocument = graphql(`
     }
   }
 `);
+
+const LEFT_OUT: Record<Product, string> = {
+  HOTEL:
+    'Key figures, changes, years, cities, brands, ranks and maps are left out: they are of the latest releases alone.',
+  BEVERAGE:
+    'Key figures, changes, years, cities, ranks and maps are left out: they are of the latest releases alone.',
+};
 
 interface Props {
   page: PlacePageKind;
@@ -53,9 +63,12 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
   return (
     <div className={styles.page}>
       <PlaceHead page={page} name={name} parameters={years?.parameters ?? {}} />
-      {product === 'BEVERAGE' && <NotAsOf figures="Mixed beverage figures of places" />}
-      {product === 'HOTEL' && data !== undefined && <AsOfBanner release={data.figuresAsOf.hotel} />}
-      {product === 'HOTEL' && latest !== null && years !== null && (
+      {data !== undefined && (
+        <AsOfBanner releases={[data.figuresAsOf[product === 'HOTEL' ? 'hotel' : 'beverage']]}>
+          {LEFT_OUT[product]}
+        </AsOfBanner>
+      )}
+      {latest !== null && years !== null && (
         <>
           <YearSteps product={product} years={years} latest={latest} />
           <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />

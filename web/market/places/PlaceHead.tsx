@@ -24,7 +24,10 @@ export function PlaceHead({ page: { kind, product, heading }, name, parameters =
   const title = placeTitle(kind, name);
   const isLodging = product === 'HOTEL';
   const other = placePath(isLodging ? 'BEVERAGE' : 'HOTEL', kind, name);
-  const cited = { figures: 'Room receipts of all hotels by month', path: placePath(product, kind, name) };
+  const figures = isLodging
+    ? 'Room receipts of all hotels by month'
+    : 'Mixed beverage receipts of all bars and restaurants by month';
+  const cited = { figures, path: placePath(product, kind, name) };
   return (
     <PageHead
       title={title}
@@ -32,9 +35,7 @@ export function PlaceHead({ page: { kind, product, heading }, name, parameters =
       actions={
         <>
           {!isPast && <ExportButton product={product} title={title} of={rowsOfPlace(kind, name)} />}
-          {isLodging && (
-            <CiteButton product={product} page={{ title: `${title}, Texas`, parameters, ...cited }} />
-          )}
+          <CiteButton products={[product]} page={{ title: `${title}, Texas`, parameters, ...cited }} />
           <Button onClick={printPage}>Print</Button>
         </>
       }

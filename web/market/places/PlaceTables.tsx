@@ -47,8 +47,7 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
       pageSizes={SHORT}
       exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.months}
-      // Its numbers of rows are those of the latest releases.
-      note={asOf === null && <IncompleteMonths product={page.product} months={figures?.months ?? []} />}
+      note={<IncompleteMonths product={page.product} months={figures?.months ?? []} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type {
   AlcoholMonthFragment,
@@ -62,6 +63,18 @@ export const PlaceAlcoholDocument = graphql(`
   }
 `);
 
+/** The months of a place as of a release: comparisons are left out then. */
+export const PlaceAlcoholAsOfDocument = graphql(`
+  query PlaceAlcoholAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
+    place(kind: $kind, name: $name) {
+      id
+      alcoholMonths(asOf: $asOf, from: $from, to: $to) {
+        ...AlcoholMonth
+      }
+    }
+  }
+`);
+
 /** A month as the pages of both taxes show it. */
 export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
   const lodging = {
@@ -94,6 +107,16 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
 function headlineOf(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigures {
   const { totalReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
   return { ...rest, receipts, change, likeForLike: headline.receiptsLikeForLike, ttm, lodging: null };
+}
+
+/** The page's view of its months as of a release. */
+export function alcoholMonthsAsOf(
+  name: string,
+  months: readonly FragmentType<typeof AlcoholMonth>[],
+  latestYear: number,
+): PlaceFigures {
+  const shown = readFragment(AlcoholMonth, months).map(monthOfAlcohol);
+  return { name, headline: null, months: shown, years: [], latestYear };
 }
 
 type AlcoholPlace = NonNullable<PlaceAlcoholQuery['place']>;

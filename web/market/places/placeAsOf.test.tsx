@@ -91,10 +91,29 @@ test('before the first release there are no figures', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('mixed beverage figures of places say that they are of today alone', async () => {
-  const { asked } = renderPage('/stt/mbtcity/MARFA?asOf=release:7');
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Mixed beverage figures of places cannot be shown as of an earlier release. Show the latest',
+test('bars of a place as of a release have chart and tables of then, and a citation', async () => {
+  const files = catchDownloads();
+  const { user, asked } = renderPage('/stt/mbtcity/MARFA?asOf=release:7');
+  const table = await screen.findByRole('table', { name: 'All figures by month' });
+  await within(table).findByRole('row', { name: /September 2023/ });
+  const banner = screen.getByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
+  expect(banner.textContent).toContain('Key figures, changes, years, cities, ranks and maps are left out');
+  const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
+  expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });
+  for (const name of ['PlaceAlcohol', 'PlaceLodgingAsOf', 'PlaceLodging']) {
+    expect(asked.map((each) => each.name)).not.toContain(name);
+  }
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    'MBTCityMonthlyRevenue as of release 7.csv',
+    'MBTCityCompleteDataset as of release 7.csv',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  const citation = await screen.findByRole('note', { name: 'Citation' });
+  expect(citation.textContent).toContain(
+    'Marfa, Texas. Mixed beverage receipts of all bars and restaurants by month. Source: Texas Comptroller of Public ' +
+      'Accounts, mixed beverage gross receipts, as of portal-2023-10.csv, published 21 Nov 2023 (release:7).',
   );
-  expect(asked.map(({ name }) => name)).not.toContain('PlaceLodgingAsOf');
+  expect(citation.textContent).toContain('/stt/mbtcity/MARFA?asOf=release:7');
 });

@@ -57,7 +57,7 @@ export function PropertyHeader({ product, property, name: given, chips, actions 
       actions={
         <>
           {actions}
-          {property !== null && <CiteButton product={product} property={property} />}
+          {property !== null && <CiteButton products={[product]} property={property} />}
           <Button
             onClick={() => {
               window.print();

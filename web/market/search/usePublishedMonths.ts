@@ -6,10 +6,11 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product, PublishedMonthsQuery } from '../../gql/graphql.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
+import { useAsOf } from '../citing/asOf.ts';
 
 const PublishedMonthsDocument = graphql(`
-  query PublishedMonths($product: Product!) {
-    publishedMonths(product: $product) {
+  query PublishedMonths($product: Product!, $asOf: AsOfInput) {
+    publishedMonths(product: $product, asOf: $asOf) {
       month
       hasMonthlyFilers
       hasQuarterlyFilers
@@ -22,9 +23,13 @@ const PublishedMonthsDocument = graphql(`
 
 export type PublishedMonth = PublishedMonthsQuery['publishedMonths'][number];
 
-/** The months that the releases of a tax have, oldest first; undefined until known, empty if they cannot be had. */
+/**
+ * The months that the releases of a tax have, or had by the release that the page's address names, oldest first;
+ * undefined until known, empty if they cannot be had.
+ */
 export function usePublishedMonths(product: Product): readonly PublishedMonth[] | undefined {
-  const { data, error } = useQuery(PublishedMonthsDocument, { variables: { product } });
+  const asOf = useAsOf();
+  const { data, error } = useQuery(PublishedMonthsDocument, { variables: { product, asOf } });
   return error === undefined ? data?.publishedMonths : [];
 }
 

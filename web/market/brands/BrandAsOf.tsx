@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { brandPath, parentCompanyPath } from '../../app/paths.ts';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfBanner } from '../citing/AsOfBanner.tsx';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { useTwoYears } from '../citing/twoYears.ts';
+import { YearSteps } from '../citing/YearSteps.tsx';
+import { BrandAsOfDocument } from './brandFigures.ts';
+import { BrandHead, UnknownBrand } from './BrandHead.tsx';
+import { BrandMonthsAsOf } from './BrandMonthsAsOf.tsx';
+import type { BrandPageKind } from './brandPages.ts';
+import styles from './BrandParts.module.css';
+
+interface Props {
+  page: BrandPageKind;
+  /** Of a brand or a parent company. */
+  id: string;
+  /** The name in the address. */
+  given: string;
+  asOf: AsOf;
+}
+
+const LEFT_OUT =
+  'Key figures, changes, locations, hotels and maps are left out: they are of the latest releases alone. ' +
+  'Which names are the brand’s is as known today, too.';
+
+/** The months of a brand or a company as of an earlier release, two years at a time. */
+export function BrandAsOf({ page, id, given, asOf }: Props) {
+  const isBrand = page.kind === 'BRAND';
+  const { data, error, refetch } = useQuery(BrandAsOfDocument, { variables: { id, asOf, isBrand } });
+  const latest = data?.latestPeriod?.year ?? null;
+  const years = useTwoYears(latest);
+  if (error !== undefined)
+    return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
+  const brand = data?.brand ?? null;
+  const company = brand?.parentCompany ?? data?.parentCompany ?? null;
+  if (data !== undefined && company === null) return <UnknownBrand area={page.area} name={given} />;
+  return (
+    <div className={styles.page}>
+      <BrandHead
+        title={(brand ?? company)?.name ?? given}
+        of={isBrand ? { brandId: id } : { parentCompanyId: id }}
+        path={brand === null ? company && parentCompanyPath(company) : brandPath(brand)}
+        parameters={years?.parameters ?? {}}
+      >
+        {company === null ? (
+          <Skeleton width={260} />
+        ) : (
+          <span>{`A ${brand === null ? 'company with hotel brands' : `hotel brand of ${company.name}`}`}</span>
+        )}
+      </BrandHead>
+      {data !== undefined && <AsOfBanner releases={[data.figuresAsOf.hotel]}>{LEFT_OUT}</AsOfBanner>}
+      {data !== undefined && company !== null && latest !== null && years !== null && (
+        <>
+          <YearSteps product="HOTEL" years={years} latest={latest} />
+          <BrandMonthsAsOf page={page} id={id} years={years} asOf={asOf} published={data.publishedMonths} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { BrandAsOfQuery } from '../../gql/graphql.ts';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import type { TwoYears } from '../citing/twoYears.ts';
+import { BrandChart } from './BrandChart.tsx';
+import { brandFigures, BrandMonthsAsOfDocument } from './brandFigures.ts';
+import type { BrandPageKind } from './brandPages.ts';
+import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
+
+interface Props {
+  page: BrandPageKind;
+  id: string;
+  years: TwoYears;
+  asOf: AsOf;
+  /** The months that the releases had by then. */
+  published: BrandAsOfQuery['publishedMonths'];
+}
+
+/** Chart and tables of the months of two years of a brand or a company as of a release. */
+export function BrandMonthsAsOf({ page, id, years: { from, to }, asOf, published }: Props) {
+  const variables = { id, asOf, from, to, isBrand: page.kind === 'BRAND' };
+  const { data, error, refetch } = useQuery(BrandMonthsAsOfDocument, { variables });
+  const figures = useMemo(() => {
+    const months = (data?.brand ?? data?.parentCompany)?.months;
+    if (months === undefined) return null;
+    return brandFigures(months, { latestPeriod: { month: to }, publishedMonths: published });
+  }, [data, to, published]);
+  if (error !== undefined)
+    return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
+  const shown = { page, figures, asOf };
+  return (
+    <>
+      <BrandChart name="" figures={figures} fixed="1" />
+      <BrandMonths {...shown} />
+      <BrandDataSet {...shown} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const BRAND = '/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms';
+const COMPANY = '/stt/brand/9/Ranch%20%26%20Road%20(slash)%20Holdings%20(hash)1';
+
+test.each([
+  ['Ranch Road Rooms BETA', BRAND, 'BrandMonthlyRevenue', 'BrandCompleteData', true],
+  ['Ranch & Road / Holdings #1 BETA', COMPANY, 'ParentBrandMonthlyRevenue', 'ParentBrandCompleteData', false],
+] as const)('%s as of a release has two years of then', async (title, path, grid, all, isBrand) => {
+  const files = catchDownloads();
+  const { user, asked } = renderPage(`${path}?asOf=release:7`);
+  const months = await screen.findByRole('table', { name: 'Monthly revenue' });
+  await within(months).findByRole('row', { name: /^2023/ });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  const banner = screen.getByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  expect(banner.textContent).toContain('changes, locations, hotels and maps are left out');
+  expect(asked.find(({ name }) => name === 'BrandMonthsAsOf')?.variables).toMatchObject({
+    ...{ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12', isBrand },
+  });
+  const names = asked.map(({ name }) => name);
+  for (const name of ['BrandPage', 'ParentCompanyPage', 'BrandGrowth']) expect(names).not.toContain(name);
+  expect(screen.queryByRole('region', { name: 'Headline figures' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    `${grid} as of release 7.csv`,
+    `${all} as of release 7.csv`,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  const citation = (await screen.findByRole('note', { name: 'Citation' })).textContent;
+  expect(citation).toContain('Room receipts of its hotels by month.');
+  expect(citation).toContain(`http://localhost:3000${path}?asOf=release:7`);
+});
+
+test('an unknown brand and a release that is not there say so', async () => {
+  renderPage('/stt/brand/999/X/0/Nobody?asOf=release:7');
+  expect(await screen.findByRole('heading', { name: 'No such brand' })).toBeTruthy();
+  renderPage(`${BRAND}?asOf=release:99`);
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no release:99.');
+});
