@@ -56,15 +56,35 @@ const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier
 /** Months of several properties together: of a place, a brand, a company or an owner. */
 const OF_MANY = {
   hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Place { months: lodgingMonths(${LODGING}) { ${SUMS} marketplace awaitsQuarterlyFilers } }
+    ... on Place {
+      months: lodgingMonths(${LODGING}) { ${SUMS} marketplace awaitsQuarterlyFilers }
+      lodgingSeries(${LODGING}) { months roomReceipts revpar }
+    }
     ... on Brand { months(${LODGING}) { ${SUMS} } }
     ... on ParentCompany { months(${LODGING}) { ${SUMS} } }
     ... on Owner { months(product: HOTEL, ${LODGING}) { ${OWNED} } }
   } }`,
   beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Place { months: alcoholMonths(${BARS}) { ${PERIOD} ${ALCOHOL} } }
+    ... on Place {
+      months: alcoholMonths(${BARS}) { ${PERIOD} ${ALCOHOL} }
+      alcoholSeries(${BARS}) { months totalReceipts }
+    }
     ... on Owner { months(product: BEVERAGE, ${BARS}) { ${OWNED} } }
   } }`,
+};
+
+/** Rows of results tables: of a month that several of the releases state. */
+const RESULTS = {
+  hotel: `query ($asOf: AsOfInput) {
+    results: hotelResults(input: { type: MONTHLY, year: 2023, month: 3, place: { kind: CITY, names: ["MARFA"] } },
+      asOf: $asOf, first: 50) { nodes { locationName roomReceipts countedReceipts } }
+  }`,
+  beverage: `query ($asOf: AsOfInput) {
+    results: beverageResults(input: { year: 2014, month: 11, place: { kind: CITY, names: ["MARFA"] } },
+      asOf: $asOf, first: 50) { nodes { locationName totalReceipts liquorReceipts flags isIncomplete release { fileName } } }
+    moved: beverageResults(input: { year: 2015, month: 3, place: { kind: COUNTY, names: ["BREWSTER"] } },
+      asOf: $asOf, first: 50) { nodes { locationName totalReceipts city release { fileName } } }
+  }`,
 };
 
 /** Ids of all that have such months now, and of every owner. */
@@ -114,13 +134,13 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
   async function sums(asOf: object | null, also: readonly State[] = []): Promise<Record<string, unknown>> {
     const now = await bench.rows<{ id: string }>(IDS[product]);
     const ids = [...now.map(({ id }) => id), ...also.flatMap((each) => Object.keys(each.sums))];
-    const found: Record<string, unknown> = {};
-    for (const id of new Set(ids)) {
+    const found: Record<string, unknown> = { results: await server.query(RESULTS[product], { asOf }) };
+    for (const id of new Set(ids.filter((id) => id !== 'results'))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
         id,
         asOf,
       });
-      if (node !== null && node.months.length > 0) found[id] = node.months;
+      if (node !== null && node.months.length > 0) found[id] = node;
     }
     return found;
   }

@@ -15,6 +15,8 @@ import {
   type MonthExportArgs,
 } from '../exports/monthFilter.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { latestMonth } from '../releases/latestMonth.ts';
+import type { AsOfInput } from '../releases/release.type.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import type { BeverageFilingListArgs, BeveragePropertyListArgs } from './beverage.args.ts';
 import { beverageFilings, beverageProperties, beverageResults } from './beverageLists.ts';
@@ -118,15 +120,16 @@ const filings = dataSet<BeverageFilingListArgs>({
     ),
 });
 
-const results = dataSet<{ input: BeverageResultsInput }>({
+const results = dataSet<{ input: BeverageResultsInput; asOf?: AsOfInput | null }>({
   about: 'Rows of a mixed beverage results table: bars and restaurants of places, for a month.',
   type: 'BeverageResult',
-  args: { input: 'BeverageResultsInput!' },
+  args: { input: 'BeverageResultsInput!', asOf: 'AsOfInput' },
   columns: [...location, column.plain('periodEnd', 'Period ends'), ...identity, ...receipts, ...marks],
-  list: async ({ input }, { loaders }) => {
+  list: async ({ input, asOf: time }, context) => {
     const isDated = typeof input.year === 'number';
-    const latest = isDated ? null : await loaders.releases.latestMonth.load('BEVERAGE');
-    return withMore(beverageResults(input, latest), RELEASE_FILE, joinRelease('m'));
+    const latest = isDated ? null : await latestMonth(context, 'BEVERAGE', time);
+    const asOf = await asOfRelease(context, 'beverage', time);
+    return withMore(beverageResults({ input, asOf, latest }), RELEASE_FILE, joinRelease('m'));
   },
 });
 

@@ -16,7 +16,7 @@ import type {
 } from './beverageFilters.type.ts';
 import { beverageList, hasFigures } from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
-import { beverageResultList } from './beverageResult.sql.ts';
+import { beverageResultList, beverageResultListAsOf } from './beverageResult.sql.ts';
 import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
 
 function asItComes<T>(row: T): T {
@@ -97,18 +97,27 @@ function filingConditions(filter: BeverageFilingFilter, params: Params): string[
   ];
 }
 
+export interface BeverageResultsArgs {
+  input: BeverageResultsInput;
+  asOf: number | null;
+  /** The latest published month, for input without a year; null if nothing is published. */
+  latest: Month | null;
+}
+
 /** The rows of a results table, by name. Throws BAD_USER_INPUT for a year without a month. */
-export function beverageResults(
-  input: BeverageResultsInput,
-  latest: Month | null,
-): List<BeverageResult, BeverageResult> {
-  const month = resultMonth(input, latest);
+export function beverageResults({
+  input,
+  asOf,
+  latest,
+}: BeverageResultsArgs): List<BeverageResult, BeverageResult> {
+  const asked = resultMonth(input, latest);
   return {
-    sql: (params) =>
-      beverageResultList(
-        params.add(month === null ? null : firstDayOf(month), 'date'),
-        placeCondition(input.place.kind, input.place.names, params),
-      ),
+    sql: (params) => {
+      const month = params.add(asked === null ? null : firstDayOf(asked), 'date');
+      const places = placeCondition(input.place.kind, input.place.names, params);
+      if (asOf === null) return beverageResultList(month, places);
+      return beverageResultListAsOf(month, params.add(asOf, 'bigint'), places);
+    },
     order: [
       { sql: 'f.location_name', type: 'text', direction: 'asc' },
       { sql: 'm.property_id', type: 'integer', direction: 'asc' },

@@ -59,7 +59,7 @@ const links = `held as (
     left join beverage_filing covering on (covering.property_id, covering.period_end) = (p.id, l.period_end)
       and covering.source = 'portal' and covering.replaced_by_release_id is null
   ), link as (
-    select coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
+    select l.id, coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
       l.release_id, ${place('city')}, ${place('county_code')}, ${place('zip')}
     from legacy l
     left join owner o on o.id = l.id and o.preference = 1
@@ -111,7 +111,7 @@ export function pastBeverageMonths(past: PastBars): string {
  * `property_id` is once in a month for each address that a permit files for.
  */
 export function pastCountedBeverages(past: PastBars): string {
-  const shared = `property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
+  const shared = `id, property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
   return `${pastFilings(past)},
   counted as (
     select ${shared}, ${partColumns.join(', ')}

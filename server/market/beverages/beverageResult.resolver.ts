@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { latestMonth } from '../releases/latestMonth.ts';
+import { FilingsPageArgs } from '../releases/releaseArgs.ts';
 import { BeverageResultConnection } from './beverage.connections.ts';
 import { beverageResults } from './beverageLists.ts';
 import { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
@@ -15,14 +17,14 @@ export class BeverageResultResolver {
     description: 'Rows of a mixed beverage results table, by name.',
   })
   async beverageResults(
-    @Ctx() { db, loaders }: MarketContext,
+    @Ctx() context: MarketContext,
     @Arg('input', () => BeverageResultsInput, { description: 'Period, place and filters of the table.' })
     input: BeverageResultsInput,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => FilingsPageArgs) args: FilingsPageArgs,
   ): Promise<Page<BeverageResult>> {
-    const latest =
-      typeof input.year === 'number' ? null : await loaders.releases.latestMonth.load('BEVERAGE');
-    return fetchPage(db, beverageResults(input, latest), page);
+    const asOf = await asOfRelease(context, 'beverage', args.asOf);
+    const latest = typeof input.year === 'number' ? null : await latestMonth(context, 'BEVERAGE', args.asOf);
+    return fetchPage(context.db, beverageResults({ input, asOf, latest }), args);
   }
 
   @FieldResolver(() => BeverageProperty, { description: 'Property of the row.' })

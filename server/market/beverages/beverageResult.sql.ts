@@ -1,11 +1,13 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
+import { selectedPlaceSums } from './placeSums.rules.ts';
 import { monthFlags, receiptColumns } from './beverageMonth.sql.ts';
 
-const columns = `
+const columns = (isShort: string): string => `
   m.property_id as "propertyId", m.release_id as "releaseId",
   (m.month + interval '1 month - 1 day')::date as "periodEnd", ${receiptColumns('m')}, ${monthFlags} as flags,
-  ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
+  ${isShort} as "isIncomplete",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_zip as "locationZip", m.city, county.name as county,
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
 
@@ -35,11 +37,15 @@ function countedMonths(month: string, places: (alias: string) => string): string
       join beverage_legacy_link largest using (filing_id)`;
 }
 
+const joins = `join beverage_filing f on f.id = m.filing_id
+      join beverage_property p on p.id = m.property_id
+      left join county on county.code = m.county_code`;
+
 /** The receipts of all months between two placeholders, by property, as the results of each month. */
 export function beverageMonthList(from: string, to: string, places: (alias: string) => string): ListSql {
   return {
     name: 'beverageMonthList',
-    columns: `${columns}, to_char(m.month, 'YYYY-MM') as month, p.permit, f.taxpayer_name as taxpayer,
+    columns: `${columns(isIncomplete('beverage', 'm.month'))}, to_char(m.month, 'YYYY-MM') as month, p.permit, f.taxpayer_name as taxpayer,
   release.file_name as "releaseFile"`,
     from: `(
       select each::date as month from generate_series(
@@ -63,11 +69,38 @@ export function beverageMonthList(from: string, to: string, places: (alias: stri
 export function beverageResultList(month: string, places: (alias: string) => string): ListSql {
   return {
     name: 'beverageResultList',
-    columns,
-    from: `(${countedMonths(month, places)}) m
-      join beverage_filing f on f.id = m.filing_id
-      join beverage_property p on p.id = m.property_id
-      left join county on county.code = m.county_code`,
+    columns: columns(isIncomplete('beverage', 'm.month')),
+    from: `(${countedMonths(month, places)}) m ${joins}`,
+    where: 'true',
+  };
+}
+
+/** The same as of a release, a placeholder of its number. */
+export function beverageResultListAsOf(
+  month: string,
+  release: string,
+  places: (alias: string) => string,
+): ListSql {
+  const ids = `array(
+        select distinct filed.property_id from beverage_filing filed
+        where ${places('filed')} and filed.release_id <= ${release}
+      )`;
+  return {
+    name: 'beverageResultListAsOf',
+    columns: columns('m.is_incomplete'),
+    from: `(
+      with ${pastCountedBeverages({ ids, release })}
+      select summed.*, largest.city, largest.county_code, largest.zip,
+        ${isIncomplete('beverage', 'summed.month')} as is_incomplete
+      from (
+        select property_id, month, ${selectedPlaceSums},
+          bool_or(is_estimate) as is_estimate,
+          (array_agg(id order by total_receipts_cents desc, id))[1] as filing_id
+        from counted where month = ${month} and ${places('counted')}
+        group by property_id, month
+      ) summed
+      join counted largest on largest.id = summed.filing_id
+    ) m ${joins}`,
     where: 'true',
   };
 }

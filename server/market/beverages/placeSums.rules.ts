@@ -18,3 +18,8 @@ export const placeSums: Readonly<Record<string, string>> = {
   estimated_cents: 'coalesce(sum(total_receipts_cents) filter (where is_estimate), 0)::bigint',
   release_id: 'max(release_id)',
 };
+
+/** The same as a list for `select`. */
+export const selectedPlaceSums = Object.entries(placeSums)
+  .map(([name, sql]) => `${sql} as ${name}`)
+  .join(', ');

@@ -9,6 +9,7 @@ import {
   type DataSet,
 } from '../exports/dataSet.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';
 import type { HotelListArgs, HotelFilingListArgs } from './hotel.args.ts';
 import { revparCentsSql } from './hotel.rules.ts';
@@ -109,11 +110,10 @@ interface ResultsArgs {
 }
 
 async function resultsAsked({ input, asOf }: ResultsArgs, context: MarketContext) {
-  const { releases } = context.loaders;
   return {
     input,
     asOf: await asOfRelease(context, 'hotel', asOf),
-    latest: typeof input.year === 'number' ? null : await releases.latestMonth.load('HOTEL'),
+    latest: typeof input.year === 'number' ? null : await latestMonth(context, 'HOTEL', asOf),
   };
 }
 

@@ -4,6 +4,7 @@ import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { latestMonth } from '../releases/latestMonth.ts';
 import { FilingsPageArgs } from '../releases/releaseArgs.ts';
 import { HotelResultConnection } from './hotel.connections.ts';
 import { hotelResults } from './hotelResults.ts';
@@ -14,14 +15,14 @@ import { Hotel } from './hotel.type.ts';
 export class HotelResultResolver {
   @Query(() => HotelResultConnection, { description: 'Rows of a lodging results table, by name.' })
   async hotelResults(
-    @Ctx() { db, loaders }: MarketContext,
+    @Ctx() context: MarketContext,
     @Arg('input', () => HotelResultsInput, { description: 'Period, place and filters of the table.' })
     input: HotelResultsInput,
     @Args(() => FilingsPageArgs) args: FilingsPageArgs,
   ): Promise<Page<HotelResult>> {
-    const asOf = await asOfRelease({ loaders }, 'hotel', args.asOf);
-    const latest = typeof input.year === 'number' ? null : await loaders.releases.latestMonth.load('HOTEL');
-    return fetchPage(db, hotelResults({ input, asOf, latest }), args);
+    const asOf = await asOfRelease(context, 'hotel', args.asOf);
+    const latest = typeof input.year === 'number' ? null : await latestMonth(context, 'HOTEL', args.asOf);
+    return fetchPage(context.db, hotelResults({ input, asOf, latest }), args);
   }
 
   @FieldResolver(() => Hotel, { description: 'Hotel of the row.' })

@@ -33,6 +33,28 @@ function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs):
   return { kind, key, from, to };
 }
 
+async function lodgingMonths(
+  place: Place,
+  context: MarketContext,
+  args: MonthsAsOfArgs,
+): Promise<LodgingPlaceMonth[]> {
+  const { release, ...range } = await monthsAsked(context, 'hotel', args);
+  const { places } = context.loaders;
+  const key = monthsKey(place, range);
+  return release === null ? places.lodgingMonths.load(key) : places.lodgingMonthsAsOf(key, release);
+}
+
+async function alcoholMonths(
+  place: Place,
+  context: MarketContext,
+  args: MonthsAsOfArgs,
+): Promise<AlcoholPlaceMonth[]> {
+  const { release, ...range } = await monthsAsked(context, 'beverage', args);
+  const { places } = context.loaders;
+  const key = monthsKey(place, range);
+  return release === null ? places.alcoholMonths.load(key) : places.alcoholMonthsAsOf(key, release);
+}
+
 @Resolver(() => Place)
 export class PlaceResolver {
   @Query(() => Place, {
@@ -68,15 +90,12 @@ export class PlaceResolver {
     complexity: orManyAsOf(monthly()),
     description: 'Lodging figures by month, oldest first.',
   })
-  async lodgingMonths(
+  lodgingMonths(
     @Root() place: Place,
     @Ctx() context: MarketContext,
     @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<LodgingPlaceMonth[]> {
-    const { release, ...range } = await monthsAsked(context, 'hotel', args);
-    const { places } = context.loaders;
-    const key = monthsKey(place, range);
-    return release === null ? places.lodgingMonths.load(key) : places.lodgingMonthsAsOf(key, release);
+    return lodgingMonths(place, context, args);
   }
 
   @FieldResolver(() => [LodgingPlaceYear], {
@@ -88,15 +107,15 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => LodgingPlaceSeries, {
-    complexity: work(reading.allMonths),
+    complexity: orManyAsOf(work(reading.allMonths)),
     description: 'Lodging figures by month as columns, for charts.',
   })
   async lodgingSeries(
     @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<LodgingPlaceSeries> {
-    const months = await loaders.places.lodgingMonths.load(monthsKey(place, range));
+    const months = await lodgingMonths(place, context, args);
     return {
       months: months.map((month) => month.month),
       ...seriesOf('placeSeries', months),
@@ -107,15 +126,12 @@ export class PlaceResolver {
     complexity: orManyAsOf(monthly()),
     description: 'Mixed beverage figures by month, oldest first.',
   })
-  async alcoholMonths(
+  alcoholMonths(
     @Root() place: Place,
     @Ctx() context: MarketContext,
     @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<AlcoholPlaceMonth[]> {
-    const { release, ...range } = await monthsAsked(context, 'beverage', args);
-    const { places } = context.loaders;
-    const key = monthsKey(place, range);
-    return release === null ? places.alcoholMonths.load(key) : places.alcoholMonthsAsOf(key, release);
+    return alcoholMonths(place, context, args);
   }
 
   @FieldResolver(() => [AlcoholPlaceYear], {
@@ -127,15 +143,15 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => AlcoholPlaceSeries, {
-    complexity: work(reading.allMonths),
+    complexity: orManyAsOf(work(reading.allMonths)),
     description: 'Mixed beverage figures by month as columns, for charts.',
   })
   async alcoholSeries(
     @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<AlcoholPlaceSeries> {
-    const months = await loaders.places.alcoholMonths.load(monthsKey(place, range));
+    const months = await alcoholMonths(place, context, args);
     return {
       months: months.map((month) => month.month),
       totalReceipts: months.map((month) => month.totalReceipts),

@@ -1,5 +1,5 @@
 import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
-import { placeSums } from '../beverages/placeSums.rules.ts';
+import { selectedPlaceSums } from '../beverages/placeSums.rules.ts';
 import { columnList, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { firstAsked, lastAsked } from '../releases/asOf.sql.ts';
@@ -35,10 +35,6 @@ export function lodgingPlaceMonthsAsOf(kind: PlaceKind): string {
   ${selectLodgingMonths}`;
 }
 
-const sums = Object.entries({ ...placeSums, properties: 'count(distinct property_id)' })
-  .map(([name, sql]) => `${sql} as ${name}`)
-  .join(', ');
-
 /**
  * Mixed beverage months of one place as of a release ($5, its number), otherwise as `alcoholPlaceMonths`. Legacy filings
  * count where their bars are, so all properties that ever filed in the place may have some.
@@ -54,7 +50,8 @@ export function alcoholPlaceMonthsAsOf(kind: PlaceKind): string {
   whole_month as materialized (
     select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
   ), beverage_place_month as (
-    select '${kind}'::text as kind, ${column}::text as place_key, 0 as county_code, month, ${sums}
+    select '${kind}'::text as kind, ${column}::text as place_key, 0 as county_code, month, ${selectedPlaceSums},
+      count(distinct property_id) as properties
     from counted
     where ${column} = ${key} and month in (select month from whole_month)
     group by ${column}, month
