@@ -16,16 +16,32 @@ const SHARED_BY = 5;
 const EDITORS = /node_modules[\\/](@graphiql|graphiql|graphql|monaco-|prettier)/;
 /** Shared by pages with figures; the search, where members begin, does without. */
 const EXPORTS = /market[\\/]exports/;
-/** The choice of places, in four parts: search, results and Explore use most of it. */
-const PLACES = /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions)|figures[\\/]PlaceTypeAhead)/;
+/** The choice of places, in five parts: search, results and Explore use most of it. */
+const PLACES =
+  /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions|SuggestionList)|figures[\\/]PlaceTypeAhead)/;
 /** Small parts of pages with figures, in one file. */
-const FIGURES =
-  /market[\\/](embed[\\/]Embeddable|figures[\\/](useReading|Treated)|citing[\\/](asOf|AsOf|CiteButton|citedRelease))/;
+const FIGURES = new RegExp(
+  [
+    'market/embed/Embeddable',
+    'market/figures/(useReading|Treated|propertyMonthColumns)',
+    'market/citing/(asOf|AsOf|CiteButton|citedRelease)',
+    'market/brands/chainScales',
+    'market/exports/(ExportButton|exportedRows)',
+    'market/places/placePages',
+    'ui/parts/OnScreen',
+    'market/hotels/(brandMatch|countedText)',
+    'market/beverages/partColumns',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+/** The search, where members begin, has none. */
+const CHARTS = /ui[\\/]charts/;
 /** Of dialogs and of pages that compare, and the search has none of either. */
 const NOT_OF_SEARCH =
   /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)|market[\\/]compare[\\/]PeriodChoice/;
 const isOfManyPages = (id: string): boolean =>
-  ![EDITORS, EXPORTS, NOT_OF_SEARCH].some((kept) => kept.test(id));
+  ![EDITORS, EXPORTS, FIGURES, CHARTS, NOT_OF_SEARCH].some((kept) => kept.test(id));
 
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
@@ -48,6 +64,7 @@ export default defineConfig({
             { name: 'members', minShareCount: SHARED_BY, test: isOfManyPages },
             { name: 'places', minShareCount: 2, test: PLACES },
             { name: 'figures', minShareCount: 2, test: FIGURES },
+            { name: 'charts', minShareCount: 2, test: CHARTS },
           ],
         },
       },

@@ -16,7 +16,7 @@ const CHUNKS = 'dist/chunks';
  */
 const APART = [
   ...['@node-rs/argon2', 'reflect-metadata', '@simplewebauthn/server', '@zxcvbn-ts/*'],
-  ...['@aws-sdk/client-s3', '@opentelemetry/*'],
+  ...['@aws-sdk/client-s3', '@opentelemetry/*', '@bull-board/*'],
   ...[
     '@google-cloud/spanner',
     '@sap/*',

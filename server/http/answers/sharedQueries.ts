@@ -134,6 +134,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['Hotel', 'HotelConnection', 'HotelEdge', 'HotelHeadline', 'HotelMonth', 'HotelSeries', 'HotelYear'],
   ...['BeverageEstablishment', 'BeverageEstablishmentMonth', 'EstablishmentProperty'],
   ...['HotelEstablishment', 'HotelEstablishmentMonth'],
+  ...['HotelPercentiles', 'PercentileBand', 'PercentileSpread'],
   ...['HotelFiling', 'HotelFilingConnection', 'HotelFilingEdge'],
   ...['HotelResult', 'HotelResultConnection', 'HotelResultEdge'],
   ...[
@@ -146,6 +147,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
     'Taxpayer',
   ],
   ...['LodgingPlaceHeadline', 'LodgingPlaceMonth', 'LodgingPlaceSeries', 'LodgingPlaceYear', 'Place'],
+  ...['PlaceMixMonth', 'PlaceMixYear', 'PlaceReceiptsMix', 'PlaceSupplyYear'],
   ...[
     'Owner',
     'Premises',

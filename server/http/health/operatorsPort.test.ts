@@ -3,45 +3,54 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Queue, Worker } from 'bullmq';
 import { pino } from 'pino';
+import { importQueue } from '../../market/releases/import.jobs.ts';
 import { testRedis } from '../../launch/test/redis.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { createLog } from '../../platform/log.ts';
 import { createOperatorsApp, type OperatorsDeps } from './operatorsPort.ts';
+import { openQueueBoard, type QueueBoard } from './queueBoard.ts';
 import { openQueueState, type QueueState } from './queueState.ts';
 
 const lines: Record<string, unknown>[] = [];
 let server: TestServer;
 let queue: QueueState;
+let board: QueueBoard;
+let redisUrl: string;
+let port: string;
 const opened: Server[] = [];
 
 beforeAll(async () => {
-  queue = openQueueState((await testRedis()).url, createLog('test', 'silent'));
+  redisUrl = (await testRedis()).url;
+  queue = openQueueState(redisUrl, createLog('test', 'silent'));
+  board = openQueueBoard(redisUrl, '/queues', createLog('test', 'silent'));
   const log = pino(
     {},
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
   server = await testServer({ log });
+  port = await open();
 });
 afterAll(async () => {
   for (const each of opened) each.close();
   queue.close();
+  board.close();
   await server.close();
 });
 
 /** Redis counts the workers of all its databases, and other tests have some. */
 const readQueue: OperatorsDeps['readQueue'] = async () => ({ ...(await queue.read()), workers: 0 });
 
-async function open(changes: Partial<OperatorsDeps> = {}): Promise<string> {
+async function open(): Promise<string> {
   const { db, metrics, version } = server.deps;
-  metrics.registry.resetMetrics();
   const app = createOperatorsApp({
     db,
     metrics,
     version,
     dataDir: tmpdir(),
     readQueue,
-    ...changes,
+    queueBoard: board.handler,
   });
   const listening = createServer((request, response) => void app(request, response)).listen(0, '127.0.0.1');
   opened.push(listening);
@@ -66,7 +75,6 @@ test('a request is logged and measured by its operation, without path or text of
 });
 
 test('health says what is wrong in sentences, metrics as numbers', async () => {
-  const port = await open();
   const health = await fetch(`${port}/health`);
   expect(health.status).toBe(503);
   expect(await health.json()).toMatchObject({
@@ -86,4 +94,44 @@ test('health says what is wrong in sentences, metrics as numbers', async () => {
   expect(metrics).toContain('texas_redis_up 1');
   expect(metrics).toContain('texas_mails_waiting 1');
   expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
+});
+
+test('a backup by the clock that is long past is a problem', async () => {
+  const health = async (): Promise<unknown> => (await fetch(`${port}/health`)).json();
+  expect(await health()).toMatchObject({ data: { backupAgeSeconds: null } });
+  await server.db.query(
+    `/* switches on */ update schedule set is_on = true, changed_at = now() - interval '9 days' where name = 'backup'`,
+  );
+  expect(await health()).toMatchObject({
+    problems: expect.arrayContaining(['The last backup is 9 days old.']) as string[],
+  });
+  await server.db.query(
+    `/* backs up */ insert into source_run (kind, schedule, wished_by, state, finished_at)
+     values ('backup', 'backup', 'schedule', 'done', now() - interval '1 hour')`,
+  );
+  expect(await health()).toMatchObject({
+    problems: expect.not.arrayContaining([expect.stringContaining('backup')]) as string[],
+  });
+  expect(await (await fetch(`${port}/metrics`)).text()).toMatch(/^texas_backup_age_seconds 36\d\d$/m);
+});
+
+test('the queues are shown with the reason of a failed job, and nothing can be done to them', async () => {
+  const jobs = new Queue(importQueue, { connection: { url: redisUrl } });
+  const worker = new Worker(importQueue, () => Promise.reject(new Error('No room on the disk.')), {
+    connection: { url: redisUrl },
+  });
+  const failed = once(worker, 'failed');
+  const { id = '' } = await jobs.add('import-release', {});
+  await failed;
+  const page = await fetch(`${port}/queues/`);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const script = /src="([^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  expect((await fetch(new URL(script, `${port}/queues/`))).status).toBe(200);
+  const shown = await fetch(`${port}/queues/api/queues?activeQueue=${importQueue}&status=failed`);
+  expect(JSON.stringify(await shown.json())).toContain('No room on the disk.');
+  const retry = `${port}/queues/api/queues/${importQueue}/${id}/retry`;
+  expect((await fetch(retry, { method: 'PUT' })).status).toBe(405);
+  expect(await jobs.getFailedCount()).toBe(1);
+  await jobs.obliterate({ force: true });
+  await Promise.all([worker.close(), jobs.close()]);
 });

@@ -1,21 +1,26 @@
 import type { Server } from 'node:http';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type pg from 'pg';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Env } from '../../platform/env.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { openQueueBoard } from './queueBoard.ts';
 import { openQueueState } from './queueState.ts';
 import { problemsOf, readOperatorsState, type OperatorsState, type Watched } from './operatorsState.ts';
 
 export interface OperatorsDeps extends Watched {
   metrics: Metrics;
   version: string;
+  /** Null without REDIS_URL. */
+  queueBoard: RequestHandler | null;
 }
 
-/** `/metrics` for Prometheus and `/health` for operators, on a port that is not for the public. */
+const QUEUES = '/queues';
+
+/** `/metrics` for Prometheus, `/health` and `/queues` for operators, on a port that is not for the public. */
 export function createOperatorsApp(deps: OperatorsDeps): Express {
-  const { metrics, version } = deps;
+  const { metrics, version, queueBoard } = deps;
   collectDefaultMetrics({ register: metrics.registry });
   const app = express();
   app.disable('x-powered-by');
@@ -28,6 +33,7 @@ export function createOperatorsApp(deps: OperatorsDeps): Express {
     setGauges(metrics, await readOperatorsState(deps), poolOf(deps));
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+  if (queueBoard !== null) app.use(QUEUES, queueBoard);
   return app;
 }
 
@@ -38,7 +44,9 @@ export function openOperatorsPort(
 ): { close: () => void } | null {
   if (metricsPort === null) return null;
   const queue = redisUrl === null ? null : openQueueState(redisUrl, deps.log);
-  const app = createOperatorsApp({ ...deps, dataDir, readQueue: queue?.read ?? null });
+  const board = redisUrl === null ? null : openQueueBoard(redisUrl, QUEUES, deps.log);
+  const facts = { ...deps, dataDir, readQueue: queue?.read ?? null, queueBoard: board?.handler ?? null };
+  const app = createOperatorsApp(facts);
   const server: Server = app.listen(metricsPort, (error) => {
     if (error) deps.log.error({ err: error, port: metricsPort }, 'METRICS_PORT cannot be opened');
   });
@@ -47,6 +55,7 @@ export function openOperatorsPort(
       server.close();
       server.closeAllConnections();
       queue?.close();
+      board?.close();
     },
   };
 }
@@ -72,4 +81,6 @@ function setGauges(metrics: Metrics, { data, queue, diskFreeBytes }: OperatorsSt
   for (const [state, count] of Object.entries(data.imports)) metrics.imports.set({ state }, count);
   metrics.mailsWaiting.set(data.mailsWaiting);
   metrics.oldestMail.set(data.oldestMailSeconds);
+  metrics.backupAge.remove();
+  if (data.backupAgeSeconds !== null) metrics.backupAge.set(data.backupAgeSeconds);
 }

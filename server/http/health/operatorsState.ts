@@ -9,6 +9,8 @@ export interface DataState {
   imports: Record<string, number>;
   mailsWaiting: number;
   oldestMailSeconds: number;
+  /** Since the latest backup by the clock, or since that was switched on; null while it is off. */
+  backupAgeSeconds: number | null;
 }
 
 /** State of everything that operators watch; null for what did not answer. */
@@ -58,13 +60,18 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** Beyond these, something needs an operator. The comptroller publishes both taxes every month. */
-const most = { mailSeconds: 15 * MINUTE, releaseSeconds: 45 * DAY, leastDiskBytes: 1_000_000_000 };
+/** Beyond these, something needs an operator. The comptroller publishes both taxes every month; backups are daily or weekly. */
+const most = {
+  mailSeconds: 15 * MINUTE,
+  releaseSeconds: 45 * DAY,
+  backupSeconds: 8 * DAY,
+  leastDiskBytes: 1_000_000_000,
+};
 
 /** Sentences for operators; none if all is well. */
 export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: OperatorsState): string[] {
   if (data === null) return ['The database does not answer.'];
-  const { mailSeconds, releaseSeconds, leastDiskBytes } = most;
+  const { mailSeconds, releaseSeconds, backupSeconds, leastDiskBytes } = most;
   const stale = data.releases.filter(({ ageSeconds }) => ageSeconds > releaseSeconds);
   const days = (seconds: number): string => String(Math.floor(seconds / DAY));
   return [
@@ -77,6 +84,9 @@ export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: Operators
       ? [`An email has waited ${minutes(data.oldestMailSeconds)}.`]
       : []),
     ...stale.map((each) => `The last ${each.product} release is ${days(each.ageSeconds)} days old.`),
+    ...((data.backupAgeSeconds ?? 0) > backupSeconds
+      ? [`The last backup is ${days(data.backupAgeSeconds ?? 0)} days old.`]
+      : []),
     ...(diskFreeBytes !== null && diskFreeBytes < leastDiskBytes
       ? ['The disk of DATA_DIR is nearly full.']
       : []),

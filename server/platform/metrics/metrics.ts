@@ -40,6 +40,11 @@ export function createMetrics() {
     ]),
     mailsWaiting: gauge('texas_mails_waiting', 'Emails that wait to be sent.', []),
     oldestMail: gauge('texas_oldest_mail_seconds', 'Time that the oldest of these emails has waited.', []),
+    backupAge: gauge(
+      'texas_backup_age_seconds',
+      'Time since the latest backup by the clock; absent while it is off.',
+      [],
+    ),
     diskFree: gauge('texas_disk_free_bytes', 'Free space where DATA_DIR is.', []),
   };
 }

@@ -11,7 +11,7 @@ import styles from './PlaceChainScales.module.css';
 export type Mix = NonNullable<NonNullable<PlaceChainScalesQuery['place']>['chainScaleMix']>;
 type Row = Mix['shares'][number];
 
-const noRooms = (): string => 'no rooms were filed that count';
+const noRooms = (): string => 'no rooms that count were filed';
 const noReceipts = (): string => 'there are no receipts';
 
 /** The columns of a place’s mix; each chain scale leads to its hotels. */

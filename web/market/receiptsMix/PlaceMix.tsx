@@ -21,7 +21,9 @@ const MixFragment = graphql(`
       ...MixFacts @unmask
     }
   }
+`);
 
+graphql(`
   fragment MixFacts on MixFacts {
     roomReceipts
     alcoholReceipts
