@@ -533,7 +533,7 @@ declare module '*/FilingsTable.module.css' {
 }
 
 declare module '*/NameTimeline.module.css' {
-  const styles: Readonly<Record<'detail' | 'dot' | 'more' | 'none' | 'note' | 'timeline', string>>;
+  const styles: Readonly<Record<'detail' | 'dot' | 'more' | 'none' | 'note' | 'onPaper' | 'timeline', string>>;
   export default styles;
 }
 
