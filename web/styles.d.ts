@@ -608,7 +608,7 @@ declare module '*/SetList.module.css' {
 }
 
 declare module '*/SetPage.module.css' {
-  const styles: Readonly<Record<'period' | 'report', string>>;
+  const styles: Readonly<Record<'period', string>>;
   export default styles;
 }
 

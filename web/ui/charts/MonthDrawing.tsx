@@ -13,7 +13,7 @@ const MonthChartCanvas = lazy(async () => ({
 }));
 
 /** As wide as a card of a page that prints on one sheet; the style sheet has the same shape. */
-const SHEET = { width: 960, height: 210 };
+const SHEET = { width: 960, height: 190 };
 
 interface Props {
   data: MonthChartData;
