@@ -533,7 +533,7 @@ declare module '*/FilingsTable.module.css' {
 }
 
 declare module '*/NameTimeline.module.css' {
-  const styles: Readonly<Record<'detail' | 'dot' | 'more' | 'none' | 'note' | 'timeline', string>>;
+  const styles: Readonly<Record<'detail' | 'dot' | 'more' | 'none' | 'note' | 'onPaper' | 'timeline', string>>;
   export default styles;
 }
 
@@ -608,7 +608,7 @@ declare module '*/SetList.module.css' {
 }
 
 declare module '*/SetPage.module.css' {
-  const styles: Readonly<Record<'period' | 'report', string>>;
+  const styles: Readonly<Record<'period', string>>;
   export default styles;
 }
 

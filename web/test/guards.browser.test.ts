@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { oddPages } from './oddPages.ts';
 import { importHeldRelease, importOddReleases } from './oddReleases.ts';
-import { LOOKS, sidewaysScroll, signedIn, violations } from './visit.ts';
+import { LOOKS, sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -246,7 +246,8 @@ test.each(LOOKS.map((look, i) => ({ ...look, month: i + 1 })))(
 
 /** Presses a button as those without a mouse do. */
 async function pressed(page: Page, button: Locator): Promise<void> {
-  await button.focus();
+  await button.waitFor();
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
 }
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { memberPages, openPages, type NamedPath } from './everyPage.ts';
 import { drawnChart, focusOn, showsTheme } from './seen.ts';
+import { sheetsOf } from './sheets.ts';
 import { sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -87,7 +88,8 @@ test('the palette gives the focus back to what opened it', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/search');
   const opener = page.getByRole('button', { name: 'Property, place, brand or owner' });
-  await opener.focus();
+  await opener.waitFor();
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
@@ -152,6 +154,17 @@ test('the chart is offered as a picture', async () => {
   expect(download.suggestedFilename()).toMatch(/Monthly Revenue\.png$/);
   const bytes = readFileSync(await download.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await close();
+});
+
+test('a market and a set print on one sheet each, with their figures', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  const printed = ['city', 'county', 'zip', 'city-alcohol', 'comparison-set'];
+  for (const [name, path] of pages.filter(([each]) => printed.includes(each))) {
+    await page.goto(path);
+    await settled(page);
+    expect(await sheetsOf(page), name).toBe(1);
+  }
   await close();
 });
 

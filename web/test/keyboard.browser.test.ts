@@ -35,12 +35,12 @@ async function begin(path: string, sign: Locator, on = page): Promise<void> {
 
 const begun = (name: string, sign: Locator): Promise<void> => begin(paths.get(name) ?? '', sign);
 
-/** Scrolls down to a part that loads once it comes into sight. */
+/** Scrolls down by keyboard to a part that loads once it comes into sight, which leaves the focus where it was. */
 async function scrollTo(part: Locator): Promise<void> {
   await expect
     .poll(async () => {
       if (await part.isVisible()) return true;
-      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('PageDown');
       return false;
     })
     .toBe(true);
@@ -74,12 +74,7 @@ test('a set asks before it is deleted, and the question gives the focus back', a
 test('a property of a portfolio gets a note', async () => {
   const note = page.getByRole('button', { name: /, note on / }).first();
   await begun('portfolio', note);
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .focus();
-  await page.keyboard.press('Shift+Tab');
-  await focusOn(note);
+  await tabTo(page, note);
   await page.keyboard.press('Enter');
   await focusOn(page.getByLabel('Note, only for you'));
   await page.keyboard.type('Ask about the roof');
@@ -104,9 +99,7 @@ test('the growth of a city is shown over another period', async () => {
   const card = page.getByRole('region', { name: 'Growth and its sources' });
   await begun('city', page.getByRole('heading', { level: 1 }));
   await scrollTo(card);
-  await card.getByRole('link', { name: /^Rank all / }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await focusOn(page.getByRole('combobox', { name: 'Period of growth' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Period of growth' }));
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => parameter('growth')).not.toBeNull();
   await card.getByText(/compared with the same months a year earlier/).waitFor();
@@ -126,9 +119,7 @@ test('a hotel is compared with its nearest rivals', async () => {
   const rivals = page.getByRole('region', { name: 'Suggested rivals' });
   await begun('hotel', page.getByRole('heading', { level: 1 }));
   await scrollTo(rivals);
-  await rivals.getByRole('listitem').getByRole('link').first().focus();
-  await page.keyboard.press('Shift+Tab');
-  await focusOn(compare);
+  await tabTo(page, compare);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/stt/compare');
 });
@@ -159,7 +150,7 @@ test('the alcohol of a hotel unfolds by month', async () => {
   const card = page.getByRole('region', { name: 'Alcohol per available room', exact: true });
   await begin(path, page.getByRole('heading', { level: 1 }));
   await scrollTo(card);
-  await card.locator('summary').focus();
+  await tabTo(page, card.locator('summary'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await focusOn(page.getByRole('region', { name: 'Alcohol per available room by month' }));

@@ -22,7 +22,6 @@ test('the map by keyboard: marks are named, the list keeps step, and Enter choos
   const map = page.getByRole('region', { name: /^Map of hotels: arrows move it/ });
   await map.waitFor();
   const all = await inList(page);
-  await page.getByRole('radio', { name: 'Hotels', exact: true }).focus();
   await tabTo(page, map);
   const label = page.getByRole('tooltip');
   const words = /^.+: receipts (\$[\d,]+|no figure), [A-Z]\w+ \d{4}$/;
@@ -53,7 +52,7 @@ test('the map by keyboard: marks are named, the list keeps step, and Enter choos
 
   const slider = page.getByRole('slider', { name: /^Month/ });
   const latest = await slider.getAttribute('aria-valuetext');
-  await slider.focus();
+  await tabTo(page, slider);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => parameter(page, 'month')).toMatch(/^\d{4}-\d\d$/);
   expect(await slider.getAttribute('aria-valuetext')).not.toBe(latest);

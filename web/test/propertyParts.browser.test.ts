@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
-import { LOOKS, sidewaysScroll, violations } from './visit.ts';
+import { sheetsOf } from './sheets.ts';
+import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -27,7 +28,8 @@ test('earlier versions of a filing open by keyboard', async () => {
   const opener = card(page, 'Complete data set')
     .getByRole('button', { name: /earlier value/ })
     .first();
-  await opener.focus();
+  await opener.waitFor();
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await card(page, 'Complete data set').getByText(before).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -68,7 +70,7 @@ test('the map comes only when it shows, from our own origin, and moves by keyboa
   const left = async (): Promise<number> => (await spot.boundingBox())?.x ?? Number.NaN;
   const before = await left();
   await expect.poll(() => map.getAttribute('tabindex')).toBe('0');
-  await map.focus();
+  await tabTo(page, map);
   await page.keyboard.press('ArrowRight');
   await expect.poll(left).toBeLessThan(before);
   expect(
@@ -90,7 +92,7 @@ test('the timeline’s explanation shows on focus, and Escape hides it', async (
   const { page, close } = await world.visit({ stored: world.stored });
   await open(page, found.hotel.path);
   const help = page.getByRole('button', { name: 'About the Hotel Timeline' });
-  await help.focus();
+  await tabTo(page, help);
   const words = page.getByText(/filed its state hotel occupancy tax/);
   await words.waitFor();
   await page.keyboard.press('Escape');
@@ -108,6 +110,15 @@ test('on paper stand the figures, and nothing that only a screen can do', async 
     await expect
       .poll(() => page.getByRole('button', { name }).filter({ visible: true }).count(), { message: name })
       .toBe(0);
+  }
+  await close();
+});
+
+test.each(LOOKS)('a hotel and a bar print on one sheet each, $theme at $width px', async (look) => {
+  const { page, close } = await world.visit({ ...look, stored: world.stored });
+  for (const { path } of [found.hotel, found.bar, found.endedHotel]) {
+    await open(page, path);
+    expect(await sheetsOf(page), path).toBe(1);
   }
   await close();
 });

@@ -180,6 +180,8 @@ describe('in three actions after sign-in', () => {
       const { page } = member;
       await member.click(page.getByRole('link', { name: 'Explore', exact: true }));
       await member.click(page.getByRole('link', { name: /^The biggest bars/ }));
-      await page.getByRole('table', { name: 'Ranking' }).getByRole('link').first().waitFor();
+      const ranking = page.getByRole('table', { name: 'Ranking' });
+      await ranking.filter({ has: page.getByRole('columnheader', { name: 'Bars' }) }).waitFor();
+      await ranking.getByRole('link').first().waitFor();
     }));
 });

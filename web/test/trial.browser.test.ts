@@ -27,8 +27,6 @@ async function exported(page: Page, table: string): Promise<[name: string, rows:
 async function follow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true }).first();
   await link.waitFor();
-  const top = page.getByRole('link', { name: 'Skip to content' });
-  if ((await top.count()) > 0) await top.focus();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
 }
@@ -62,7 +60,7 @@ test('a visitor walks from the sign-in screen through the samples by keyboard, a
   expect(await exported(page, 'Yearly revenue')).toEqual(['YearlyRevenueResults.csv', 2]);
   expect((await exported(page, 'Complete data set'))[0]).toBe('CompleteDataSet.csv');
 
-  await page.getByRole('radio', { name: '1 year' }).focus();
+  await tabTo(page, page.getByRole('radio', { name: '1 year' }));
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**/trial/hotel?years=3');
   const years = page.getByRole('table', { name: 'Yearly revenue' }).getByRole('rowheader');

@@ -73,10 +73,19 @@ interface Answer {
   };
 }
 
+/** More presses of Tab than the longest page has stops. */
+const MOST_STOPS = 250;
+
 /** Presses Tab until something has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 40; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+  // Finding it by its role takes many times as long as a press of a key.
+  let element = await target.elementHandle();
+  for (let step = 0; step < MOST_STOPS; step += 1) {
+    const state = await element?.evaluate((it) =>
+      it === document.activeElement ? 'focused' : it.isConnected,
+    );
+    if (state === 'focused') return;
+    if (state !== true) element = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there.');

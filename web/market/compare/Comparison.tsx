@@ -43,7 +43,7 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
         flagsOf={flagsOf}
         reasonsOf={reasonsOf}
         rowHeight={38}
-        pageSizes={[50, 10, 20]}
+        pageSizes={[60, 10, 20]}
         prefix="t."
         sort="-revpar"
         exportName="HotelComparison"

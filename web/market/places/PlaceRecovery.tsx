@@ -1,6 +1,6 @@
 import type { PlaceMarketQuery } from '../../gql/graphql.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
-import { formatCount, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatCount, formatPercent, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
@@ -23,13 +23,25 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
   return (
     <Stat
       label={`Since ${earlierMonths[0]?.slice(0, 4) ?? ''}, like for like`}
-      figure={alike === null ? <Unknown why="too little can be compared" /> : <ChangeArrow change={alike} />}
+      figure={
+        alike === null ? (
+          <Unknown why={tooLittle(row.likeForLike?.share, each)} />
+        ) : (
+          <ChangeArrow change={alike} />
+        )
+      }
     >
       {`${formatMonths(comparedMonths)}; ${formatCount(row.propertiesCompared ?? 0)} ${each} filed in both. `}
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
     </Stat>
   );
+}
+
+/** Says how far from a comparison the place is. */
+function tooLittle(share: number | null | undefined, each: string): string {
+  if (share == null || share === 0) return `no ${each} filed in both`;
+  return `${each} that filed in both have ${formatPercent(share)} of the smaller total, and 80% are needed`;
 }
 
 /** Nothing filed is unknown, not $0. */

@@ -73,8 +73,17 @@ function seasonWords(fullYears: readonly number[], recovered: number | null): st
   const index =
     fullYears.length === 0
       ? 'No year has all 12 months, so there is no seasonal index.'
-      : `100 is the average month of its year, over ${fullYears.join(', ')}: years with all 12 months.`;
+      : `100 is the average month of its year, over ${yearsText(fullYears)}: years with all 12 months.`;
   return recovered === null
     ? index
     : `${index} Percentages of ${String(BASE_YEAR)} are of all receipts, for months that quarterly filers have filed too.`;
+}
+
+/** `2006–2019, 2021`, of years in order. */
+function yearsText(years: readonly number[]): string {
+  const firsts = years.filter((year, at) => years[at - 1] !== year - 1);
+  const lasts = years.filter((year, at) => years[at + 1] !== year + 1);
+  return firsts
+    .map((first, at) => (first === lasts[at] ? String(first) : `${String(first)}–${String(lasts[at])}`))
+    .join(', ');
 }

@@ -40,6 +40,7 @@ const PlaceMarketDocument = graphql(`
           percent
         }
         likeForLike {
+          share
           change {
             amount
             percent

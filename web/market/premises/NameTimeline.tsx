@@ -29,6 +29,8 @@ const WORDS: Record<Product, { title: string; help: string }> = {
 
 /** As many as there are colours; an airport or a mall has hundreds. */
 const FIRST_SHOWN = 12;
+/** As many as one sheet has room for beside the years; the style sheet hides the others on paper. */
+const ON_PAPER = 5;
 
 /** The owners of a property at this address with its names, the latest first. */
 export function NameTimeline({ product, history }: { product: Product; history: NameHistory }) {
@@ -61,6 +63,11 @@ function Entries({ product, entries }: { product: Product; entries: readonly Nam
           </li>
         ))}
       </ol>
+      {entries.length > ON_PAPER && (
+        <p className={`${styles.note} ${styles.onPaper}`}>
+          {`The page lists ${String(entries.length - ON_PAPER)} more, further back.`}
+        </p>
+      )}
       {shown.length < entries.length && (
         <Button className={styles.more} size="small" onClick={() => setWhole(true)}>
           {`Show all ${String(entries.length)}`}

@@ -67,7 +67,7 @@ export function SetPage() {
   usePageTitle(name);
   if (data !== undefined && !loading && kept === null) return <NotFoundPart />;
   return (
-    <div className={`${pageStyles.page} ${styles.report}`}>
+    <div className={pageStyles.page}>
       <PageHead
         title={name}
         trail={<Trail steps={[{ title: 'Compare', path: routes.compare }, { title: name }]} />}

@@ -28,7 +28,7 @@ interface Props {
 /** Months as bars and lines, with the same figures as a table and the picture as a file. */
 export function MonthChart({ title, data, source, strip }: Props) {
   const drawing = useDrawing();
-  const { palette } = useTheme();
+  const { palette, shown } = useTheme();
   const isEmpty = data === null || data.months.length === 0 || isBlank(data);
   const words = wordsOf(data);
   const label = data === null ? title : summaryOf(title, data);
@@ -43,7 +43,7 @@ export function MonthChart({ title, data, source, strip }: Props) {
       {strip !== undefined && <MonthStrip label="Filed under the name" parts={strip} />}
       {words !== '' && <p className={styles.words}>{words}</p>}
       <figcaption className={styles.foot}>
-        <ChartLegend series={data?.series ?? []} palette={palette} />
+        <ChartLegend series={data?.series ?? []} palette={shown} />
         <span className={styles.source}>{source}</span>
         <Share data={isEmpty ? null : data} title={title} words={[words, source]} />
       </figcaption>

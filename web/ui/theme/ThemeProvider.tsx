@@ -8,7 +8,10 @@ import type { Palette, ThemeName } from './palette.ts';
 
 interface ThemeChoice {
   name: ThemeName;
+  /** Of the screen, also while the page is printed: canvases have no time to draw themselves again. */
   palette: Palette;
+  /** Of what shows: on paper the light one. */
+  shown: Palette;
   toggle: () => void;
 }
 
@@ -27,7 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const printing = useMediaQuery('print');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const name = chosen ?? system;
-  // Paper is white. Charts stay as they are: there is no time to draw them again.
+  // Paper is white.
   const shown = printing ? 'light' : name;
 
   // Before anything is drawn in it, also when the page is about to be printed.
@@ -41,8 +44,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       localStorage.setItem(KEY, other);
       setChosen(other);
     };
-    return { name, palette: palettes[name], toggle };
-  }, [name]);
+    return { name, palette: palettes[name], shown: palettes[shown], toggle };
+  }, [name, shown]);
   const antd = useAntd();
 
   return (
