@@ -46,6 +46,8 @@ export function parseAddress(filed: string): Address {
 function wordsOf(filed: string): string[] {
   const text = filed
     .toUpperCase()
+    // 'W.MULBERRY'
+    .replaceAll(/\b([NSEW]|[NS][EW])\.(?=[A-Z]{3})/g, '$1 ')
     .replaceAll(/[.'"`()]/g, '')
     .replaceAll('#', ' # ')
     .replaceAll(/[,;:@*\\]/g, ' ')
@@ -55,6 +57,8 @@ function wordsOf(filed: string): string[] {
     .replaceAll(/\bAND\b/g, '&')
     // 'IH35', 'FM1960', 'TX361', 'STE100'
     .replaceAll(/\b(IH|I|FM|RM|RR|CR|US|SH|TX|HWY|LOOP|SPUR|STE|UNIT|APT|BLDG)(?=\d)/g, '$1 ')
+    // '808 HWY 46S', but not 'IH 35E' and 'CR 211E'
+    .replaceAll(/\b(FM|RM|RR|US|SH|TX|HWY|LOOP) (\d+)([NSEW])\b/g, '$1 $2 $3')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(initials, (letters) => letters.replace(' ', ''));

@@ -103,6 +103,8 @@ async function ask({ allowed, limits, headers, body, signal: unwanted }: Asking,
         (error: unknown) => (error instanceof ReleaseRefused ? reject(error) : fail(error)),
       );
     });
+    // Routers forget a connection that is silent for minutes, as that of a geocoder is while it works.
+    sent.setSocketKeepAlive(true, 60_000);
     sent.setTimeout(limits.idleMs, () => sent.destroy(tooSlow(service)));
     sent.on('error', fail);
     sent.end(body);

@@ -7,8 +7,8 @@ import type { AskedAddress, FoundPoint, Geocoder, GeocodingService } from './geo
 import { houseNumberOf, plausible, streetOf } from './plausible.ts';
 
 const PATH = '/geocoder/locations/addressbatch';
-/** The service allows 10,000; fewer are answered sooner, and less is asked again after a failure. */
-const MOST_ADDRESSES = 1_000;
+/** As many as the service allows. */
+const MOST_ADDRESSES = 10_000;
 /** With fewer answers the rest was cut off; of more, those without one are addresses that it cannot read. */
 const LEAST_ANSWERED = 0.9;
 

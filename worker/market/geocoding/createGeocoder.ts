@@ -10,10 +10,12 @@ function serviceAt(host: string, limits: RequestLimits): GeocodingService {
   return { origin: `https://${host}`, allowed, limits };
 }
 
-// A thousand addresses take the Census a minute or two.
-const censusService = serviceAt('geocoding.geo.census.gov', {
-  ...{ idleMs: 600_000, wholeMs: 900_000, mostBytes: 5_000_000 },
-});
+/**
+ * The Census says nothing until it has found all: a thousand addresses take it a minute or two, 10,000 are cut off after
+ * half an hour. A row of its answer has at most 250 bytes.
+ */
+export const censusLimits: RequestLimits = { idleMs: 1_800_000, wholeMs: 1_800_000, mostBytes: 5_000_000 };
+const censusService = serviceAt('geocoding.geo.census.gov', censusLimits);
 const googleService = serviceAt('maps.googleapis.com', {
   ...{ idleMs: 10_000, wholeMs: 20_000, mostBytes: 500_000 },
 });

@@ -9,13 +9,16 @@ export interface GeocodingDeps {
 }
 
 /**
- * Asks for the points of one batch of addresses and keeps the answers; returns how many were asked for, 0 if none waits
- * or another worker asks. Throws as {@link Geocoder} does, and keeps nothing then.
+ * Asks for the points of one batch of addresses, at most `most`, and keeps the answers; returns how many were asked for,
+ * 0 if none waits or another worker asks. Throws as {@link Geocoder} does, and keeps nothing then.
  */
-export async function geocodeAddresses({ pool, geocoder }: GeocodingDeps): Promise<number> {
+export async function geocodeAddresses(
+  { pool, geocoder }: GeocodingDeps,
+  most = geocoder.mostAddresses,
+): Promise<number> {
   const asked = await withLock(pool, 'geocoding', 0, async () => {
     await pool.query(forgetExpired);
-    const { rows } = await pool.query<AskedAddress>(waitingAddresses, [geocoder.mostAddresses]);
+    const { rows } = await pool.query<AskedAddress>(waitingAddresses, [most]);
     if (rows.length === 0) return 0;
     const found = await geocoder.find(rows);
     await pool.query(savePoints, valuesOf(geocoder, rows, found));

@@ -34,7 +34,7 @@ export interface GeocodingService {
  */
 export interface Geocoder {
   source: GeocoderSettings['kind'];
-  /** Addresses of one question. */
+  /** Most addresses of one question. After a failure, half as many are asked for. */
   mostAddresses: number;
   find: (addresses: readonly AskedAddress[]) => Promise<(FoundPoint | null)[]>;
 }

@@ -5,7 +5,9 @@ import { testDatabase, type TestDatabase } from '../../../server/launch/test/dat
 import { ReleaseRefused } from '../../import/refusal.ts';
 import { TryLater } from '../../import/sources/tryLater.ts';
 import { census } from './census.ts';
+import { censusLimits } from './createGeocoder.ts';
 import { geocodeAddresses } from './geocodeAddresses.ts';
+import type { Geocoder } from './geocoder.ts';
 import { geocoderStandIn, type GeocoderBehavior, type GeocoderStandIn } from './geocoding.testing.ts';
 import { startGeocoding } from './geocodingWorker.ts';
 import { google } from './google.ts';
@@ -152,6 +154,44 @@ test('the worker tries again by itself, and stops while a question is under way'
   await vi.waitFor(() => expect(standIn.asked.at(-1)?.[0]).toContain('1 NEW ST'));
   await running.stop();
   expect(await points()).toHaveLength(1);
+});
+
+/** Addresses of one street, each with a match of 80 letters. */
+async function manyOf(addresses: number): Promise<void> {
+  await database.pool.query(
+    `/* test.many */ insert into premises (address, zip)
+      select number || ' HIGHLAND STREET OF MARFA', '79843' from generate_series(1, $1) as number`,
+    [addresses],
+  );
+  for (let number = 1; number <= addresses; number += 1) {
+    const matched = `${String(number)} HIGHLAND ST, MARFA, TX, 79843`.padStart(80, ' ');
+    const answer = `"Match","Exact","${matched}","-104.012345678901,30.312345678901","123456789","L"`;
+    standIn.known.set(`${String(number)} HIGHLAND STREET OF MARFA`, answer);
+  }
+}
+
+const patient = (): Geocoder => census({ ...standIn.service, limits: censusLimits });
+
+test('10,000 addresses are one call within the limits of bytes and memory', async () => {
+  await manyOf(10_001);
+  const before = process.memoryUsage().rss;
+  const deps = { pool: database.pool, geocoder: patient() };
+  expect(await geocodeAddresses(deps)).toBe(10_000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+  expect(standIn.asked.map(({ length }) => length)).toEqual([10_000]);
+  expect(await geocodeAddresses(deps)).toBe(1);
+  expect(new Set((await points()).map((point) => Object.values(point)[1]))).toEqual(new Set(['EXACT']));
+});
+
+test('of a call that is broken off, half as many addresses are asked for until none waits', async () => {
+  await manyOf(2_100);
+  standIn.behave = (response) => (standIn.asked.at(-1)?.length ?? 0) > 1_000 && says(504, '')(response);
+  const geocoder = { ...patient(), mostAddresses: 2_000 };
+  const deps = { pool: database.pool, geocoder, log: createLog('test', 'silent') };
+  const running = startGeocoding(deps, { lookEveryMs: 600_000, firstWaitMs: 1, longestWaitMs: 5 });
+  await vi.waitFor(async () => expect(await points()).toHaveLength(2_100), 10_000);
+  await running.stop();
+  expect(standIn.asked.map(({ length }) => length)).toEqual([2_000, 1_000, 1_000, 100]);
 });
 
 test('Google’s answers count by their precision, and are forgotten after 30 days', async () => {

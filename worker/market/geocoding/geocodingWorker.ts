@@ -40,22 +40,30 @@ export function startGeocoding(deps: GeocodingWorkerDeps, pace: GeocodingPace = 
 
 const STOP_WITHIN_MS = 2_000;
 
+/** Fewer are not asked for after failures: they would fail as well. */
+const LEAST_ADDRESSES = 500;
+
 async function keepAsking(
   deps: GeocodingWorkerDeps,
   pace: GeocodingPace,
   signal: AbortSignal,
 ): Promise<void> {
+  const { mostAddresses } = deps.geocoder;
+  let most = mostAddresses;
   let failures = 0;
   while (!signal.aborted) {
-    const waitMs = await geocodeAddresses(deps).then(
+    const waitMs = await geocodeAddresses(deps, most).then(
       (asked) => {
         failures = 0;
         if (asked > 0) deps.log.info({ addresses: asked }, 'the geocoder answered');
-        return asked < deps.geocoder.mostAddresses ? pace.lookEveryMs : 0;
+        if (asked === most) return 0;
+        most = mostAddresses;
+        return pace.lookEveryMs;
       },
       (error: unknown) => {
         failures += 1;
-        deps.log.warn({ err: error, failures }, 'addresses wait for their points');
+        most = Math.min(most, Math.max(Math.floor(most / 2), LEAST_ADDRESSES));
+        deps.log.warn({ err: error, failures, most }, 'addresses wait for their points');
         return waitAfter(error, failures, pace);
       },
     );

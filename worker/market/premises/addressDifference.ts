@@ -21,6 +21,7 @@ export function differences(one: Address, other: Address): Difference[] | null {
   const house = number(one, other);
   const door = house === 'other' ? 'other' : unit(one, other);
   if (house === 'other' || door === 'other') return null;
+  if (isOneWay(one, other)) return [house, door].filter((difference) => difference !== null);
   const way = street(one, other);
   const found = [house, way, door];
   // A street by another name has other directions and another suffix.
@@ -34,6 +35,10 @@ export function differences(one: Address, other: Address): Difference[] | null {
 function isOneWord(one: Address, other: Address): boolean {
   return letters(one.street + one.suffix) === letters(other.street + other.suffix);
 }
+
+/** 'NW ST' and 'N WEST ST', where it is open what the direction belongs to. */
+const isOneWay = (one: Address, other: Address): boolean => wayOf(one) === wayOf(other);
+const wayOf = ({ before, street, suffix, after }: Address): string => letters(before + street + suffix + after);
 
 type Found = Difference | null | 'other';
 
