@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { useGraphiQLActions } from '@graphiql/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../app/paths.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { Example } from './examples.ts';
 import { examples } from './examples.ts';
 import { useEditors } from './useEditors.ts';
@@ -12,6 +14,29 @@ export function ExamplesIcon() {
       <path d="M4 4h12v9H9l-3 3v-3H4V4Z M7 7h6 M7 10h4" />
     </svg>
   );
+}
+
+const LargestOwnerDocument = graphql(`
+  query LargestOwner {
+    rankOwners(product: HOTEL, first: 1) {
+      nodes {
+        subject {
+          ... on Owner {
+            id
+            number
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Variables of an example, about an owner whom the releases have. */
+function useVariables({ variables }: Example): Example['variables'] {
+  const { data } = useQuery(LargestOwnerDocument);
+  const largest = data?.rankOwners.nodes[0]?.subject;
+  if (!('owner' in variables) || !largest || !('number' in largest)) return variables;
+  return { ...variables, owner: largest.number };
 }
 
 /** Questions with the queries that answer them. */
@@ -34,7 +59,9 @@ export function ExamplesPane() {
   );
 }
 
-function ExampleButton({ example: { question, query, variables } }: { example: Example }) {
+function ExampleButton({ example }: { example: Example }) {
+  const { question, query } = example;
+  const variables = useVariables(example);
   const { areReady, open } = useEditors();
   const actions = useGraphiQLActions();
   const show = (): void => {

@@ -141,7 +141,14 @@ export class Interpreter {
   private answerOf(call: ts.CallExpression, values: Values): unknown {
     const callee = this.valueOf(call.expression, values);
     if (typeof callee !== 'function') return this.sample(call);
-    return (callee as Callable)(...this.passedTo(call, values));
+    const passed = this.passedTo(call, values);
+    try {
+      return (callee as Callable)(...passed);
+    } catch (error) {
+      if (error instanceof Unknown) throw error;
+      // Samples of the arguments' types were no such values as it takes.
+      throw new Unknown(`${call.expression.getText()} failed: ${String(error)}`);
+    }
   }
 
   /** If an argument's value is not visible, the values of its type or the parameter's. */
