@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../ui/formats/formatMoment.ts';
+import { formattedNow } from '../ui/formats/now.ts';
 import { thisYear } from '../ui/formats/thisYear.ts';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts';
 import { useAbout } from './about.ts';
@@ -26,9 +26,7 @@ export function Footer({ children }: { children?: ReactNode }) {
       <button type="button" className={styles.action} onClick={toggle}>
         {name === 'dark' ? 'Light theme' : 'Dark theme'}
       </button>
-      {isPaper && (
-        <span>{`Printed ${formatMoment(new Date().toISOString())} from ${window.location.href}`}</span>
-      )}
+      {isPaper && <span>{`Printed ${formattedNow()} from ${window.location.href}`}</span>}
       <span className={styles.note}>
         {synthetic ? 'Synthetic sample: every name and figure is invented.' : ''}
       </span>

@@ -81,11 +81,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   // Finding it by its role takes many times as long as a press of a key.
   let element = await target.elementHandle();
   for (let step = 0; step < MOST_STOPS; step += 1) {
-    const state = await element?.evaluate((it) =>
+    const state = await element.evaluate((it) =>
       it === document.activeElement ? 'focused' : it.isConnected,
     );
     if (state === 'focused') return;
-    if (state !== true) element = await target.elementHandle();
+    if (!state) element = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there.');

@@ -169,7 +169,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       expect(await figures({ release })).toEqual(before.figures);
       // The permit of a legacy release is no owner any more once a taxpayer has it.
       const found = await sums({ release }, then);
-      const still = ([id]: [string, unknown]): boolean => id in found || !/^owner:MB/.test(id);
+      const still = ([id]: [string, unknown]): boolean => id in found || !id.startsWith('owner:MB');
       expect(found).toEqual(Object.fromEntries(Object.entries(before.sums).filter(still)));
     }
     // Without the second release, later ones show what members see now, and the first what they saw then.

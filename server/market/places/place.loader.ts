@@ -64,41 +64,37 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
     byName: rowLoader(db, {
       statement: placesByName,
       params: (keys: readonly PlaceName[]) => [
-        keys.map((key) => key.kind),
-        keys.map((key) => spelled(key.name)),
+        keys.map(({ kind }) => kind),
+        keys.map(({ name }) => spelled(name)),
       ],
       cacheKey: (key) => `${key.kind}:${spelled(key.name)}`,
       finish: (row: { kind: PlaceKind; key: string; name: string }) => toPlace(row.kind, row.key, row.name),
     }),
     lodgingMonths: rowsLoader(db, byMonths(sql.lodgingPlaceMonths, toLodgingMonth)),
-    lodgingMonthsAsOf: (key, release) =>
-      rowsLoader(db, withRelease(byMonths(lodgingPlaceMonthsAsOf(key.kind), toLodgingMonth), release)).load(
-        key,
-      ),
+    lodgingMonthsAsOf: (key, release) => {
+      const months = byMonths(lodgingPlaceMonthsAsOf(key.kind), toLodgingMonth);
+      return rowsLoader(db, withRelease(months, release)).load(key);
+    },
     lodgingYears: rowsLoader(db, byPlace(sql.lodgingPlaceYears, toLodgingYear)),
-    citiesLodgingMonths: rowsLoader(
-      db,
-      byMonths(sql.citiesLodgingMonths, ({ city, ...month }: RawLodgingMonth & { city: string }) => ({
-        city,
-        month: toLodgingMonth(month),
-      })),
-    ),
+    citiesLodgingMonths: rowsLoader(db, byMonths(sql.citiesLodgingMonths, toCityLodgingMonth)),
     lodgingStanding: rowLoader(db, byPlaceMonth('hotel')),
     alcoholStanding: rowLoader(db, byPlaceMonth('beverage')),
     alcoholMonths: rowsLoader(db, byMonths(sql.alcoholPlaceMonths, toAlcoholMonth)),
-    alcoholMonthsAsOf: (key, release) =>
-      rowsLoader(db, withRelease(byMonths(alcoholPlaceMonthsAsOf(key.kind), toAlcoholMonth), release)).load(
-        key,
-      ),
+    alcoholMonthsAsOf: (key, release) => {
+      const months = byMonths(alcoholPlaceMonthsAsOf(key.kind), toAlcoholMonth);
+      return rowsLoader(db, withRelease(months, release)).load(key);
+    },
     alcoholYears: rowsLoader(db, byPlace(sql.alcoholPlaceYears, toAlcoholYear)),
-    citiesAlcoholMonths: rowsLoader(
-      db,
-      byMonths(sql.citiesAlcoholMonths, ({ city, ...month }: RawAlcoholMonth & { city: string }) => ({
-        city,
-        month: toAlcoholMonth(month),
-      })),
-    ),
+    citiesAlcoholMonths: rowsLoader(db, byMonths(sql.citiesAlcoholMonths, toCityAlcoholMonth)),
   };
+}
+
+function toCityLodgingMonth({ city, ...month }: RawLodgingMonth & { city: string }): CityLodgingMonth {
+  return { city, month: toLodgingMonth(month) };
+}
+
+function toCityAlcoholMonth({ city, ...month }: RawAlcoholMonth & { city: string }): CityAlcoholMonth {
+  return { city, month: toAlcoholMonth(month) };
 }
 
 /** Normalizes a name as stored: upper case, single spaces. */

@@ -11,7 +11,7 @@ import {
   otherSuffixes,
   streetNames,
   streetWords,
-} from './addressWords.ts';
+} from './addressWords.rules.ts';
 
 /** The parts of an address in one spelling; empty if it has none. */
 export interface Address extends Units {

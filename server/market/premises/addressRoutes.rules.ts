@@ -1,4 +1,4 @@
-import { frontage } from './addressWords.ts';
+import { frontage } from './addressWords.rules.ts';
 
 /** A highway or numbered road, and what stands before and after its name in an address. */
 export interface Route {

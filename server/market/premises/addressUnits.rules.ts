@@ -1,4 +1,4 @@
-import { directions, ordinals, streetWords, unitWords } from './addressWords.ts';
+import { directions, ordinals, streetWords, unitWords } from './addressWords.rules.ts';
 
 /** Parts of a building in an address; empty if it has none. */
 export interface Units {

@@ -15,7 +15,7 @@ export function createMetrics() {
     requests: new Histogram({
       ...{
         name: 'texas_request_seconds',
-        help: 'Time to the last byte of an answer, by operation and status.',
+        help: 'Time of an answer to its last byte, by operation and status.',
       },
       ...{ labelNames: ['operation', 'status'] as const, buckets: REQUEST_BUCKETS, registers },
     }),
@@ -27,24 +27,16 @@ export function createMetrics() {
       ...{ name: 'texas_answers_total', help: 'Answers about figures, by where they came from.' },
       ...{ labelNames: ['from'] as const, registers },
     }),
-    connections: gauge('texas_connections', 'Connections to the database, and calls that wait for one.', [
-      'state',
-    ]),
+    connections: gauge('texas_connections', 'Connections to the database, and waiting calls.', ['state']),
     databaseUp: gauge('texas_database_up', '1 if the database answers, else 0.', []),
     redisUp: gauge('texas_redis_up', '1 if Redis answers, else 0; absent without REDIS_URL.', []),
     workers: gauge('texas_workers', 'Workers that take jobs from the queue.', []),
     jobs: gauge('texas_jobs', 'Jobs in the queue, by state.', ['state']),
     imports: gauge('texas_imports', 'Imports of the last 24 hours, by state.', ['state']),
-    releaseAge: gauge('texas_release_age_seconds', 'Time since the latest release of a tax was published.', [
-      'product',
-    ]),
+    releaseAge: gauge('texas_release_age_seconds', 'Time since the latest release of a tax.', ['product']),
     mailsWaiting: gauge('texas_mails_waiting', 'Emails that wait to be sent.', []),
     oldestMail: gauge('texas_oldest_mail_seconds', 'Time that the oldest of these emails has waited.', []),
-    backupAge: gauge(
-      'texas_backup_age_seconds',
-      'Time since the latest backup by the clock; absent while it is off.',
-      [],
-    ),
+    backupAge: gauge('texas_backup_age_seconds', 'Time since the latest backup by the clock.', []),
     diskFree: gauge('texas_disk_free_bytes', 'Free space where DATA_DIR is.', []),
   };
 }

@@ -180,7 +180,9 @@ test('10,000 addresses are one call within the limits of bytes and memory', asyn
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   expect(standIn.asked.map(({ length }) => length)).toEqual([10_000]);
   expect(await geocodeAddresses(deps)).toBe(1);
-  expect(new Set((await points()).map((point) => Object.values(point)[1]))).toEqual(new Set(['EXACT']));
+  expect(new Set((await points()).map((point) => (Object.values(point) as unknown[])[1]))).toEqual(
+    new Set(['EXACT']),
+  );
 });
 
 test('of a call that is broken off, half as many addresses are asked for until none waits', async () => {

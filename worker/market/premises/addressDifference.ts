@@ -1,6 +1,6 @@
 import { CUT } from '../../../server/market/premises/addressUnits.rules.ts';
 import { oneEdit } from '../../../server/market/brands/similarName.rules.ts';
-import { namedHighways } from '../../../server/market/premises/addressWords.ts';
+import { namedHighways } from '../../../server/market/premises/addressWords.rules.ts';
 import type { Address } from '../../../server/market/premises/address.rules.ts';
 
 /** A way in which two addresses differ: what it takes from the score, and its words. */
@@ -63,7 +63,7 @@ export const OTHER_DIGITS = 60;
 /** '972' and '752', '2301' and '2103'. */
 function haveOtherDigits(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < 3) return false;
-  return [...one].filter((digit, at) => digit !== other[at]).length === 2;
+  return Array.from(one).filter((digit, at) => digit !== other[at]).length === 2;
 }
 
 const highwayOf = ({ street: name, suffix: kind }: Address): string =>
