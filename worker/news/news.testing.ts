@@ -16,12 +16,12 @@ export const sender = {
 };
 export const log = createLog('test', 'silent');
 
-/** A hotel at its own address; its number also makes its receipts differ. */
+/** A hotel at its own address, not next door to another with as many rooms; its number also makes its receipts differ. */
 export function hotelRow(location: number, changes: Parameters<typeof h2Row>[0] = {}): string {
   return h2Row({
     locationNumber: String(location).padStart(5, '0'),
     locationName: `"HOTEL ${String(location)}"`,
-    locationAddress: `"${String(location)} MAIN ST"`,
+    locationAddress: `"${String(location)}0 MAIN ST"`,
     ...changes,
   });
 }
