@@ -1,5 +1,4 @@
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
-import { HOTEL } from './evidence.ts';
 import {
   compareSpots,
   hasDoor,
@@ -33,7 +32,6 @@ export interface Joined {
 }
 
 const isHotel = ({ businesses }: Spot): boolean => businesses.some(({ product }) => product === 'hotel');
-const isLarge = ({ businesses }: Spot): boolean => businesses.some(({ rooms }) => (rooms ?? 0) >= HOTEL);
 const hotelsOf = (spot: Spot): Spot => ({
   ...spot,
   businesses: spot.businesses.filter(({ product }) => product === 'hotel'),
@@ -118,18 +116,17 @@ function streetsOf(spots: readonly Spot[]): Streets {
   return streets;
 }
 
-/** Compares pairs with one house number, neighbors of one street, and hotels, which may have changed their owner. */
+/** Compares pairs with one house number, and neighbors of one street; others are not similar. */
 function compareAll(spots: readonly Spot[]): Similar[] {
   const found: Similar[] = [];
-  const latest = Math.max(...spots.flatMap(({ businesses }) => businesses.map(({ lastMonth }) => lastMonth)));
-  const facts = { streets: streetsOf(spots), latest };
+  const streets = streetsOf(spots);
   const visit = (groups: Map<string, Spot[]>, isWanted: (one: Spot, other: Spot) => boolean): void => {
     for (const alike of groups.values()) {
       for (const [at, one] of alike.entries()) {
         for (let next = at + 1; next < alike.length; next++) {
           const other = alike[next];
           const similar =
-            other !== undefined && isWanted(one, other) ? compareSpots(one, other, facts) : null;
+            other !== undefined && isWanted(one, other) ? compareSpots(one, other, streets) : null;
           if (similar !== null) found.push(similar);
         }
       }
@@ -145,10 +142,6 @@ function compareAll(spots: readonly Spot[]): Similar[] {
     groupBy(numbered, ({ parsed }) => parsed.street),
     (one, other) => one.parsed.number !== other.parsed.number,
   );
-  const isOtherPlace = (one: Spot, other: Spot): boolean =>
-    one.parsed.number === '' ||
-    (one.parsed.number !== other.parsed.number && one.parsed.street !== other.parsed.street);
-  visit(new Map([['hotels', spots.filter(isLarge)]]), isOtherPlace);
   return unambiguous(found);
 }
 
