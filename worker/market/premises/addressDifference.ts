@@ -38,7 +38,8 @@ function isOneWord(one: Address, other: Address): boolean {
 
 /** 'NW ST' and 'N WEST ST', where it is open what the direction belongs to. */
 const isOneWay = (one: Address, other: Address): boolean => wayOf(one) === wayOf(other);
-const wayOf = ({ before, street, suffix, after }: Address): string => letters(before + street + suffix + after);
+const wayOf = ({ before, street, suffix, after }: Address): string =>
+  letters(before + street + suffix + after);
 
 type Found = Difference | null | 'other';
 
