@@ -1379,7 +1379,7 @@ export type SetBrandChainScaleInput = {
   brandId: Scalars['ID']['input'];
   /** Class; null if none is certain. INDEPENDENT is refused: it is for hotels without a brand. */
   chainScale?: InputMaybe<ChainScale>;
-  /** Where the class is published, for colleagues who review this later. */
+  /** Publication that gives the class, so that other administrators can check it. */
   source: Scalars['String']['input'];
 };
 

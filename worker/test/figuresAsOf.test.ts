@@ -145,7 +145,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     return found;
   }
 
-  /** What members see after each release. */
+  /** Imports the files one after the other, and reads all figures after each. */
   async function history(files: readonly MadeUp[]): Promise<State[]> {
     const then: State[] = [];
     for (const file of files) {

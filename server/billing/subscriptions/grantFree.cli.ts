@@ -66,7 +66,7 @@ function dayOf(at: Date | null): string {
   return at?.toISOString().slice(0, 10) ?? 'its end';
 }
 
-/** What free access does to a running subscription, before it is granted. */
+/** Warns before free access is granted: it cancels or ends the member's running subscription. */
 export function warningOf(email: string, record: SubscriptionRecord): string {
   const has = `${email} has the ${nameOf(record)} plan${priceOf(record)}`;
   if (record.status === 'past_due') {
@@ -78,7 +78,7 @@ export function warningOf(email: string, record: SubscriptionRecord): string {
     : `${has}, paid until ${until}. Free access cancels it at the end of that period; nothing more is charged.`;
 }
 
-/** What became of the subscription. */
+/** Says when the cancelled subscription ends, or that it has ended. */
 export function outcomeOf(record: SubscriptionRecord): string {
   return record.isPaid
     ? `The ${nameOf(record)} plan is cancelled: it ends on ${dayOf(record.periodEnd)} and is not renewed.`

@@ -15,7 +15,9 @@ export class SetBrandChainScaleInput {
   })
   chainScale?: ChainScale | null;
 
-  @Field(() => String, { description: 'Where the class is published, for colleagues who review this later.' })
+  @Field(() => String, {
+    description: 'Publication that gives the class, so that other administrators can check it.',
+  })
   source!: string;
 }
 

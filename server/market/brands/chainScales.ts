@@ -28,7 +28,7 @@ export function setBrandChainScale(
       'chainScale',
     );
   }
-  const source = requireReason(input.source, 'source');
+  const source = requireReason(input.source, 'source', 'Enter the publication that gives the class.');
   return db.transaction(async (tx) => {
     const id = databaseKey('brand', input.brandId);
     const [before] = id === null ? [] : await tx.query<Before[]>(sql.findChainScale, [id]);

@@ -59,7 +59,7 @@ interface Change {
 
 /** An account whose rights were changed. */
 export interface ChangedUser extends User {
-  /** What became of a subscription that ran, as a sentence; null if none did. */
+  /** Says when the member's subscription ends, now that it is cancelled; null if the member had none. */
   subscriptionOutcome: string | null;
 }
 

@@ -35,7 +35,7 @@ export function ChainScaleForm({ brand }: { brand: ScaledBrand }) {
       <TextField
         id={`${id}-source`}
         label="Source"
-        hint="Where the class is published, for colleagues who review this later."
+        hint="Name the publication that gives the class, so that other administrators can check it."
         value={source}
         onChange={setSource}
         message={problems['source'] ?? null}

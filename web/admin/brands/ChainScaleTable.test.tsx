@@ -31,7 +31,7 @@ test('an administrator sets a class with its source, and the table follows', asy
 });
 
 test('what is refused stands at its field', async () => {
-  const message = 'Enter the reason, for colleagues who review this later.';
+  const message = 'Enter the publication that gives the class.';
   const setBrandChainScale = () => ({ brand: null, errors: [{ field: 'source', code: 'EMPTY', message }] });
   const { user, form } = await opened({ setBrandChainScale });
   await user.click(within(form).getByRole('button', { name: 'Save' }));

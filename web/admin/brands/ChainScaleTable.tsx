@@ -11,7 +11,6 @@ import { ChainScaleForm } from './ChainScaleForm.tsx';
 import type { ScaledBrand } from './ChainScaleForm.tsx';
 import { ChainScalesDocument } from './chainScaleDocuments.ts';
 
-/** Where a class comes from, and when it was checked. */
 function sourceOf({ chainScaleSource, chainScaleChecked, isChainScaleEdited }: ScaledBrand): string {
   const checked = chainScaleChecked === null ? [] : [`checked ${chainScaleChecked}`];
   const words = [...(chainScaleSource === null ? [] : [chainScaleSource]), ...checked];

@@ -18,7 +18,7 @@ interface Props {
   of: { brandId: string } | { parentCompanyId: string };
   /** The page's address; null while loading. */
   path: string | null;
-  /** What the address says of the months that show. */
+  /** Query parameters of the address that choose the months shown. */
   parameters?: Readonly<Record<string, string>>;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import styles from './AsOfBanner.module.css';
 interface Props {
   /** The latest release of each of the page's taxes that the figures include; null before the first. */
   releases: readonly (FragmentType<typeof CitedReleaseFragment> | null)[];
-  /** What the page cannot show as of a release: `Changes and years are left out.` */
+  /** A sentence that names the figures which the page leaves out: `Changes and years are left out.` */
   children?: string;
 }
 

@@ -23,7 +23,7 @@ export interface CitedPage {
   /** `Room receipts of all hotels by month` */
   figures: string;
   path: string;
-  /** What the address says besides the release. */
+  /** Query parameters of the address besides `asOf`. */
   parameters?: Readonly<Record<string, string>>;
 }
 

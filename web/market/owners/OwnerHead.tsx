@@ -29,7 +29,7 @@ interface Props {
   number: string;
   /** Null while loading. */
   owner: Owner | null;
-  /** What the address says of the months that show. */
+  /** Query parameters of the address that choose the months shown. */
   parameters?: Readonly<Record<string, string>>;
 }
 

@@ -14,7 +14,7 @@ import type { PlacePageKind } from './placePages.ts';
 interface Props {
   page: PlacePageKind;
   name: string;
-  /** What the address says of the months that show. */
+  /** Query parameters of the address that choose the months shown. */
   parameters?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ type Mix = FactsOf<MixFactsFragment>;
 
 export interface MixRow extends Pick<Mix, 'roomReceipts' | 'alcoholReceipts' | 'roomShare' | 'alcoholShare'> {
   period: string;
-  /** What the period lacks; empty if nothing. */
+  /** `11 months` for a year that lacks some; empty otherwise. */
   note: string;
 }
 
