@@ -502,6 +502,11 @@ declare module '*/PlaceTables.module.css' {
   export default styles;
 }
 
+declare module '*/SmallBar.module.css' {
+  const styles: Readonly<Record<'track', string>>;
+  export default styles;
+}
+
 declare module '*/AddToPortfolio.module.css' {
   const styles: Readonly<Record<'choice', string>>;
   export default styles;
@@ -563,7 +568,7 @@ declare module '*/nameColumn.module.css' {
 }
 
 declare module '*/PlaceMix.module.css' {
-  const styles: Readonly<Record<'bars' | 'hotels' | 'small' | 'title' | 'track', string>>;
+  const styles: Readonly<Record<'bars' | 'hotels' | 'title', string>>;
   export default styles;
 }
 
@@ -613,7 +618,7 @@ declare module '*/SetPage.module.css' {
 }
 
 declare module '*/PlaceSupply.module.css' {
-  const styles: Readonly<Record<'closed' | 'opened' | 'small' | 'title' | 'track', string>>;
+  const styles: Readonly<Record<'closed' | 'opened' | 'title', string>>;
   export default styles;
 }
 

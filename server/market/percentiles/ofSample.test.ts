@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import type { TestServer } from '../../launch/test/query.ts';
+import { sampleServer } from '../../launch/test/sampleServer.ts';
 import type { HotelPercentiles } from './percentiles.type.ts';
 
 /** On the sample, against hotels’ months, which year rows are made of, and against headlines. */
-let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  database = await testDatabase({ kind: 'sample' });
-  server = await testServer({ database });
+  server = await sampleServer();
 }, 300_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 interface Asked {
   hotels: {

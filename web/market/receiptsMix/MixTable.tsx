@@ -1,6 +1,7 @@
 import { formatAxisMoney, formatMoney, formatShare } from '../../ui/formats/formatMoney.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { SmallHead } from '../../ui/table/SmallHead.tsx';
+import { SmallBar } from '../places/SmallBar.tsx';
 import type { MixRow } from './mixRows.ts';
 import marketStyles from '../places/PlaceMarket.module.css';
 import styles from './PlaceMix.module.css';
@@ -24,7 +25,7 @@ export function MixTable({ rows }: { rows: readonly MixRow[] }) {
           <tr key={row.period}>
             <th scope="row">
               {row.period}
-              {row.note !== '' && <small className={styles.small}>{row.note}</small>}
+              {row.note !== '' && <small>{row.note}</small>}
             </th>
             <td title={formatMoney(row.roomReceipts)}>{formatAxisMoney(row.roomReceipts)}</td>
             <Share share={row.roomShare} className={styles.hotels} />
@@ -37,7 +38,7 @@ export function MixTable({ rows }: { rows: readonly MixRow[] }) {
   );
 }
 
-function Share({ share, className = '' }: { share: number | null; className: string | undefined }) {
+function Share({ share, className }: { share: number | null; className: string | undefined }) {
   if (share === null) {
     return (
       <td>
@@ -48,9 +49,7 @@ function Share({ share, className = '' }: { share: number | null; className: str
   return (
     <td>
       {formatShare(share)}
-      <span className={styles.track} aria-hidden="true">
-        <span className={className} style={{ width: `${String(share)}%` }} />
-      </span>
+      <SmallBar percent={share} className={className} />
     </td>
   );
 }

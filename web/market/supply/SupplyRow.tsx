@@ -4,6 +4,7 @@ import { counted } from '../../ui/formats/counted.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { monthName, partsOf } from '../../ui/formats/formatMonth.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { SmallBar } from '../places/SmallBar.tsx';
 import styles from './PlaceSupply.module.css';
 
 export type Supply = FactsOf<PlaceSupplyYearFragment>;
@@ -16,9 +17,7 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
     <tr>
       <th scope="row">
         {year}
-        {months < 12 && (
-          <small className={styles.small}>{months === 0 ? 'no release' : counted(months, 'month')}</small>
-        )}
+        {months < 12 && <small>{months === 0 ? 'no release' : counted(months, 'month')}</small>}
       </th>
       <td>
         <Change
@@ -43,7 +42,7 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
       <td>{roomsIdle === null ? <Unknown why={NO_MONTH} /> : formatCount(roomsIdle)}</td>
       <td>
         {rooms === null ? <Unknown why={NO_MONTH} /> : formatCount(rooms)}
-        {!isDecember && <small className={styles.small}>{monthName(partsOf(month).month)}</small>}
+        {!isDecember && <small>{monthName(partsOf(month).month)}</small>}
       </td>
     </tr>
   );
@@ -59,18 +58,13 @@ interface ChangeProps {
   className: string | undefined;
 }
 
-function Change({ rooms, hotels, unknown, greatest, className = '' }: ChangeProps) {
-  const width = `${String(((rooms ?? 0) / greatest) * 100)}%`;
+function Change({ rooms, hotels, unknown, greatest, className }: ChangeProps) {
   return (
     <>
       {rooms === null ? <Unknown why="the rooms of these hotels are unknown" /> : formatCount(rooms)}
-      {rooms !== null && rooms > 0 && (
-        <span className={styles.track} aria-hidden="true">
-          <span className={className} style={{ width }} />
-        </span>
-      )}
+      {rooms !== null && rooms > 0 && <SmallBar percent={(rooms / greatest) * 100} className={className} />}
       {hotels > 0 && (
-        <small className={styles.small}>
+        <small>
           {counted(hotels, 'hotel')}
           {(unknown ?? 0) > 0 && `, ${formatCount(unknown ?? 0)} of unknown size`}
         </small>
