@@ -1,3 +1,4 @@
+import { standingFor } from '../market/premises/establishment.sql.ts';
 import { serial, sql, type Growing } from './growing.testing.ts';
 
 const MEMBER = "(select id from member where email = 'paid@example.test')";
@@ -49,11 +50,13 @@ const own: readonly Growing[] = [
   ...(['false', 'true'] as const).map((eachProperty) => ({
     of: 'Query.recentlyViewed',
     ask: `recentlyViewed(eachProperty: ${eachProperty}, PAGE)`,
+    // A view of an earlier owner's page would move its hotel's row instead of adding one.
     insert: (db: Parameters<Growing['insert']>[0], at: number) =>
       sql(
         db,
         `insert into recent_view (member_id, product, property_id, viewed_at)
-          select ${MEMBER}, 'hotel', h.id, ${ago(at)} from hotel_property h where h.id not in (
+          select ${MEMBER}, 'hotel', h.id, ${ago(at)} from hotel_property h
+          where ${standingFor('hotel', 'h.id')} = h.id and h.id not in (
             select property_id from recent_view where member_id = ${MEMBER} and product = 'hotel'
           ) order by h.id limit 1`,
       ),
