@@ -165,3 +165,12 @@ test('the latest month is that of the releases up to a point in time', async () 
   expect(await latest({ release: `release:${String(early)}` })).toEqual({ month: '2023-07', year: 2023 });
   expect(await latest({ date: '2022-01-01' })).toBeNull();
 });
+
+test('a few sums of quarters after a gap of years are not the latest period, as many as there are months are', async () => {
+  const latest = async (): Promise<unknown> =>
+    await server.query('{ latestPeriod(product: HOTEL) { month } }');
+  await insertRelease(server.db, { series: 'quarter_sum', periods: { '2025-09-30': 7 } });
+  expect(await latest()).toEqual({ latestPeriod: { month: '2024-02' } });
+  await insertRelease(server.db, { series: 'quarter_sum', periods: { '2025-09-30': 70 } });
+  expect(await latest()).toEqual({ latestPeriod: { month: '2025-09' } });
+});
