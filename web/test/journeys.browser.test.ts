@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { memberPages, openPages, type NamedPath } from './everyPage.ts';
-import { drawnChart, focusOn, showsTheme } from './seen.ts';
+import { faultsOf } from './faults.ts';
+import { drawnChart, focusOn } from './seen.ts';
 import { sheetsOf } from './sheets.ts';
-import { sidewaysScroll, tabTo, violations } from './visit.ts';
+import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
 // Loading the sample takes about a minute on an idle machine; each of these pages then takes seconds.
@@ -175,81 +176,6 @@ test('an old deep link with (slash) and (hash) works as written', async () => {
   await page.getByRole('region', { name: 'Headline figures' }).getByText('TTM revenue').waitFor();
   await close();
 });
-
-/** The ways in which each page is checked, in this order; without rules only its width is checked. */
-const VIEWS = [
-  { theme: 'light', width: 320, rules: null },
-  { theme: 'light', width: 390, rules: 'all' },
-  { theme: 'light', width: 768, rules: null },
-  { theme: 'light', width: 1440, rules: 'all' },
-  // The dark theme changes colours only. A phone has different ones in the top bar only, and tests of single pages
-  // check that in the dark.
-  { theme: 'dark', width: 1440, rules: 'colours' },
-] as const;
-
-/** Waits until the page shows the theme, has loaded everything, and was drawn since. */
-async function calm(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await showsTheme(page, theme);
-  const loading = page.getByRole('img', { name: 'Loading', exact: true, includeHidden: true });
-  await expect.poll(() => loading.count()).toBe(0);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-}
-
-/** Scrolls through the page: parts far down load when they come into view. */
-async function seeEveryPart(): Promise<void> {
-  for (const part of document.querySelectorAll('main section')) {
-    part.scrollIntoView();
-    // It is seen in the frame after the one that draws it.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  }
-  // Else the bar at the top covers a part of what it is over.
-  window.scrollTo(0, 0);
-}
-
-/**
- * Lets a change of theme or width take effect at once. Otherwise thousands of cells fade into their colours, drawing the
- * page some twenty times before it is checked. The content security policy forbids other style sheets.
- */
-function withoutTransitions(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** Pages that differ from another one by their figures only: on a phone they are checked, too. */
-const ALIKE: ReadonlySet<string> = new Set([
-  ...['results-quarter', 'results-alcohol', 'hotel-ttm-and-quarters', 'county-cities', 'zip', 'zip-alcohol'],
-  ...['county-alcohol', 'parent-company', 'explore-growth', 'trial-county'],
-]);
-
-/** A page's faults by theme and width, a line each. */
-async function faultsOf(page: Page, [name, path]: NamedPath): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: VIEWS[0].theme });
-  await page.setViewportSize({ width: VIEWS[0].width, height: 900 });
-  await page.goto(path);
-  await settled(page);
-  await page.evaluate(seeEveryPart);
-  await page.evaluate(withoutTransitions);
-  const faults: string[] = [];
-  const isMissing = (await page.getByText('404 Page Not Found.').count()) > 0;
-  if (isMissing && !name.includes('unknown')) faults.push('there is no such page');
-  for (const { theme, width, rules } of ALIKE.has(name) ? VIEWS.slice(0, 2) : VIEWS) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height: 900 });
-    await calm(page, theme);
-    const found = rules === null ? [] : await violations(page, rules);
-    const sideways = await sidewaysScroll(page);
-    if (sideways > 0) found.push(`wider than the window by ${String(sideways)} px`);
-    faults.push(...found.map((fault) => `${theme}, ${String(width)} px: ${fault}`));
-  }
-  return faults;
-}
 
 test('axe finds nothing on any page, on a phone, a screen or in the dark, and none scrolls sideways', async () => {
   const guest = await world.visit();

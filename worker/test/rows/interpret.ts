@@ -13,7 +13,7 @@ import {
   partOf,
   unwrapped,
 } from './syntax.ts';
-import { Unknown } from './unknown.ts';
+import { orUnknown, Unknown } from './unknown.ts';
 
 type Values = ReadonlyMap<ts.Symbol, unknown>;
 type Callable = (...args: unknown[]) => unknown;
@@ -142,13 +142,7 @@ export class Interpreter {
     const callee = this.valueOf(call.expression, values);
     if (typeof callee !== 'function') return this.sample(call);
     const passed = this.passedTo(call, values);
-    try {
-      return (callee as Callable)(...passed);
-    } catch (error) {
-      if (error instanceof Unknown) throw error;
-      // Samples of the arguments' types were no such values as it takes.
-      throw new Unknown(`${call.expression.getText()} failed: ${String(error)}`);
-    }
+    return orUnknown(call.expression.getText(), () => (callee as Callable)(...passed));
   }
 
   /** If an argument's value is not visible, the values of its type or the parameter's. */
