@@ -95,7 +95,7 @@ export const retention: readonly Retention[] = [
     tables: { mail_event: 'created_at', billing_check: 'started_at' },
   },
   {
-    what: 'Backups, in which accounts that were deleted since still are; nothing is read from one unless all is lost',
+    what: 'Backups, which still contain accounts deleted later; they are only read to restore the product',
     // The newest of each of twelve months, and the month that begins.
     days: 396,
     // Each backup deletes those that newer ones stand for.
