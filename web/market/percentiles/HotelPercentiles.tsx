@@ -44,7 +44,7 @@ export function HotelPercentiles({ hotelKey }: { hotelKey: PropertyKey }) {
         {formatMonth(first.month)}
         <IncompleteChip isIncomplete={first.isIncomplete} />
         {
-          ' and the 12 months that end with it (TTM). The box holds the middle half of the hotels, the line 90% of them.'
+          ' and the 12 months that end with it (TTM). The box holds the middle half of the hotels, the line 90% of them. The dot stands at the percentage of hotels below, so the scale is of hotels, not of dollars.'
         }
       </p>
       <div className={styles.places}>
