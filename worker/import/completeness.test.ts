@@ -51,6 +51,14 @@ test('two short months beside each other do not excuse each other', async () => 
   expect(report?.message).toContain('2023-04 (monthly) has 400 rows where its neighbours have 600');
 });
 
+test('quarterly filers that become fewer quarter by quarter hold back nothing', async () => {
+  const quarters = ['20230331', '20230630', '20230930', '20231231'].map((periodEnd, i) =>
+    h2Rows([671, 606, 575, 570][i] ?? 0, { periodEnd, filerType: '60' }),
+  );
+  const report = await importText('HOTEL2023.csv', quarters.join(''));
+  expect(report).toMatchObject({ outcome: 'published', flagged: {} });
+});
+
 test('a marketplace that begins to file holds back nothing', async () => {
   expect((await importMonths([600, 600, 600, 800, 800, 800]))?.outcome).toBe('published');
 });
