@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Tracing } from '../../server/platform/tracing/tracing.ts';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { askRowChecks } from './check.ts';
-import { isAnsweredByKnown, knownRelease, noteRepublished } from './knownRelease.ts';
+import { isAnsweredByKnown, knownRelease, noteLeftOut, noteRepublished } from './knownRelease.ts';
 import { holdIncomplete, holdSurprising, newerIssue, type ChangeCounts } from './completeness.ts';
 import { countChanges } from './completeness.sql.ts';
 import { holdImplausible } from './implausible.ts';
@@ -119,7 +119,7 @@ async function check(
     return false;
   }
   holdImplausible(findings, options);
-  Object.assign(report.flagged, await holdIncomplete(client, tax, options.acceptIncomplete));
+  noteLeftOut(await holdIncomplete(client, tax, options.acceptIncomplete), report);
   return true;
 }
 

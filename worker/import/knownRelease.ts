@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
-import type { ChangeCounts } from './completeness.ts';
-import { findReleaseBySha } from './releases.sql.ts';
-import type { ReleaseReport } from './report.ts';
+import type { PoolClient } from "pg";
+import type { ChangeCounts, LeftOut } from "./completeness.ts";
+import { findReleaseBySha, MONTH_LEFT_OUT } from "./releases.sql.ts";
+import type { ReleaseReport } from "./report.ts";
 
 /** An earlier release of the same bytes. */
 export interface KnownRelease {
@@ -9,9 +9,14 @@ export interface KnownRelease {
   undone_at: Date | null;
   /** A later release in force states periods of it. */
   is_restated: boolean;
+  /** Its last months were incomplete and not published. */
+  left_months_out: boolean;
 }
 
-export async function knownRelease(client: PoolClient, sha256: string | null): Promise<KnownRelease | null> {
+export async function knownRelease(
+  client: PoolClient,
+  sha256: string | null,
+): Promise<KnownRelease | null> {
   const { rows } = await client.query<KnownRelease>(findReleaseBySha, [sha256]);
   return rows[0] ?? null;
 }
@@ -23,7 +28,8 @@ interface Compared {
 
 /**
  * True if the file need not be published: it is in force and says what is current, or a later release said otherwise.
- * One that was undone is published anew. Before the file is compared, only a release that nothing restates answers.
+ * One that was undone is published anew, and one whose last months were left out if it brings them now. Before the file is
+ * compared, only a release that nothing restates and that left nothing out answers.
  */
 export function isAnsweredByKnown(
   known: KnownRelease | null,
@@ -31,24 +37,46 @@ export function isAnsweredByKnown(
   compared?: Compared,
 ): boolean {
   if (known?.undone_at !== null) return false;
-  if (compared === undefined && known.is_restated) return false;
+  if (compared === undefined && (known.is_restated || known.left_months_out))
+    return false;
   const { added = 0, changed = 0, retired = 0 } = compared?.counts ?? {};
   const differences = added + changed + retired;
   if (differences > 0 && compared?.accepted) return false;
-  Object.assign(report, { outcome: 'already_published', releaseId: known.id });
+  if (
+    added > 0 &&
+    added === differences &&
+    known.left_months_out &&
+    !known.is_restated
+  )
+    return false;
+  Object.assign(report, { outcome: "already_published", releaseId: known.id });
   if (differences === 0) return true;
-  report.outcome = 'superseded';
+  report.outcome = "superseded";
   report.message =
     `This file is published as release ${String(known.id)}, and later releases say otherwise of ` +
     `${String(differences)} filings; nothing was changed. If a later one is wrong, undo it (npm run releases -- list). ` +
-    'To publish this file as the newest, use --accept-changes.';
+    "To publish this file as the newest, use --accept-changes.";
   Object.assign(report, { added: 0, changed: 0, retired: 0 });
   return true;
 }
 
+/** Tells the operator which months are not published, and why. */
+export function noteLeftOut(
+  leftOut: LeftOut | null,
+  report: ReleaseReport,
+): void {
+  if (leftOut === null) return;
+  report.flagged[MONTH_LEFT_OUT] = leftOut.rows;
+  report.message = leftOut.message;
+}
+
 /** Tells the operator that the file was published anew. */
-export function noteRepublished(known: KnownRelease | null, report: ReleaseReport): void {
+export function noteRepublished(
+  known: KnownRelease | null,
+  report: ReleaseReport,
+): void {
   if (!known?.undone_at) return;
   const day = known.undone_at.toISOString().slice(0, 10);
-  report.message = `Release ${String(known.id)} of the same file was undone on ${day}; this publishes it anew.`;
+  const undone = `Release ${String(known.id)} of the same file was undone on ${day}; this publishes it anew.`;
+  report.message = [undone, report.message].filter(Boolean).join(" ");
 }
