@@ -1,14 +1,14 @@
-import type { PoolClient } from "pg";
+import type { PoolClient } from 'pg';
 import {
   createIncompletePeriods,
   dropCountedPeriods,
   dropStagedPeriods,
   findIncompletePeriods,
   findNewerIssue,
-} from "./completeness.sql.ts";
-import type { ReleaseProduct } from "./product.ts";
-import { ReleaseRefused } from "./refusal.ts";
-import type { Product } from "./stagedTable.ts";
+} from './completeness.sql.ts';
+import type { ReleaseProduct } from './product.ts';
+import { ReleaseRefused } from './refusal.ts';
+import type { Product } from './stagedTable.ts';
 
 interface IncompletePeriod {
   series: string;
@@ -20,18 +20,10 @@ interface IncompletePeriod {
   published_rows: number | null;
 }
 
-function describe({
-  period_end,
-  series,
-  rows,
-  neighbour_rows,
-  published_rows,
-}: IncompletePeriod): string {
+function describe({ period_end, series, rows, neighbour_rows, published_rows }: IncompletePeriod): string {
   const [neighbours, published] = [neighbour_rows ?? 0, published_rows ?? 0];
   const expected =
-    published > neighbours
-      ? `${published} are published`
-      : `its neighbours have ${neighbours}`;
+    published > neighbours ? `${published} are published` : `its neighbours have ${neighbours}`;
   return `${period_end.slice(0, 7)} (${series}) has ${rows} rows where ${expected}`;
 }
 
@@ -51,32 +43,26 @@ export async function holdIncomplete(
   accepted: boolean,
 ): Promise<LeftOut | null> {
   await client.query(createIncompletePeriods);
-  const { rows: incomplete } = await client.query<IncompletePeriod>(
-    findIncompletePeriods,
-    [product],
-  );
+  const { rows: incomplete } = await client.query<IncompletePeriod>(findIncompletePeriods, [product]);
   if (accepted || incomplete.length === 0) return null;
   const ends = incomplete.map((period) => period.period_end);
   if (!(await areLastOfSeveral(client, ends))) {
     throw new ReleaseRefused(
-      `Held back as incomplete: ${incomplete.map(describe).join("; ")}. ` +
-        "Wait for a complete issue, or publish it as it is with --accept-incomplete.",
+      `Held back as incomplete: ${incomplete.map(describe).join('; ')}. ` +
+        'Wait for a complete issue, or publish it as it is with --accept-incomplete.',
       [],
-      "acceptIncomplete",
+      'acceptIncomplete',
     );
   }
   const dropped = await client.query(dropStagedPeriods(stagedTable), [ends]);
   await client.query(dropCountedPeriods, [ends]);
   const message =
-    `Left out as incomplete: ${incomplete.map(describe).join("; ")}. ` +
-    "Wait for a release that has it whole, or import this file again with --accept-incomplete.";
+    `Left out as incomplete: ${incomplete.map(describe).join('; ')}. ` +
+    'Wait for a release that has it whole, or import this file again with --accept-incomplete.';
   return { rows: dropped.rowCount ?? 0, message };
 }
 
-async function areLastOfSeveral(
-  client: PoolClient,
-  ends: string[],
-): Promise<boolean> {
+async function areLastOfSeveral(client: PoolClient, ends: string[]): Promise<boolean> {
   const { rows } = await client.query<{ tail: boolean | null }>(
     `/* completeness.areLast */
     select bool_and(period_end < (select min(end_date) from unnest($1::date[]) end_date)) as tail
@@ -100,10 +86,7 @@ export interface ChangeCounts {
 }
 
 /** Holds back a re-issue that changes or retires an unusual share of the published filings. */
-export function holdSurprising(
-  { changed, retired, published }: ChangeCounts,
-  accepted: boolean,
-): void {
+export function holdSurprising({ changed, retired, published }: ChangeCounts, accepted: boolean): void {
   const touched = changed + retired;
   if (
     accepted ||
@@ -114,9 +97,9 @@ export function holdSurprising(
     return;
   throw new ReleaseRefused(
     `Held back: it would change ${changed} and retire ${retired} of the ${published} filings published for its ` +
-      "periods, which is more than 15%. If that is right, publish it with --accept-changes.",
+      'periods, which is more than 15%. If that is right, publish it with --accept-changes.',
     [],
-    "acceptChanges",
+    'acceptChanges',
   );
 }
 
@@ -127,9 +110,6 @@ export async function newerIssue(
   issuedOn: Date | null,
 ): Promise<string | null> {
   if (issuedOn === null) return null;
-  const { rows } = await client.query<{ file_name: string }>(findNewerIssue, [
-    product,
-    issuedOn,
-  ]);
+  const { rows } = await client.query<{ file_name: string }>(findNewerIssue, [product, issuedOn]);
   return rows[0]?.file_name ?? null;
 }

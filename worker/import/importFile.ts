@@ -159,8 +159,12 @@ async function importReleases(
   } finally {
     await watch.stop();
   }
-  return { importId: row.id, state: stateOf(reports), reports, hold };
+  const state = stateOf(reports);
+  if (state !== 'refused' && reports.some(leavesMonthsOut)) hold = 'acceptIncomplete';
+  return { importId: row.id, state, reports, hold };
 }
+
+const leavesMonthsOut = ({ flagged }: ReleaseReport): boolean => sql.MONTH_LEFT_OUT in flagged;
 
 /** Imports the releases of a stored file one after the other, and adds their reports. Throws ReleaseRefused. */
 export async function importMembers(

@@ -1,4 +1,4 @@
-import { noteEnded } from "./events.sql.ts";
+import { noteEnded } from './events.sql.ts';
 
 /** Only one import merges at a time, in any process; the lock is held until its transaction ends. */
 export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
@@ -12,17 +12,16 @@ const isRestated = `exists (
   )`;
 
 /** What a report says of rows of months that were left out as incomplete. */
-export const MONTH_LEFT_OUT = "month not yet complete";
+export const MONTH_LEFT_OUT = 'month not yet complete';
 
 /** SQL: true if the report of an import says that months were left out. */
-const leavesOut = (report: string): string =>
-  `${report} -> 'flagged' ? '${MONTH_LEFT_OUT}'`;
+const leavesOut = (report: string): string => `${report} -> 'flagged' ? '${MONTH_LEFT_OUT}'`;
 
 /** The latest release of the same bytes ($1, hash), one in force before one that was undone. */
 export const findReleaseBySha = `/* releases.findBySha */
   select r.id, r.undone_at, ${isRestated} as is_restated, exists (
       select from import i cross join jsonb_array_elements(i.reports) report
-      where i.id = r.import_id and report ->> 'sha256' = r.sha256 and ${leavesOut("report")}
+      where i.id = r.import_id and report ->> 'sha256' = r.sha256 and ${leavesOut('report')}
     ) as left_months_out
   from release r where r.sha256 = $1
   order by r.undone_at is null desc, r.id desc limit 1`;
@@ -64,7 +63,7 @@ export const findPublishedReports = `/* imports.findPublished */
   select i.reports from import i
   where i.raw_sha256 = $1 and i.state = 'published' and not exists (
     select from jsonb_array_elements(i.reports) report
-    where report ->> 'outcome' not in ('published', 'already_published') or ${leavesOut("report")} or not exists (
+    where report ->> 'outcome' not in ('published', 'already_published') or ${leavesOut('report')} or not exists (
       select from release r
       where r.id = (report ->> 'releaseId')::bigint and r.undone_at is null and not ${isRestated}
     )
@@ -75,8 +74,7 @@ export const findPublishedReports = `/* imports.findPublished */
 const MOST_ATTEMPTS = 10;
 
 /** SQL: true for an interrupted import that a worker begins again. */
-const isBegunAgain = (row: string): string =>
-  `${row}.by_worker and ${row}.attempts < ${MOST_ATTEMPTS}`;
+const isBegunAgain = (row: string): string => `${row}.by_worker and ${row}.attempts < ${MOST_ATTEMPTS}`;
 
 /**
  * Starts an import ($1) unless it has ended, was cancelled, or an earlier one waits for a worker. Asked under the lock of
@@ -93,18 +91,18 @@ export const startImport = `/* imports.start */
   from (
     select n.id, case
         when n.id = $1 and (n.state <> 'running' or n.attempts < ${MOST_ATTEMPTS}) then 'running'
-        when ${isBegunAgain("n")} then 'queued' else 'failed' end as state
+        when ${isBegunAgain('n')} then 'queued' else 'failed' end as state
     from import n
     where n.id <> $1 and n.state = 'running'
       or n.id = $1 and n.state in ('queued', 'running', 'failed') and n.cancelled_by is null and not exists (
         select from import e
         where n.by_worker and e.by_worker and e.id < n.id and e.cancelled_by is null
-          and (e.state = 'queued' or e.state = 'running' and ${isBegunAgain("e")})
+          and (e.state = 'queued' or e.state = 'running' and ${isBegunAgain('e')})
       )
   ) next
   where next.id = i.id
   returning i.id, i.state, i.file_name, i.raw_sha256, i.options, i.hold, i.by_worker
-  ), ${noteEnded("started")}
+  ), ${noteEnded('started')}
   select id, state, file_name, raw_sha256, options from started`;
 
 /** Process of the connection that imports. */
@@ -122,7 +120,7 @@ export const finishImport = `/* imports.finish */
     update import set state = $2, stage = null, reports = $3, error = $4, hold = $5, finished_at = clock_timestamp()
     where id = $1 and cancelled_by is null
     returning id, options, state, hold, by_worker
-  ), ${noteEnded("ended")}
+  ), ${noteEnded('ended')}
   select id from ended`;
 
 export const finishCancelled = `/* imports.finishCancelled */

@@ -79,7 +79,10 @@ export class Import {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the end; null if not ended.' })
   finishedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'True if `acceptImport` is possible: a check held it back.' })
+  @Field(() => Boolean, {
+    description:
+      'True if `acceptImport` is possible: a check held it back, or its last months were left out.',
+  })
   canAccept!: boolean;
 
   @Field(() => Boolean, { description: 'True if `cancelImport` is possible.' })

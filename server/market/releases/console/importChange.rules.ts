@@ -60,7 +60,10 @@ const markCancelled = `/* importChange.markCancelled */
     finished_at = case when $4 then finished_at else coalesce(finished_at, clock_timestamp()) end
   where id = $1`;
 
-/** Publishes a held import after all. Asked twice, it is repeated once. Throws {@link ImportChangeRefused}. */
+/** States of imports with a `hold` that can be accepted: what was published may lack its last months. */
+const ACCEPTABLE = ['refused', 'published', 'already_published'];
+
+/** Publishes a held import after all, or the last months that one left out. Asked twice, it is repeated once. Throws {@link ImportChangeRefused}. */
 export async function acceptImport(
   db: Db,
   decision: ImportDecision,
@@ -71,7 +74,7 @@ export async function acceptImport(
   if (again_id !== null && hold !== null && again_options?.[hold] === true) {
     return { importId: again_id, fileName, isNew: false };
   }
-  if (state !== 'refused' || hold === null || again_id !== null)
+  if (!ACCEPTABLE.includes(state) || hold === null || again_id !== null)
     throw notPossible(decision, found, 'held back');
   return repeat(db, decision, { fileName, options: { [hold]: true }, byWorker });
 }

@@ -1,9 +1,15 @@
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
-/** SQL: true if import `i` is held back and nobody has answered, here or by importing the file again. */
-const isHeld = `(i.state = 'refused' and i.hold is not null and not exists (
+/** SQL: true if nobody has answered what a check asks of import `i`, here or by importing the file again. */
+const isUnanswered = `(i.hold is not null and not exists (
     select from import later where later.raw_sha256 = i.raw_sha256 and later.id > i.id
   ))`;
+
+/** SQL: true if import `i` is held back. */
+const isHeld = `(i.state = 'refused' and ${isUnanswered})`;
+
+/** SQL: true if import `i` is held back, or published without its last months. */
+const canAccept = `(i.state in ('refused', 'published', 'already_published') and ${isUnanswered})`;
 
 const state = `case when ${isHeld} then 'HELD' when i.state = 'queued' then 'WAITING' else upper(i.state) end`;
 
@@ -13,7 +19,7 @@ const columns = `i.id as "importId", i.file_name as "fileName", i.raw_bytes as b
   i.error as message, i.requested_by as "requestedBy", nullif(i.note, '') as note, i.cancelled_by as "cancelledBy",
   nullif(i.cancel_note, '') as "cancelNote", i.again_of as "repeatOf",
   (select again.id from import again where again.again_of = i.id) as "repeatedBy",
-  i.created_at as "createdAt", i.started_at as "startedAt", i.finished_at as "finishedAt", i.reports`;
+  ${canAccept} as "canAccept", i.created_at as "createdAt", i.started_at as "startedAt", i.finished_at as "finishedAt", i.reports`;
 
 export function importList(where: string): ListSql {
   return { name: 'importList', columns, from: 'import i', where };

@@ -25,7 +25,7 @@ interface StoredReport {
   releaseId: number | null;
 }
 
-type Possible = 'canAccept' | 'canCancel' | 'canRetry';
+type Possible = 'canCancel' | 'canRetry';
 type RawImport = Omit<Import, Possible | 'releases'> & { reports: StoredReport[] };
 
 /** Imports, the latest first; only those that wait, run or are held back if asked for. */
@@ -47,7 +47,6 @@ function toImport({ reports, ...row }: RawImport): Import {
   const isOpen = state === 'WAITING' || state === 'RUNNING';
   return {
     ...row,
-    canAccept: state === 'HELD',
     canCancel: state === 'HELD' || (isOpen && cancelledBy === null),
     canRetry: ['HELD', 'REFUSED', 'FAILED', 'CANCELLED'].includes(state) && repeatedBy === null,
     releases: reports.map((report) => toRelease(report, state === 'HELD')),
