@@ -323,7 +323,7 @@ declare module '*/YearSteps.module.css' {
 }
 
 declare module '*/ComparePage.module.css' {
-  const styles: Readonly<Record<'empty' | 'page' | 'problem', string>>;
+  const styles: Readonly<Record<'answer' | 'empty' | 'page' | 'problem', string>>;
   export default styles;
 }
 

@@ -22,10 +22,13 @@ export const openPages: readonly NamedPath[] = [
   ['unknown-page', '/nowhere'],
 ];
 
-interface Property {
-  name: string;
+interface Keyed {
   taxpayerNumber: string;
   locationNumber: number;
+}
+
+interface Property extends Keyed {
+  name: string;
 }
 
 const PROPERTIES = `{
@@ -55,7 +58,7 @@ interface Properties {
 const lastParts = ({ name, taxpayerNumber, locationNumber }: Property): string =>
   `${encodeURIComponent(name)}/${taxpayerNumber}/${String(locationNumber)}`;
 
-const key = ({ taxpayerNumber, locationNumber }: Property): string =>
+const key = ({ taxpayerNumber, locationNumber }: Keyed): string =>
   `${taxpayerNumber}-${String(locationNumber)}`;
 
 const PLACES: readonly NamedPath[] = [
@@ -125,7 +128,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ...EXPLORING,
     ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
     ['compare-empty', '/stt/compare'],
-    ['comparison-set', `/stt/set/${await setOf(call, hotels)}`],
+    ['comparison-set', `/stt/set/${await setOf(call, 'Marfa', hotels)}`],
     ...DATA,
     ['portfolios', '/stt/portfolio'],
     ['portfolio', `/stt/portfoliohotel/0/${String(portfolio)}/Marfa`],
@@ -180,13 +183,32 @@ interface KeptSet {
   };
 }
 
+const LARGE_HOTELS = `{
+  hotels(first: 300, filter: { roomCapacity: { gte: 10 } }) {
+    nodes { establishment { latest { taxpayerNumber locationNumber } } }
+  }
+}`;
+
+interface LargeHotels {
+  data: { hotels: { nodes: { establishment: { latest: Keyed } }[] } };
+}
+
+/** Keeps a set of as many hotels as it may have, and answers its path. */
+export async function fullestSet(call: Call): Promise<string> {
+  const { nodes } = (await call<LargeHotels>('/graphql', { query: LARGE_HOTELS })).data.hotels;
+  const latest = new Map(nodes.map(({ establishment }) => [key(establishment.latest), establishment.latest]));
+  // A test that is tried again needs another name.
+  const name = `Fifty at ${new Date().toISOString()}`;
+  return `/stt/set/${await setOf(call, name, [...latest.values()].slice(0, 50))}`;
+}
+
 /** Keeps the hotels as a set, the first as its subject, and answers the number of the set. */
-async function setOf(call: Call, hotels: readonly Property[]): Promise<string> {
+async function setOf(call: Call, name: string, hotels: readonly Keyed[]): Promise<string> {
   const [subject, ...competitors] = hotels.map(({ taxpayerNumber, locationNumber }) => ({
     taxpayerNumber,
     locationNumber,
   }));
-  const variables = { input: { name: 'Marfa', subject, competitors } };
+  const variables = { input: { name, subject, competitors } };
   const { data } = await call<KeptSet>('/graphql', { query: KEEP_SET, variables });
   const { comparisonSet, errors } = data.createComparisonSet;
   if (comparisonSet === null) throw new Error(`No set was kept: ${JSON.stringify(errors)}`);

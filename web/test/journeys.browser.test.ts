@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { memberPages, openPages, type NamedPath } from './everyPage.ts';
+import { callerOf, fullestSet, memberPages, openPages, type NamedPath } from './everyPage.ts';
 import { faultsOf } from './faults.ts';
 import { drawnChart, focusOn } from './seen.ts';
 import { sheetsOf } from './sheets.ts';
@@ -166,6 +166,10 @@ test('a market and a set print on one sheet each, with their figures', async () 
     await settled(page);
     expect(await sheetsOf(page), name).toBe(1);
   }
+  await page.goto(await fullestSet(callerOf(world.product, world.stored)));
+  await page.getByText('against 49 competitors').waitFor();
+  await settled(page);
+  expect(await sheetsOf(page), 'a set of fifty').toBe(1);
   await close();
 });
 

@@ -2,6 +2,7 @@ import type { PropertyNumbers } from '../../app/paths.ts';
 import { ComparedMonths } from './ComparedMonths.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
 import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
@@ -32,7 +33,7 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
   }
   if (failed) return <Failure what="The comparison" onRetry={retry} />;
   return (
-    <>
+    <div className={comparePageStyles.answer} data-many={crowdOf(figures)}>
       <ComparisonHeadline figures={figures} />
       <ComparisonChart figures={figures} />
       <ReceiptsTable
@@ -55,6 +56,12 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
         }
       />
       <ComparedMonths figures={figures} />
-    </>
+    </div>
   );
+}
+
+/** Whether there are more hotels than one sheet has room for at the usual size. */
+function crowdOf(figures: ComparisonFigures | null): 'more' | 'most' | undefined {
+  const hotels = figures?.lines.length ?? 0;
+  return hotels > 32 ? 'most' : hotels > 16 ? 'more' : undefined;
 }
