@@ -61,3 +61,21 @@ test('the map by keyboard: marks are named, the list keeps step, and Enter choos
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('another filter shows its own part of Texas', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  await page.goto('/stt/map');
+  const map = page.getByRole('region', { name: /^Map of hotels: arrows move it/ });
+  await map.waitFor();
+  // Those out of sight are drawn without a size.
+  const countiesInSight = (): Promise<number> =>
+    map
+      .locator('path')
+      .evaluateAll((paths) => paths.filter((path) => path.getBoundingClientRect().width > 0).length);
+  await expect.poll(countiesInSight).toBeGreaterThan(200);
+  await page.getByRole('combobox', { name: 'City' }).fill('Marfa');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Hotels that match the filters' }).waitFor();
+  await expect.poll(countiesInSight).toBeLessThan(100);
+  await close();
+});

@@ -36,7 +36,6 @@ export function MapPage() {
     () => ({ product, filter: filterOf(product, explored), top: MOST_ROWS }),
     [product, explored],
   );
-  // Another filter is another map, seen whole.
   const narrow = (next: Partial<ExploredState>): void => {
     const own = Object.entries(next).filter(([key]) => key in STATE);
     patch({ ...Object.fromEntries(own), view: '', at: '' });

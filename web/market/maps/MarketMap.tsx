@@ -25,6 +25,12 @@ export interface MarketMapProps {
 
 /** Hotels or bars on a map, coloured and sized by a figure of a month, and as a table of those in sight. */
 export function MarketMap(props: MarketMapProps) {
+  const { product, filter } = props.question;
+  // Another filter is another map, seen whole: without the rows of the one before, which would be looked at first.
+  return <Answered key={JSON.stringify([product, filter])} {...props} />;
+}
+
+function Answered(props: MarketMapProps) {
   const { title, question, state, patch, listPrefix } = props;
   const { product } = question;
   const published = usePublishedMonths(product);
@@ -47,7 +53,6 @@ export function MarketMap(props: MarketMapProps) {
           </div>
         ) : (
           <MapDrawing
-            key={JSON.stringify([product, question.filter])}
             {...{ question, state, patch, data, isLoading, figure, onView: setView }}
             isSmall={props.isSmall ?? false}
           />
