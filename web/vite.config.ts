@@ -76,5 +76,13 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': api, '/rest': api, '/exports': api, '/demonstration': api } },
+  server: {
+    proxy: {
+      '/graphql': api,
+      '/rest': api,
+      '/exports': api,
+      '/demonstration': api,
+      '/stt/admin/queues': api,
+    },
+  },
 });

@@ -123,6 +123,35 @@ test('a Redis that lost everything has schedules and waiting imports again after
   connection.disconnect();
 }, 30_000);
 
+/** All schedules of Redis; of the daily ones with the time of their next run. */
+async function schedulesOf(queue: Queue): Promise<unknown[]> {
+  const schedulers = await queue.getJobSchedulers();
+  return schedulers
+    .map(({ key, pattern = '', tz, name, next }) => {
+      const isDaily = /^\d+ \d+ /.test(pattern);
+      return [key, pattern, tz, name, isDaily ? next : null].join(' ');
+    })
+    .sort();
+}
+
+test('a running worker gives an emptied Redis every schedule again, the daily ones for the same next run', async () => {
+  await bench.rows(`update schedule set is_on = true where name = 'backup'`);
+  const worker = await start();
+  const connection = createQueueConnection(redisUrl, () => undefined);
+  const queue = new Queue(importQueue, { connection });
+  const before = await schedulesOf(queue);
+  const daily = before.filter((line) =>
+    /^(tidy-accounts|tidy-releases|late-months|schedule-backup) /.test(String(line)),
+  );
+  expect(daily).toHaveLength(4);
+  await connection.flushdb();
+  await expect.poll(() => schedulesOf(queue), { timeout: 10_000 }).toEqual(before);
+  await worker.stop();
+  await queue.close();
+  connection.disconnect();
+  await bench.rows(`update schedule set is_on = false where name = 'backup'`);
+}, 30_000);
+
 /** The database session that imports; null if none does. */
 async function importing(): Promise<number | null> {
   const [session] = await bench.rows<{ pid: number }>(

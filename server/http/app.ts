@@ -20,6 +20,7 @@ import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
 import { crossOrigin, neverKept } from './headers.ts';
 import { createHealth } from './health/health.ts';
+import { queueRouter } from './health/queueRouter.ts';
 import { refuseKeyInAddress } from './keysInAddresses.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
@@ -86,6 +87,7 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use('/exports', exporting.router);
   routes.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
   routes.use(embedRouter(deps, doors));
+  routes.use(queueRouter(deps));
   routes.use(invoicePages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(routes, deps.webDir, deps);
   routes.use(() => {

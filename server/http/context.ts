@@ -18,6 +18,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/throttle/throttle.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { QueueBoard } from './health/queueBoard.ts';
 import { checkExportQuery } from './exports/pageCost.ts';
 import type { Seat } from './limits/lane.ts';
 import { Spending } from './limits/spending.ts';
@@ -48,6 +49,8 @@ export interface Deps extends Settings, Signals, MemberServices {
   /** Stored answers about figures. */
   answers: KeptAnswers;
   metrics: Metrics;
+  /** Pages of the queues; null without REDIS_URL. */
+  queueBoard: QueueBoard | null;
   tracing: Tracing;
 }
 

@@ -12,6 +12,7 @@ import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
 import { createBrandSignal } from '../market/brands/brandSignal.ts';
 import type { Deps } from './context.ts';
 import { entities } from './entities.ts';
+import { openQueueBoard } from './health/queueBoard.ts';
 import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
@@ -88,6 +89,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
+  const queueBoard = env.redisUrl === null ? null : openQueueBoard(env.redisUrl, log);
   return {
     replica: replica && openReplica(replica, log),
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
@@ -101,9 +103,10 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),
     ...{ hasMailServer: env.mail.smtpUrl !== null, geocoder: env.geocoder?.kind ?? null },
-    ...{ doors: env.doors, billing, sandbox, ...signals },
+    ...{ doors: env.doors, billing, sandbox, queueBoard, hasQueues: queueBoard !== null, ...signals },
     close: async () => {
       for (const kept of [throttles, answers]) kept.close();
+      queueBoard?.close();
       await closeSignals();
       await billing.close();
       if (replica?.isInitialized === true) await replica.destroy();

@@ -38,6 +38,7 @@ import { CompareResolver } from '../market/compare/compare.resolver.ts';
 import { growthResolvers } from '../market/growth/growth.resolver.ts';
 import { DataTaskResolver } from '../market/releases/console/dataTasks.resolver.ts';
 import { FreshnessResolver } from '../market/releases/console/freshness.resolver.ts';
+import { QueueBoardResolver } from '../market/releases/console/queueBoard.resolver.ts';
 import { ImportResolver } from '../market/releases/console/imports.resolver.ts';
 import { DoubtfulResolver } from '../market/hotels/doubtful.resolver.ts';
 import { ExportsResolver } from '../market/exports/prepared/exports.resolver.ts';
@@ -120,6 +121,7 @@ export const resolvers = [
   HelpResolver,
   BusinessResolver,
   FreshnessResolver,
+  QueueBoardResolver,
   ImportResolver,
   DataTaskResolver,
   ExportsResolver,

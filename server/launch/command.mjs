@@ -37,8 +37,15 @@ export async function runCommand(args) {
   } catch (error) {
     await closeServices(settings);
     if (stop.signal.aborted) process.exit(exitCodeOf(stop.signal.reason));
+    if (rest.includes('--json')) answerError(error);
     exitWith(error);
   }
+}
+
+/** With `--json`, a command that could not start still answers a program. @param {unknown} error */
+function answerError(error) {
+  const sentence = error instanceof Error ? error.message : String(error);
+  process.stdout.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`);
 }
 
 /** Help is answered without a database. @param {string[]} args */

@@ -65,6 +65,19 @@ describe('npm start refuses in one sentence', () => {
   });
 });
 
+test('a command with --json that cannot start answers a program', () => {
+  const command = ['server/launch/run.mjs', 'worker/import/releases/releases.cli.ts', 'list', '--json'];
+  const { status, stdout } = spawnSync(process.execPath, command, {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/texas` },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual({
+    error: `The database at 127.0.0.1:${port} cannot be reached (ECONNREFUSED): check DATABASE_URL.`,
+  });
+});
+
 test('Node is new enough from 20.19 on', () => {
   expect(
     ['20.18.3', '18.20.4', '20.19.0', '22.1.0', '24.0.0'].map((version) => nodeRefusal(version) === null),

@@ -1,3 +1,4 @@
+import { operatorName } from './commands/operatorName.ts';
 import type { Db } from './lib/db.ts';
 
 export type AuditAction =
@@ -28,7 +29,19 @@ export type AuditAction =
   | 'UNDO_RELEASE'
   | 'REDO_RELEASE'
   | 'SET_PUBLIC_SAMPLE'
-  | 'CANCEL_TASK';
+  | 'CANCEL_TASK'
+  | CommandAction;
+
+/** Actions that only the command line has. */
+export type CommandAction =
+  | 'ADD_ACCOUNT'
+  | 'DELETE_ACCOUNT'
+  | 'GIVE_PLAN'
+  | 'REMOVE_SECOND_STEPS'
+  | 'SEND_PASSWORD_RESET'
+  | 'IMPORT_FILE'
+  | 'REBUILD_FIGURES'
+  | 'SET_MAINTENANCE';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because
@@ -49,4 +62,31 @@ interface Act {
 /** Records an action of an administrator, in the transaction of the action. */
 export async function note(db: Db, { actorId, action, memberId, details = {} }: Act): Promise<void> {
   await db.query(addAuditEntry, [actorId, action, memberId ?? null, JSON.stringify(details)]);
+}
+
+/** Records who ($1) did what ($2) by command, to whom ($3), and details ($4). */
+const addCommandEntry = `/* addCommandEntry */
+  insert into audit_log (actor_email, action, member_id, member_email, details)
+  select $1, $2, m.id, m.email, $4::jsonb
+  from (select $3::uuid as id) asked left join member m on m.id = asked.id`;
+
+/** Server and worker have different kinds of connections. */
+interface Connection {
+  query: (statement: string, parameters: unknown[]) => Promise<unknown>;
+}
+
+interface ActByCommand extends Omit<Act, 'actorId'> {
+  /** A name for the record; by default, that of the machine's user. */
+  by?: string;
+}
+
+const LONGEST_NAME = 100;
+
+/** Records what an operator does on the command line, in the transaction of the action. */
+export async function noteByCommand(
+  db: Connection,
+  { action, by = operatorName(), memberId, details = {} }: ActByCommand,
+): Promise<void> {
+  const actor = `command line (${by.slice(0, LONGEST_NAME)})`;
+  await db.query(addCommandEntry, [actor, action, memberId ?? null, JSON.stringify(details)]);
 }

@@ -28,6 +28,8 @@ export interface Settings {
   geocoder: 'census' | 'google' | null;
   /** True if emails are sent; otherwise they are written to files. */
   hasMailServer: boolean;
+  /** False without REDIS_URL: nothing is queued. */
+  hasQueues: boolean;
   /** Hotel that visitors see; null for the one with the highest receipts in the sample's city. */
   trialHotel: PropertyNumber | null;
 }

@@ -39,6 +39,7 @@ type Documents = {
     "\n  query Business {\n    business {\n      states {\n        state\n        members\n      }\n      months {\n        month\n        revenue\n        refunds\n        newMembers\n        endedMembers\n        membersAtStart\n        churnPct\n        failedRenewals\n      }\n      cancellationReasons {\n        reason\n        cancellations\n      }\n      cancellations {\n        at\n        memberEmail\n        plan\n        reason\n        text\n      }\n      failedRenewals {\n        memberEmail\n        since\n        owed\n        attempts\n        nextAttemptAt\n        pageUrl\n      }\n    }\n  }\n": typeof types.BusinessDocument,
     "\n  query ImportMails {\n    importMails {\n      isOn\n      hookAt\n      hookOutcome\n      hookAnswer\n    }\n  }\n": typeof types.ImportMailsDocument,
     "\n  mutation SetImportMails($input: SetImportMailsInput!) {\n    setImportMails(input: $input) {\n      ok\n    }\n  }\n": typeof types.SetImportMailsDocument,
+    "\n  query QueueLink {\n    dataQueue {\n      boardLink\n    }\n  }\n": typeof types.QueueLinkDocument,
     "\n  fragment ImportDecided on ImportPayload {\n    errors {\n      field\n      message\n    }\n  }\n": typeof types.ImportDecidedFragmentDoc,
     "\n  fragment TaskGiven on DataTaskPayload {\n    task {\n      taskId\n    }\n    errors {\n      field\n      message\n    }\n  }\n": typeof types.TaskGivenFragmentDoc,
     "\n  mutation AcceptImport($input: ImportActionInput!) {\n    result: acceptImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": typeof types.AcceptImportDocument,
@@ -363,6 +364,7 @@ const documents: Documents = {
     "\n  query Business {\n    business {\n      states {\n        state\n        members\n      }\n      months {\n        month\n        revenue\n        refunds\n        newMembers\n        endedMembers\n        membersAtStart\n        churnPct\n        failedRenewals\n      }\n      cancellationReasons {\n        reason\n        cancellations\n      }\n      cancellations {\n        at\n        memberEmail\n        plan\n        reason\n        text\n      }\n      failedRenewals {\n        memberEmail\n        since\n        owed\n        attempts\n        nextAttemptAt\n        pageUrl\n      }\n    }\n  }\n": types.BusinessDocument,
     "\n  query ImportMails {\n    importMails {\n      isOn\n      hookAt\n      hookOutcome\n      hookAnswer\n    }\n  }\n": types.ImportMailsDocument,
     "\n  mutation SetImportMails($input: SetImportMailsInput!) {\n    setImportMails(input: $input) {\n      ok\n    }\n  }\n": types.SetImportMailsDocument,
+    "\n  query QueueLink {\n    dataQueue {\n      boardLink\n    }\n  }\n": types.QueueLinkDocument,
     "\n  fragment ImportDecided on ImportPayload {\n    errors {\n      field\n      message\n    }\n  }\n": types.ImportDecidedFragmentDoc,
     "\n  fragment TaskGiven on DataTaskPayload {\n    task {\n      taskId\n    }\n    errors {\n      field\n      message\n    }\n  }\n": types.TaskGivenFragmentDoc,
     "\n  mutation AcceptImport($input: ImportActionInput!) {\n    result: acceptImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": types.AcceptImportDocument,
@@ -776,6 +778,10 @@ export function graphql(source: "\n  query ImportMails {\n    importMails {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetImportMails($input: SetImportMailsInput!) {\n    setImportMails(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation SetImportMails($input: SetImportMailsInput!) {\n    setImportMails(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueueLink {\n    dataQueue {\n      boardLink\n    }\n  }\n"): (typeof documents)["\n  query QueueLink {\n    dataQueue {\n      boardLink\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askJson } from '../../server/launch/test/command.ts';
 import { compiled } from '../../server/launch/test/compiled.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Row, h2Rows } from './fixtures/rows.testing.ts';
@@ -234,6 +235,31 @@ describe('the command', () => {
     const refused = await run(await fileOf('notes.csv', 'a,b\n1,2\n'));
     expect(refused.code).toBe(2);
     expect(JSON.parse(refused.output)).toMatchObject({ outcome: 'refused', added: 0 });
-    expect((await run(join(files, 'missing.csv'))).code).toBe(1);
+    expect(await run(join(files, 'missing.csv'))).toEqual({
+      code: 1,
+      output: JSON.stringify({ error: `There is no file ${join(files, 'missing.csv')}.` }, null, 2) + '\n',
+    });
+  }, 60_000);
+
+  test('keeps the reports of earlier files if one fails, and notes what was accepted', async () => {
+    const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
+    const ask = (...args: string[]) => askJson('worker/import/import.cli.ts', args, { env });
+    const missing = join(files, 'missing.csv');
+    expect(await ask('--accept-incomplete', await fileOf('HOT2303.CSV', h2Rows(20)), missing)).toEqual({
+      code: 1,
+      json: {
+        error: `There is no file ${missing}.`,
+        reports: [expect.objectContaining({ outcome: 'published', rows: 20 })],
+      },
+    });
+    expect((await ask('--dry-run', await fileOf('HOT2304.CSV', march))).code).toBe(0);
+    const entries = 'select actor_email as actor, action, details from audit_log';
+    expect(await bench.rows(entries)).toEqual([
+      {
+        actor: `command line (${userInfo().username})`,
+        action: 'IMPORT_FILE',
+        details: { importId: 1, fileName: 'HOT2303.CSV', options: ['acceptIncomplete'] },
+      },
+    ]);
   }, 60_000);
 });

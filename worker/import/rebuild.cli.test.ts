@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand, type CommandResult } from '../../server/launch/test/command.ts';
+import { askJson, runCommand, type CommandResult } from '../../server/launch/test/command.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Row } from './fixtures/rows.testing.ts';
 
@@ -31,6 +32,18 @@ test('published figures follow today’s reference facts', async () => {
     output: 'Rebuilt what is derived from the hotel filings.\n',
   });
   expect(await cities()).toEqual([{ city: 'MARFA', dollars: 50_000 }]);
+  const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
+  expect(await askJson('worker/import/rebuild.cli.ts', ['beverage'], { env })).toEqual({
+    code: 0,
+    json: { rebuilt: ['beverage'] },
+  });
+  expect(await bench.rows('select action, details, actor_email as actor from audit_log order by id')).toEqual(
+    ['hotel', 'beverage'].map((product) => ({
+      action: 'REBUILD_FIGURES',
+      details: { product },
+      actor: `command line (${userInfo().username})`,
+    })),
+  );
 });
 
 test('an import and a rebuild whose connections are lost say so, wait, and are done in the end', async () => {

@@ -1,7 +1,6 @@
-import { createPool } from '../../server/platform/database.ts';
-import { EnvError, readEnv } from '../../server/platform/env.ts';
-import { tellHelp } from '../../server/platform/lib/tellHelp.ts';
-import { outageSentence, throughOutages } from '../platform/throughOutages.ts';
+import { noteByCommand } from '../../server/platform/audit.ts';
+import { UsageError } from '../../server/platform/commands/commandLine.ts';
+import { operatorCommand } from '../platform/operatorCommand.ts';
 import { inMerge } from './mergeTransaction.ts';
 import { rebuildAll } from './rebuildAll.ts';
 import type { Product } from './stagedTable.ts';
@@ -15,30 +14,22 @@ hotel, beverage   rebuilds one tax only; without either, both`;
 
 const PRODUCTS: readonly Product[] = ['hotel', 'beverage'];
 
-class UsageError extends Error {
-  override name = 'UsageError';
+function readArguments(args: string[]): Product[] {
+  if (args.some((name) => !PRODUCTS.some((product) => product === name))) throw new UsageError(USAGE);
+  return PRODUCTS.filter((product) => args.length === 0 || args.includes(product));
 }
 
-async function main(): Promise<void> {
-  if (tellHelp(USAGE)) return;
-  const asked = process.argv.slice(2);
-  const products = asked.length === 0 ? PRODUCTS : PRODUCTS.filter((product) => asked.includes(product));
-  if (asked.some((name) => !PRODUCTS.some((product) => product === name))) throw new UsageError(USAGE);
-  const pool = createPool(readEnv().databaseUrl, { applicationName: 'rebuild' });
-  try {
-    for (const product of products) {
-      await throughOutages({ pool, tell: console.error }, () =>
-        inMerge(pool, (client) => rebuildAll(client, product)),
-      );
-      console.log(`Rebuilt what is derived from the ${product} filings.`);
-    }
-  } finally {
-    await pool.end();
-  }
-}
-
-main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof EnvError;
-  console.error(isExpected ? error.message : (outageSentence(error, 'npm run rebuild') ?? error));
-  process.exitCode = 1;
+await operatorCommand({
+  name: 'npm run rebuild',
+  usage: USAGE,
+  read: readArguments,
+  run: async ({ pool }, products) => {
+    for (const product of products)
+      await inMerge(pool, async (client) => {
+        await rebuildAll(client, product);
+        await noteByCommand(client, { action: 'REBUILD_FIGURES', details: { product } });
+      });
+    const text = products.map((product) => `Rebuilt what is derived from the ${product} filings.`).join('\n');
+    return { text, json: { rebuilt: products }, code: 0 };
+  },
 });

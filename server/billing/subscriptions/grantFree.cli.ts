@@ -1,5 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { setRights } from '../../members/admin/admin.sql.ts';
+import { rightsDetails } from '../../members/admin/rightsDetails.ts';
+import { noteSecurity } from '../../members/security/securityLog.ts';
+import { noteByCommand } from '../../platform/audit.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { endCharges } from './grantFree.ts';
@@ -7,34 +10,44 @@ import { planName, planOfCode } from '../rules/plan.rules.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 
+const BY_COMMAND = { address: 'command', requestId: '' };
+
 interface Granted {
   id: string;
   email: string;
+  /** Rights before. */
+  isFree: boolean;
+  isAdmin: boolean;
   /** Skips the confirmation prompt. */
   isSure: boolean;
+  /** Says what free access cancels, before the prompt. */
+  tell: (sentence: string) => void;
 }
 
-/** Grants free access after showing its effect on the subscription and asking. False if the operator declines. */
+/**
+ * Grants free access after showing its effect on the subscription and asking. Returns what to say of it; null if the
+ * operator declines.
+ */
 export async function grantFree(
-  deps: PaymentDeps,
-  { id, email, isSure }: Granted,
-  log: Log,
-): Promise<boolean> {
-  const { accounts, billing } = deps;
+  deps: PaymentDeps & { log: Log },
+  { id, email, isFree, isAdmin, isSure, tell }: Granted,
+): Promise<string | null> {
+  const { accounts, billing, log } = deps;
   await readAgain(accounts, billing, id);
   const record = await recordOf(accounts, id);
   if (record.isPaid && record.subscriptionId !== null) {
-    console.log(warningOf(email, record));
-    if (!isSure && !(await isConfirmed())) {
-      console.log('Nothing was changed.');
-      return false;
-    }
+    tell(warningOf(email, record));
+    if (!isSure && !(await isConfirmed())) return null;
   }
   const cancelled = await endCharges(deps, id, log);
-  await accounts.query(setRights, [id, true, null]);
-  console.log(`${email} has free access.`);
-  if (cancelled) console.log(outcomeOf(cancelled));
-  return true;
+  const set = { isFree: true, isAdmin: null };
+  const details = rightsDetails({ before: { isFree, isAdmin }, set, cancelled });
+  await accounts.transaction(async (tx) => {
+    await tx.query(setRights, [id, set.isFree, set.isAdmin]);
+    await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details: 'free on' });
+    await noteByCommand(tx, { action: 'SET_RIGHTS', memberId: id, details });
+  });
+  return [`${email} has free access.`, ...(cancelled ? [outcomeOf(cancelled)] : [])].join('\n');
 }
 
 /** Asks; true if the operator types yes. */

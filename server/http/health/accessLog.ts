@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { FEEDS } from '../../members/news/newsFeed.rules.ts';
+import { QUEUES } from '../../market/releases/console/queueLink.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Log } from '../../platform/log.ts';
 import type { OpenSpan, Tracing } from '../../platform/tracing/tracing.ts';
@@ -91,6 +92,7 @@ function operationOf(request: IncomingMessage, response: ServerResponse): string
   const { method = '', url = '', route, originalUrl = url } = request as Routed;
   if (originalUrl.startsWith('/rest')) return `${method} ${restRoute(route)}`;
   if (originalUrl.startsWith(`${FEEDS}/`)) return `${method} ${FEEDS}`;
+  if (originalUrl.startsWith(`${QUEUES}/`)) return `${method} ${QUEUES}`;
   if (originalUrl.startsWith('/exports/files/')) return `${method} /exports/files`;
   if (originalUrl.startsWith('/exports')) return askedOf(response)?.operation ?? 'no export';
   if (originalUrl.startsWith('/graphql')) return askedOf(response)?.operation ?? 'no operation';

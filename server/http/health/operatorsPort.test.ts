@@ -3,28 +3,21 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Queue, Worker } from 'bullmq';
 import { pino } from 'pino';
-import { importQueue } from '../../market/releases/import.jobs.ts';
 import { testRedis } from '../../launch/test/redis.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { createLog } from '../../platform/log.ts';
 import { createOperatorsApp, type OperatorsDeps } from './operatorsPort.ts';
-import { openQueueBoard, type QueueBoard } from './queueBoard.ts';
 import { openQueueState, type QueueState } from './queueState.ts';
 
 const lines: Record<string, unknown>[] = [];
 let server: TestServer;
 let queue: QueueState;
-let board: QueueBoard;
-let redisUrl: string;
 let port: string;
 const opened: Server[] = [];
 
 beforeAll(async () => {
-  redisUrl = (await testRedis()).url;
-  queue = openQueueState(redisUrl, createLog('test', 'silent'));
-  board = openQueueBoard(redisUrl, '/queues', createLog('test', 'silent'));
+  queue = openQueueState((await testRedis()).url, createLog('test', 'silent'));
   const log = pino(
     {},
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
@@ -35,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const each of opened) each.close();
   queue.close();
-  board.close();
   await server.close();
 });
 
@@ -50,7 +42,6 @@ async function open(): Promise<string> {
     version,
     dataDir: tmpdir(),
     readQueue,
-    queueBoard: board.handler,
   });
   const listening = createServer((request, response) => void app(request, response)).listen(0, '127.0.0.1');
   opened.push(listening);
@@ -113,25 +104,4 @@ test('a backup by the clock that is long past is a problem', async () => {
     problems: expect.not.arrayContaining([expect.stringContaining('backup')]) as string[],
   });
   expect(await (await fetch(`${port}/metrics`)).text()).toMatch(/^texas_backup_age_seconds 36\d\d$/m);
-});
-
-test('the queues are shown with the reason of a failed job, and nothing can be done to them', async () => {
-  const jobs = new Queue(importQueue, { connection: { url: redisUrl } });
-  const worker = new Worker(importQueue, () => Promise.reject(new Error('No room on the disk.')), {
-    connection: { url: redisUrl },
-  });
-  const failed = once(worker, 'failed');
-  const { id = '' } = await jobs.add('import-release', {});
-  await failed;
-  const page = await fetch(`${port}/queues/`);
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
-  const script = /src="([^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
-  expect((await fetch(new URL(script, `${port}/queues/`))).status).toBe(200);
-  const shown = await fetch(`${port}/queues/api/queues?activeQueue=${importQueue}&status=failed`);
-  expect(JSON.stringify(await shown.json())).toContain('No room on the disk.');
-  const retry = `${port}/queues/api/queues/${importQueue}/${id}/retry`;
-  expect((await fetch(retry, { method: 'PUT' })).status).toBe(405);
-  expect(await jobs.getFailedCount()).toBe(1);
-  await jobs.obliterate({ force: true });
-  await Promise.all([worker.close(), jobs.close()]);
 });

@@ -1,26 +1,21 @@
 import type { Server } from 'node:http';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import type pg from 'pg';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Env } from '../../platform/env.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
-import { openQueueBoard } from './queueBoard.ts';
 import { openQueueState } from './queueState.ts';
 import { problemsOf, readOperatorsState, type OperatorsState, type Watched } from './operatorsState.ts';
 
 export interface OperatorsDeps extends Watched {
   metrics: Metrics;
   version: string;
-  /** Null without REDIS_URL. */
-  queueBoard: RequestHandler | null;
 }
 
-const QUEUES = '/queues';
-
-/** `/metrics` for Prometheus, `/health` and `/queues` for operators, on a port that is not for the public. */
+/** `/metrics` for Prometheus and `/health` for operators, on a port that is not for the public. */
 export function createOperatorsApp(deps: OperatorsDeps): Express {
-  const { metrics, version, queueBoard } = deps;
+  const { metrics, version } = deps;
   collectDefaultMetrics({ register: metrics.registry });
   const app = express();
   app.disable('x-powered-by');
@@ -33,7 +28,6 @@ export function createOperatorsApp(deps: OperatorsDeps): Express {
     setGauges(metrics, await readOperatorsState(deps), poolOf(deps));
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  if (queueBoard !== null) app.use(QUEUES, queueBoard);
   return app;
 }
 
@@ -44,8 +38,7 @@ export function openOperatorsPort(
 ): { close: () => void } | null {
   if (metricsPort === null) return null;
   const queue = redisUrl === null ? null : openQueueState(redisUrl, deps.log);
-  const board = redisUrl === null ? null : openQueueBoard(redisUrl, QUEUES, deps.log);
-  const facts = { ...deps, dataDir, readQueue: queue?.read ?? null, queueBoard: board?.handler ?? null };
+  const facts = { ...deps, dataDir, readQueue: queue?.read ?? null };
   const app = createOperatorsApp(facts);
   const server: Server = app.listen(metricsPort, (error) => {
     if (error) deps.log.error({ err: error, port: metricsPort }, 'METRICS_PORT cannot be opened');
@@ -55,7 +48,6 @@ export function openOperatorsPort(
       server.close();
       server.closeAllConnections();
       queue?.close();
-      board?.close();
     },
   };
 }

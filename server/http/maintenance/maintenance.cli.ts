@@ -1,6 +1,7 @@
+import { noteByCommand } from '../../platform/audit.ts';
+import { commandLine, UsageError } from '../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../platform/database.ts';
-import { EnvError, readEnv } from '../../platform/env.ts';
-import { tellHelp } from '../../platform/lib/tellHelp.ts';
+import { readEnv } from '../../platform/env.ts';
 import { readMaintenance, setMaintenance } from './maintenance.sql.ts';
 
 const USAGE = `Usage: npm run maintenance -- on|off
@@ -9,28 +10,32 @@ on   shows members a maintenance page only; the APIs answer 503, and imports con
 off  opens the product again
 Without either, the command prints the current state.`;
 
-async function main(): Promise<void> {
-  if (tellHelp(USAGE)) return;
-  const [word, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (word !== undefined && word !== 'on' && word !== 'off')) {
-    throw new EnvError(USAGE);
-  }
-  const { databaseUrl } = readEnv();
-  const db = await createDataSource(databaseUrl, {
+/** Turns maintenance on or off, or leaves it with null, and returns the state. */
+async function maintenance(isWanted: boolean | null): Promise<boolean> {
+  const db = await createDataSource(readEnv().databaseUrl, {
     applicationName: 'maintenance',
     poolSize: 1,
   }).initialize();
   try {
-    if (word !== undefined) await db.query(setMaintenance, [word === 'on']);
+    if (isWanted !== null)
+      await db.transaction(async (tx) => {
+        await tx.query(setMaintenance, [isWanted]);
+        await noteByCommand(tx, { action: 'SET_MAINTENANCE', details: { isOn: isWanted } });
+      });
     const rows = await db.query<{ isOn: boolean }[]>(readMaintenance);
-    console.log(`Maintenance is ${rows[0]?.isOn ? 'on' : 'off'}.`);
+    return rows[0]?.isOn ?? false;
   } finally {
     await db.destroy();
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof EnvError) console.error(error.message);
-  else console.error(`Maintenance was not set: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+await commandLine({
+  usage: USAGE,
+  run: async ([word, ...more]) => {
+    if (more.length > 0 || (word !== undefined && word !== 'on' && word !== 'off'))
+      throw new UsageError(USAGE);
+    const isOn = await maintenance(word === undefined ? null : word === 'on');
+    return { text: `Maintenance is ${isOn ? 'on' : 'off'}.`, json: { isOn }, code: 0 };
+  },
+  sentenceOf: (error) => `Maintenance was not set: ${error.message}`,
 });

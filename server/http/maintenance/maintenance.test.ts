@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand, type CommandResult } from '../../launch/test/command.ts';
+import { askJson, runCommand, type CommandResult } from '../../launch/test/command.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 let server: TestServer;
@@ -64,6 +64,20 @@ test('the operator closes the product, and opens it again', async () => {
   expect(await maintenance('off')).toEqual({ code: 0, output: 'Maintenance is off.\n' });
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
   expect((await server.ask('{ viewer { id } }')).status).toBe(200);
+  const { auditLog } = await server.query<{ auditLog: { nodes: unknown[] } }>(
+    '{ auditLog(first: 5) { nodes { action actorEmail memberEmail details } } }',
+    {},
+    { as: 'admin' },
+  );
+  const noted = {
+    action: 'SET_MAINTENANCE',
+    actorEmail: `command line (${userInfo().username})`,
+    memberEmail: null,
+  };
+  expect(auditLog.nodes).toEqual([
+    { ...noted, details: '{"isOn":false}' },
+    { ...noted, details: '{"isOn":true}' },
+  ]);
 });
 
 test('the command explains itself', async () => {
@@ -71,6 +85,11 @@ test('the command explains itself', async () => {
   expect(code).toBe(1);
   expect(output).toContain('Usage: npm run maintenance -- on|off');
   expect(output).not.toContain('    at ');
+  expect(
+    await askJson('server/http/maintenance/maintenance.cli.ts', [], {
+      env: { DATABASE_URL: server.databaseUrl, DATA_DIR: folder },
+    }),
+  ).toEqual({ code: 0, json: { isOn: false } });
 });
 
 test('a database that cannot say is a failure of its own, not maintenance', async () => {

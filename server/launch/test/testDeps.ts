@@ -45,6 +45,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,
+    ...{ hasQueues: changes.queueBoard !== undefined, queueBoard: null },
     doors: TEST_DOORS,
     mailWaits: () => undefined,
     brandsChanged: () => undefined,

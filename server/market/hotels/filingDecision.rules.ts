@@ -1,5 +1,8 @@
 /** SQL of what operators decide about filings, on the page and on the command line. */
 
+import type { AuditAction } from '../../platform/audit.ts';
+import type { FilingDecision } from './countedFigures.rules.ts';
+
 const period = ['property_id', 'period_end', 'filer_type', 'period_months'];
 const values = ['room_receipts_cents', 'taxable_receipts_cents', 'room_capacity'];
 
@@ -34,3 +37,9 @@ export const endDecisions = `/* endDecisions */
 export const addDecisions = `/* addDecisions */
   insert into filing_decision (${[...period, ...values].join(', ')}, decision, note, decided_by, waits)
   select ${listOf([...period, ...values], 'f')}, $2, $3, $4, true from hotel_filing f where f.id = any($1::bigint[])`;
+
+/** The action of the activity log for a decision, or for taking it back. */
+export function filingActionOf(decision: FilingDecision | null): AuditAction {
+  if (decision === null) return 'UNDO_FILING_DECISION';
+  return decision === 'ACCEPTED' ? 'ACCEPT_FILING' : 'LEAVE_OUT_FILING';
+}

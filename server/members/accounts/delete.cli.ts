@@ -8,17 +8,21 @@ interface Deleted {
   email: string;
   /** Skips the confirmation prompt. */
   isSure: boolean;
+  /** Says what is deleted, before the prompt. */
+  tell: (sentence: string) => void;
 }
 
-/** Deletes an account after showing what is deleted and asking. */
-export async function deleteByOperator(deps: DeletionDeps, { id, email, isSure }: Deleted): Promise<void> {
+/**
+ * Deletes an account after showing what is deleted and asking. Returns what to say of it; null if the operator declines.
+ */
+export async function deleteByOperator(
+  deps: DeletionDeps,
+  { id, email, isSure, tell }: Deleted,
+): Promise<string | null> {
   const record = await recordOf(deps.accounts, id);
   const plan = record.isPaid && record.subscriptionId !== null ? ` ${planOf(record)} ends at once.` : '';
-  console.log(`${email} loses the account and everything stored in it except invoices.${plan}`);
-  if (!isSure && !(await isConfirmed())) {
-    console.log('Nothing was changed.');
-    return;
-  }
+  tell(`${email} loses the account and everything stored in it except invoices.${plan}`);
+  if (!isSure && !(await isConfirmed())) return null;
   await deleteAccount(deps, id, 'OPERATOR', { address: 'command', requestId: '' });
-  console.log(`Deleted ${email}. Copies elsewhere are erased within a day, if the worker is running.`);
+  return `Deleted ${email}. Copies elsewhere are erased within a day, if the worker is running.`;
 }

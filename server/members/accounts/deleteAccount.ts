@@ -2,6 +2,7 @@ import type { MemberContext } from '../context.ts';
 import type { PaymentDeps } from '../../billing/gateway.ts';
 import { endAtStripe, type AtStripe } from '../../billing/subscriptions/endAtStripe.ts';
 import { isStripeError } from '../../billing/rules/paymentErrors.ts';
+import { noteByCommand } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../platform/log.ts';
@@ -38,13 +39,16 @@ export async function deleteAccount(
   askedBy: 'MEMBER' | 'OPERATOR',
   where: Where,
 ): Promise<void> {
-  const work = (db: Db): Promise<void> =>
-    erase(db, memberId, askedBy, async (subscriptions) => {
+  const work = async (db: Db): Promise<void> => {
+    // While the account is there: the entry names it until its traces are erased.
+    if (askedBy === 'OPERATOR') await noteByCommand(db, { action: 'DELETE_ACCOUNT', memberId });
+    await erase(db, memberId, askedBy, async (subscriptions) => {
       const details = `by the ${askedBy.toLowerCase()}`;
       // No member id, because the account is gone.
       await noteSecurity(db, where, { kind: 'ACCOUNT_DELETED', memberId: null, details });
       await endAtStripe(billing, subscriptions);
     });
+  };
   try {
     await billing.turns(memberId, () => billing.reads(() => accounts.transaction(work)));
   } catch (error) {

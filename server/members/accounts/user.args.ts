@@ -1,5 +1,6 @@
 import { isYearlyCode, PlanCode, plans } from '../../billing/rules/plan.rules.ts';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../platform/commands/commandLine.ts';
 
 export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
        npm run user -- free EMAIL [--yes]
@@ -23,11 +24,6 @@ remove-two-step
 PLAN: --plan CODE          0 and 1: earlier monthly and yearly plan; 2 (default) and 3: today's monthly and yearly plan
       --until YYYY-MM-DD   last day with access, or "open" for no end; by default a month or a year from now, by the plan
       --customer cus_…     links an existing Stripe customer: the customer's subscription then counts, with its cards`;
-
-/** The operator asked for something impossible; the message says why. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 /** A plan that is paid elsewhere. */
 export interface GivenPlan {

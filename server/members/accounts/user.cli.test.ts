@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand, type CommandResult } from '../../launch/test/command.ts';
+import { askJson, runCommand, type CommandResult } from '../../launch/test/command.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { isPassword } from './password.ts';
 
@@ -22,6 +22,17 @@ const user = (args: string[], password: string): Promise<CommandResult> =>
     env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
     input: `${password}\n`,
   });
+
+/** What the activity log has of a member, all by the command line and the machine's user. */
+async function notedOf(email: string): Promise<unknown> {
+  const { rows } = await database.pool.query<{ actor: string; entry: unknown }>(
+    `/* noted */ select actor_email as actor, jsonb_build_array(action, details) as entry from audit_log
+     where member_email = $1 order by id`,
+    [email],
+  );
+  expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set([`command line (${userInfo().username})`]));
+  return rows.map(({ entry }) => entry);
+}
 
 const name = ['--first', 'Ann', '--last', "O'Hara"];
 
@@ -108,6 +119,41 @@ test('removes lost second steps and ends sessions, logs it and queues a mail', a
     },
   ]);
   expect((await user([...remove, '--yes'], '')).output).toContain('Usage: npm run user');
+  expect(await notedOf('lost@example.test')).toEqual([
+    ['ADD_ACCOUNT', { isFree: false, isAdmin: true }],
+    ['REMOVE_SECOND_STEPS', {}],
+  ]);
+}, 60_000);
+
+test('answers in JSON, with prompts and warnings elsewhere', async () => {
+  const ask = (args: string[], input = '') =>
+    askJson('server/members/accounts/user.cli.ts', args, {
+      env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
+      input: `${input}\n`,
+    });
+  const email = 'jay@example.test';
+  expect(await ask(['add', email, ...name], 'a good long one')).toEqual({
+    code: 0,
+    json: { email, isChanged: true, message: `Added ${email}.` },
+  });
+  expect(await ask(['paid', email, '--until', '2040-06-30'])).toMatchObject({ json: { isChanged: true } });
+  expect(await ask(['free', email])).toMatchObject({
+    json: { isChanged: true, message: `${email} has free access.` },
+  });
+  expect(await ask(['delete', email], 'no')).toEqual({
+    code: 0,
+    json: { email, isChanged: false, message: 'Nothing was changed.' },
+  });
+  expect(await ask(['free', 'nobody@example.test'])).toEqual({
+    code: 1,
+    json: { error: 'There is no account for nobody@example.test.' },
+  });
+  const none = { isFree: false, isAdmin: false };
+  expect(await notedOf(email)).toEqual([
+    ['ADD_ACCOUNT', none],
+    ['GIVE_PLAN', { plan: 2, until: '2040-06-30T23:59:59.000Z' }],
+    ['SET_RIGHTS', { before: none, set: { isFree: true, isAdmin: null } }],
+  ]);
 }, 60_000);
 
 test.each([
@@ -132,10 +178,9 @@ test.each([
 
 test('lists accounts and changes rights, passwords and accounts, each with JSON output', async () => {
   const users = async (...args: string[]): Promise<{ code: number | null; json: unknown }> => {
-    const { code, output } = await runCommand('server/members/admin/users.cli.ts', [...args, '--json'], {
+    return askJson('server/members/admin/users.cli.ts', args, {
       env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
     });
-    return { code, json: output.startsWith('{') || output.startsWith('[') ? JSON.parse(output) : output };
   };
   const email = 'bea@example.test';
   expect((await user(['add', email, ...name], 'a good long one')).code).toBe(0);
@@ -150,9 +195,23 @@ test('lists accounts and changes rights, passwords and accounts, each with JSON 
   await database.pool.query("/* one */ update member set is_admin = false where email <> 'ann@example.test'");
   expect(await users('revoke', 'ann@example.test', 'admin')).toEqual({
     code: 2,
-    json: 'ann@example.test is the last administrator. Make another member an administrator first. Nothing was changed.\n',
+    json: {
+      error:
+        'ann@example.test is the last administrator. Make another member an administrator first. Nothing was changed.',
+    },
   });
-  expect((await users('delete', email)).json).toContain('If that is right, add --yes.');
+  expect((await users('delete', email)).json).toEqual({
+    error: expect.stringContaining('If that is right, add --yes.') as string,
+  });
   expect(await users('delete', email, '--yes')).toMatchObject({ code: 0 });
   expect(await users('show', email)).toMatchObject({ code: 2 });
+  const none = { isFree: false, isAdmin: false };
+  expect(await notedOf(email)).toEqual([
+    ['ADD_ACCOUNT', none],
+    ['SET_RIGHTS', { before: none, set: { isFree: null, isAdmin: true } }],
+    ['SET_RIGHTS', { before: { ...none, isAdmin: true }, set: { isFree: null, isAdmin: false } }],
+    ['SET_RIGHTS', { before: none, set: { isFree: true, isAdmin: null } }],
+    ['SEND_PASSWORD_RESET', {}],
+    ['DELETE_ACCOUNT', {}],
+  ]);
 }, 60_000);

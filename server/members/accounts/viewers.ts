@@ -12,6 +12,8 @@ export interface Viewers {
    * expired, or the session has ended, by sign-out, after 10 idle hours or after 30 days.
    */
   find: (token: string | null) => Promise<Viewer | null>;
+  /** The same of a session. */
+  ofSession: (sessionId: string) => Promise<Viewer | null>;
 }
 
 /** Maximum concurrent statements. New calls wait and share the next statement. */
@@ -34,12 +36,14 @@ export function createViewers(db: Db, secret: string): Viewers {
     maxBatchSize: MOST_SESSIONS,
     batchScheduleFn: turns.begin,
   });
+  const ofSession = (sessionId: string): Promise<Viewer | null> => sessions.load(sessionId);
   return {
+    ofSession,
     find: async (token) => {
       if (token === null) return null;
       if (isApiKey(token)) return findKeyHolder(db, token);
       const sessionId = await readToken(secret, token);
-      return sessionId === null ? null : sessions.load(sessionId);
+      return sessionId === null ? null : ofSession(sessionId);
     },
   };
 }

@@ -75,7 +75,7 @@ export class MemberPayload {
 }
 
 @ObjectType('AuditEntry', {
-  description: 'An action of an administrator. Entries never change.',
+  description: 'An action of an administrator, or of an operator on the command line. Entries never change.',
   simpleResolvers: true,
 })
 export class AuditEntry {
@@ -85,7 +85,10 @@ export class AuditEntry {
   @Field(() => DateTimeScalar, { description: 'Time of the action.' })
   at!: Date;
 
-  @Field(() => String, { description: 'E-mail address of the administrator at that time.' })
+  @Field(() => String, {
+    description:
+      'E-mail address of the administrator at that time; `command line` with the operator’s name, such as `command line (ana)`, for a command.',
+  })
   actorEmail!: string;
 
   @Field(() => String, {

@@ -13,6 +13,7 @@ import { Params } from '../../platform/lib/page.ts';
 import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
 import { note } from '../../platform/audit.ts';
+import { rightsDetails } from './rightsDetails.ts';
 
 /** UUID of a member's global id; null if invalid. */
 export function memberKey(id: string): string | null {
@@ -68,12 +69,7 @@ export async function setMemberRights(
   const before = memberId === null ? null : await findMemberById(accounts, memberId);
   if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');
   const cancelled = isFree === true ? await endCharges({ accounts, billing }, memberId, log) : null;
-  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: cancelled.periodEnd };
-  const details = {
-    before: { isFree: before.isFree, isAdmin: before.isAdmin },
-    set: { isFree, isAdmin },
-    ...(ended && { cancelled: ended }),
-  };
+  const details = rightsDetails({ before, set: { isFree, isAdmin }, cancelled });
   return accounts.transaction(async (tx) => {
     // Two administrators who revoke each other's rights at once would leave nobody.
     const administrators = await tx.query<{ id: string }[]>(holdAdministrators);

@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { entities } from '../../http/entities.ts';
 import { openOperatorBilling } from '../../http/openPayment.ts';
+import { commandLine } from '../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../platform/database.ts';
-import { EnvError, readEnv, type Env } from '../../platform/env.ts';
+import { readEnv, type Env } from '../../platform/env.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
-import { tellHelp } from '../../platform/lib/tellHelp.ts';
 import { createLog } from '../../platform/log.ts';
 import type { DeletionDeps } from '../accounts/deleteAccount.ts';
-import { readArguments, USAGE, UsersUsage, type Asked } from './users.args.ts';
+import { readArguments, USAGE, type Asked } from './users.args.ts';
 import { changeRight, deleteUser, sendReset, showUser, UsersRefused, usersLike } from './users.ts';
 import type { ChangedUser, User } from './users.ts';
 
@@ -65,25 +65,20 @@ function textOf(answer: User | ChangedUser | User[], command: Asked['command']):
   return `${DONE[command]}${describe(answer)}${outcome === null ? '' : `\n${outcome}`}`;
 }
 
-async function main(): Promise<void> {
-  if (tellHelp(USAGE)) return;
-  const asked = readArguments(process.argv.slice(2));
-  const env = readEnv();
-  const options = { applicationName: 'users', poolSize: 2, entities };
-  const db = await createDataSource(env.databaseUrl, options).initialize();
-  try {
-    const answer = await run(db, env, asked);
-    console.log(asked.json ? JSON.stringify(answer, null, 2) : textOf(answer, asked.command));
-  } finally {
-    await db.destroy();
-  }
-}
-
-const PLAIN = [UsersUsage, UsersRefused, EnvError, Refused];
-
-main().catch((error: unknown) => {
-  const isPlain = PLAIN.some((kind) => error instanceof kind);
-  const sentence = error instanceof Error ? error.message : String(error);
-  console.error(isPlain ? sentence : `The account was not changed: ${sentence}`);
-  process.exitCode = error instanceof UsersRefused || error instanceof Refused ? 2 : 1;
+await commandLine({
+  usage: USAGE,
+  run: async (args) => {
+    const asked = readArguments(args);
+    const env = readEnv();
+    const options = { applicationName: 'users', poolSize: 2, entities };
+    const db = await createDataSource(env.databaseUrl, options).initialize();
+    try {
+      const json = await run(db, env, asked);
+      return { text: textOf(json, asked.command), json, code: 0 };
+    } finally {
+      await db.destroy();
+    }
+  },
+  refusals: [UsersRefused, Refused],
+  sentenceOf: (error) => `The account was not changed: ${error.message}`,
 });

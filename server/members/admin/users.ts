@@ -8,7 +8,9 @@ import { normalEmail } from '../accounts/member.ts';
 import { addMail } from '../accounts/passwordReset.sql.ts';
 import { noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
+import { noteByCommand } from '../../platform/audit.ts';
 import type { Account } from '../../platform/viewer.ts';
+import { rightsDetails } from './rightsDetails.ts';
 import type { Right } from './users.args.ts';
 import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
 
@@ -45,8 +47,11 @@ async function userOf(db: DataSource, email: string): Promise<User & { id: strin
 
 /** Queues an email with a link for a new password. */
 export async function sendReset(db: DataSource, email: string): Promise<User> {
-  const user = await showUser(db, email);
-  await db.query(addMail, ['PASSWORD_RESET', user.email]);
+  const { id, ...user } = await userOf(db, email);
+  await db.transaction(async (tx) => {
+    await tx.query(addMail, ['PASSWORD_RESET', user.email]);
+    await noteByCommand(tx, { action: 'SEND_PASSWORD_RESET', memberId: id });
+  });
   return user;
 }
 
@@ -69,21 +74,26 @@ export async function changeRight(
   { email, right, isOn, isSure }: Change,
 ): Promise<ChangedUser> {
   const { accounts, log } = deps;
-  const { id } = await userOf(accounts, email);
+  const { id, ...before } = await userOf(accounts, email);
   const isFreeNow = right === 'free' && isOn;
   if (isFreeNow && !isSure) await refuseSubscribed(deps, id, email);
   const cancelled = isFreeNow ? await endCharges(deps, id, log) : null;
-  const rights = right === 'free' ? [isOn, null] : [null, isOn];
+  const set = { isFree: right === 'free' ? isOn : null, isAdmin: right === 'admin' ? isOn : null };
   await accounts.transaction(async (tx) => {
     const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
     if (right === 'admin' && !isOn && others.length === 0)
       throw new UsersRefused(
         `${email} is the last administrator. Make another member an administrator first. Nothing was changed.`,
       );
-    await tx.query(setRights, [id, ...rights]);
+    await tx.query(setRights, [id, set.isFree, set.isAdmin]);
     const name = right === 'free' ? 'free' : 'administrator';
     const details = `${name} ${isOn ? 'on' : 'off'}`;
     await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
+    await noteByCommand(tx, {
+      action: 'SET_RIGHTS',
+      memberId: id,
+      details: rightsDetails({ before, set, cancelled }),
+    });
   });
   return { ...(await showUser(accounts, email)), subscriptionOutcome: cancelled && outcomeOf(cancelled) };
 }

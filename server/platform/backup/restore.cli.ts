@@ -1,10 +1,10 @@
 import { isAbsolute, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../../market/places/loadReference.ts';
+import { commandLine, UsageError } from '../commands/commandLine.ts';
 import { createDataSource } from '../database.ts';
 import { readEnv, type Env } from '../env.ts';
-import { tellHelp } from '../lib/tellHelp.ts';
 import { prepareProductRole } from '../migrations/productRole.ts';
-import { runBackupCommand } from './command.ts';
 import type { ObjectStore } from '../objects/objectStore.ts';
 import { openStores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
@@ -12,7 +12,7 @@ import { BackupRefused, readStoredManifest, tableFile } from './manifest.ts';
 import { restoreBackup, type Restored } from './restore.ts';
 import { listBackups } from './retention.ts';
 
-const USAGE = `npm run restore -- BACKUP [--force] [--json]
+const USAGE = `npm run restore -- BACKUP [--force]
 npm run restore -- latest
 
 Makes the database and the stored files what they were when the backup was written, and brings the tables to this
@@ -20,7 +20,6 @@ version. BACKUP is a backup of BACKUP_DIR or of the S3 store, or a path. Stop se
 imports or releases, unless --force is given: that replaces all of it.
 
   --force  replaces a database that is in use
-  --json   prints the answer as JSON
 
 Exit code: 0 done, 2 refused and nothing changed, 1 failed.`;
 
@@ -63,22 +62,28 @@ function sentenceOf({ version, createdAt, tables, rows, rawFiles }: Restored): s
   );
 }
 
-const options = {
-  force: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+/** Reads the name of the backup, and whether it may replace a database in use. Throws UsageError. */
+function readArguments(args: string[]): { name: string; force: boolean } {
+  const options = { force: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) throw new UsageError(USAGE);
+  return { name, force: values.force };
+}
 
-if (!tellHelp(USAGE)) {
-  await runBackupCommand(USAGE, options, 1, async ({ values, positionals: [name = ''] }) => {
+await commandLine({
+  usage: USAGE,
+  run: async (args) => {
+    const { name, force } = readArguments(args);
     const env = readEnv();
     const { databaseUrl, migrationDatabaseUrl, dataDir, sources } = env;
     const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
     const stores = await openStores(sources);
-    const force = values['force'] === true;
     const restored = await withBackup(env, stores.backups, name, (folder) =>
       restoreBackup({ ownerUrl, dataDir, stores, folder, force }),
     );
     await bringUpToDate(ownerUrl, databaseUrl);
-    return values['json'] === true ? JSON.stringify(restored, null, 2) : sentenceOf(restored);
-  });
-}
+    return { text: sentenceOf(restored), json: restored, code: 0 };
+  },
+  refusals: [BackupRefused],
+});

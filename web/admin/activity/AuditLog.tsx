@@ -42,7 +42,7 @@ const columns: readonly Column<Entry>[] = [
   textColumn('by', 'By', ({ actorEmail }) => actorEmail, 'tablet'),
 ];
 
-/** Actions of administrators, the latest first. */
+/** Actions of administrators, and of operators on the command line, the latest first. */
 export function AuditLog() {
   const { rows, failed, retry } = useWholeList(AuditLogDocument, {
     variables: {},

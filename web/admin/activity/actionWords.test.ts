@@ -18,6 +18,21 @@ test.each([
   ['WITHDRAW_BRAND_CORRECTION', { hotelName: 'ROSE INN' }, 'Removed the correction of ROSE INN'],
   ['SET_CHAIN_SCALE', { brand: 'Kimpton' }, 'Set the chain scale of Kimpton'],
   ['UNDO_RELEASE', { fileName: 'HOT2301.ZIP', note: 'wrong' }, 'Requested the undo of HOT2301.ZIP (wrong)'],
+  ['REDO_RELEASE', { fileName: 'HOT2301.ZIP', note: '' }, 'Requested the redo of HOT2301.ZIP'],
+  [
+    'ACCEPT_FILING',
+    { hotelName: 'ROSE INN', period: '2023-03', note: '' },
+    'Accepted as filed: ROSE INN, March 2023',
+  ],
+  ['IMPORT_FILE', { fileName: 'HOT2301.ZIP', options: [] }, 'Started the import of HOT2301.ZIP'],
+  [
+    'IMPORT_FILE',
+    { fileName: 'HOT2301.ZIP', options: ['acceptIncomplete', 'acceptChanges'] },
+    'Started the import of HOT2301.ZIP, accepting missing rows and many changes',
+  ],
+  ['REBUILD_FIGURES', { product: 'hotel' }, 'Calculated the hotel figures again'],
+  ['SET_MAINTENANCE', { isOn: true }, 'Turned maintenance on'],
+  ['SEND_PASSWORD_RESET', {}, 'Sent a link for a new password'],
   ['SOMETHING_NEW', {}, 'SOMETHING_NEW'],
 ])('%s with %o is "%s"', (action, details, words) => {
   expect(actionWords({ action, details: JSON.stringify(details) })).toBe(words);

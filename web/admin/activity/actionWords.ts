@@ -1,3 +1,4 @@
+import { commandWords } from './commandWords.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 
 interface Action {
@@ -18,7 +19,7 @@ export function actionWords({ action, details }: Action): string {
   }
   if (action === 'SET_PUBLIC_SAMPLE')
     return `${given['isPublic'] === true ? 'Opened' : 'Closed'} the public chart of ${String(given['name'])}`;
-  const words = [brandWords, filingWords, premisesWords, dataWords, sourceWords];
+  const words = [brandWords, filingWords, premisesWords, dataWords, sourceWords, commandWords];
   return words.map((wordsOf) => wordsOf(action, given)).find((said) => said !== null) ?? action;
 }
 
@@ -50,7 +51,7 @@ const FILING_ACTS: Readonly<Record<string, string>> = {
 function filingWords(action: string, { hotelName, period, note }: Record<string, unknown>): string | null {
   const did = FILING_ACTS[action];
   if (did === undefined) return null;
-  return `${did}: ${String(hotelName)}, ${formatMonth(String(period))} (${String(note)})`;
+  return `${did}: ${String(hotelName)}, ${formatMonth(String(period))}${noted(note)}`;
 }
 
 const PREMISES_ACTS: Readonly<Record<string, string>> = {
@@ -79,13 +80,18 @@ const DATA_ACTS: Readonly<Record<string, string>> = {
 function dataWords(action: string, { fileName, note, kind }: Record<string, unknown>): string | null {
   if (action === 'CANCEL_TASK') return `Cancelled the ${taskNoun(kind)} of ${String(fileName)}`;
   const did = DATA_ACTS[action];
-  return did === undefined ? null : `${did} ${String(fileName)} (${String(note)})`;
+  return did === undefined ? null : `${did} ${String(fileName)}${noted(note)}`;
 }
 
 /** A task's kind, such as `PREVIEW_UNDO`, as a noun. */
 function taskNoun(kind: unknown): string {
   if (kind === 'UNDO' || kind === 'REDO') return kind.toLowerCase();
   return String(kind).startsWith('PREVIEW') ? 'preview' : 'comparison';
+}
+
+/** A note in brackets; the command line allows none. */
+function noted(note: unknown): string {
+  return typeof note === 'string' && note !== '' ? ` (${note})` : '';
 }
 
 function rightsWords(set: unknown): string {

@@ -139,6 +139,24 @@ test('it says what is published, how old it is, what is due, what runs and what 
   expect(screen.getByText('No release has been undone yet.')).toBeTruthy();
 });
 
+test('the jobs of the queues open by a link that is made when it is asked for', async () => {
+  const boardLink = '/stt/admin/queues/a.1.b/';
+  const dataQueue = { waiting: 0, running: 0, failed: 0, boardLink };
+  const { user, asked } = renderPage(path, { answers: answersOf({ open: [], all: [] }, { dataQueue }) });
+  const button = await screen.findByRole('button', { name: 'Show jobs' });
+  expect(asked.some(({ name }) => name === 'QueueLink')).toBe(false);
+  await user.click(button);
+  const link = await screen.findByRole('link', { name: 'Open the jobs of all queues' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([boardLink, 'noreferrer']);
+});
+
+test('without Redis, it says that there are no jobs', async () => {
+  const dataQueue = { waiting: 0, running: 0, failed: 0, boardLink: null };
+  const { user } = renderPage(path, { answers: answersOf({ open: [], all: [] }, { dataQueue }) });
+  await user.click(await screen.findByRole('button', { name: 'Show jobs' }));
+  expect(await screen.findByText('Redis is not set up, so there are no jobs.')).toBeTruthy();
+});
+
 test('an import is cancelled with a note, and what refuses it is said', async () => {
   const message = 'Import 7 (HOT2609.CSV) is published, not waiting or running. Nothing was changed.';
   const cancelImport = () => ({ import: null, errors: [{ field: null, code: 'OUTDATED', message }] });

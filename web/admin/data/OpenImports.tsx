@@ -8,6 +8,7 @@ import type { TaskFields } from './dataDocuments.ts';
 import { heldText, IMPORT_STATES, progressText } from './dataText.ts';
 import { isOpenTask, OpenTask } from './OpenTask.tsx';
 import { ImportActions } from './ImportActions.tsx';
+import { QueueLink } from './QueueLink.tsx';
 import adminStyles from '../admin.module.css';
 import styles from './data.module.css';
 
@@ -28,6 +29,7 @@ export function OpenImports({ imports, tasks, queue, onActed }: Props) {
       <p className={styles.queue} role="status">
         {queue === null ? '' : queueText(queue)}
       </p>
+      <QueueLink />
       {imports === null && <Skeleton width="100%" height={60} />}
       {isEmpty && <p className={styles.quiet}>No import is running, waiting or held back.</p>}
       {imports !== null && !isEmpty && (

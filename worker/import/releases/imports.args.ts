@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../platform/operatorCommand.ts';
+import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 
 export const USAGE = `npm run imports -- list [--limit 50]
 npm run imports -- show NUMBER
@@ -15,7 +15,6 @@ accept  publishes an import that a check held back
 retry   imports the file of a refused, failed or cancelled import again
 cancel  ends an import that waits or runs, or declines one that was held back
 
-  --json  prints the answer as JSON
   --by    name for the record; by default, that of the operating system's user
 
 Exit code: 0 done, 2 refused, 1 failed.`;
@@ -34,18 +33,17 @@ const options = {
   top: { type: 'string' },
   note: { type: 'string' },
   by: { type: 'string' },
-  json: { type: 'boolean', default: false },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
-export function readArguments(args: string[]): Asked & { json: boolean } {
+export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [name = 'list', number, ...more] = positionals;
   const command = commands.find((each) => each === name);
   if (command === undefined || more.length > 0) throw new UsageError(USAGE);
-  return { ...askedOf(command, number, values), json: values.json };
+  return askedOf(command, number, values);
 }
 
 function askedOf(command: Command, number: string | undefined, values: Values): Asked {

@@ -1,7 +1,10 @@
-import { userInfo } from 'node:os';
 import type { Pool } from 'pg';
 import * as rules from '../../../server/market/releases/console/importChange.rules.ts';
-import { operatorCommand, type Answer, type CommandDeps } from '../../platform/operatorCommand.ts';
+import { noteByCommand, type AuditAction } from '../../../server/platform/audit.ts';
+import type { Answer } from '../../../server/platform/commands/commandLine.ts';
+import { operatorName } from '../../../server/platform/commands/operatorName.ts';
+import type { Db } from '../../../server/platform/lib/db.ts';
+import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
 import { runImport } from '../importFile.ts';
 import { inTransaction } from '../mergeTransaction.ts';
 import { ReleaseRefused } from '../refusal.ts';
@@ -39,22 +42,39 @@ async function shown(pool: Pool, importId: number, code: number): Promise<Answer
 
 type Decision = Extract<Asked, { note: string }>;
 
+type Decide = (db: Db, decision: rules.ImportDecision) => Promise<{ importId: number; isNew: boolean }>;
+
+const decisions: Readonly<Record<Decision['command'], Decide>> = {
+  accept: (db, decision) => rules.acceptImport(db, decision, false),
+  retry: (db, decision) => rules.retryImport(db, decision, false),
+  cancel: async (db, decision) => ({
+    importId: decision.importId,
+    isNew: await rules.cancelImport(db, decision),
+  }),
+};
+
+const ACTIONS: Readonly<Record<Decision['command'], AuditAction>> = {
+  accept: 'ACCEPT_IMPORT',
+  retry: 'RETRY_IMPORT',
+  cancel: 'CANCEL_IMPORT',
+};
+
 /** Decides about an import. One that is repeated is run at once, by this command. */
 async function decide(
   deps: CommandDeps,
   { command, by, ...given }: Decision,
 ): Promise<{ importId: number; isDone: boolean }> {
-  const decision = { ...given, by: by ?? userInfo().username };
+  const decision = { ...given, by: by ?? operatorName() };
   const importId = await inTransaction(deps.pool, async (client) => {
     const db = {
       query: async <T>(statement: string, parameters: unknown[] = []) =>
         (await client.query(statement, parameters)).rows as T,
     };
-    if (command === 'cancel') await rules.cancelImport(db, decision);
-    else
-      return (await rules[command === 'accept' ? 'acceptImport' : 'retryImport'](db, decision, false))
-        .importId;
-    return decision.importId;
+    const { importId: shownId, isNew } = await decisions[command](db, decision);
+    const { file: fileName } = await showImport(client, decision.importId);
+    const details = { importId: decision.importId, fileName, note: decision.note };
+    if (isNew) await noteByCommand(client, { action: ACTIONS[command], by: decision.by, details });
+    return shownId;
   });
   if (command === 'cancel') return { importId, isDone: true };
   const { state } = await runImport(deps, importId);
@@ -66,8 +86,5 @@ await operatorCommand<Asked>({
   usage: USAGE,
   read: readArguments,
   run,
-  isRefusal: (error) =>
-    error instanceof NoSuchNumber ||
-    error instanceof ReleaseRefused ||
-    error instanceof rules.ImportChangeRefused,
+  refusals: [NoSuchNumber, ReleaseRefused, rules.ImportChangeRefused],
 });

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { dollars } from '../../platform/dollars.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ReleaseReport } from '../report.ts';
@@ -102,7 +102,7 @@ export async function listImports(pool: Pool, limit: number): Promise<ListedImpo
 }
 
 /** Throws {@link NoSuchNumber}. */
-export async function showImport(pool: Pool, importId: number): Promise<ShownImport> {
+export async function showImport(pool: Pool | PoolClient, importId: number): Promise<ShownImport> {
   const found = (await pool.query<ShownImport>(sql.showImport, [importId])).rows[0];
   if (found !== undefined) return found;
   throw new NoSuchNumber(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../platform/operatorCommand.ts';
+import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 import type { Product } from '../stagedTable.ts';
 
 export const USAGE = `npm run releases -- list [--product hotel|beverage] [--limit 50]
@@ -16,7 +16,6 @@ undo    makes filings and figures what they would be if the release had never be
 redo    puts back exactly what an undo took away, as long as nothing else has changed the same filings
 verify  compares stored files with their hashes, releases with their filings, and figures with what they sum up
 
-  --json      prints the answer as JSON
   --dry-run   says what an undo or a redo would change, and changes nothing
   --by        name for the record; by default, that of the operating system's user
 
@@ -44,12 +43,11 @@ const options = {
   reason: { type: 'string' },
   by: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** Options that each command takes besides --json. */
+/** Options that each command takes. */
 const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
   list: ['product', 'limit'],
   show: [],
@@ -60,16 +58,16 @@ const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
 };
 
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
-export function readArguments(args: string[]): Asked & { json: boolean } {
+export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command = 'list', number, ...more] = positionals;
   if (!(command in taken) || more.length > 0) throw new UsageError(USAGE);
   const asked = command as Asked['command'];
   const strange = Object.entries(values).filter(([name, value]) => {
-    return value !== false && name !== 'json' && !taken[asked].includes(name);
+    return value !== false && !taken[asked].includes(name);
   });
   if (strange.length > 0) throw new UsageError(USAGE);
-  return { ...askedOf(asked, number, values), json: values.json };
+  return askedOf(asked, number, values);
 }
 
 function askedOf(command: Asked['command'], number: string | undefined, values: Values): Asked {

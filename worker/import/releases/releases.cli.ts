@@ -1,8 +1,11 @@
-import { userInfo } from 'node:os';
-import { operatorCommand, type Answer, type CommandDeps } from '../../platform/operatorCommand.ts';
+import type { PoolClient } from 'pg';
+import { noteByCommand } from '../../../server/platform/audit.ts';
+import type { Answer } from '../../../server/platform/commands/commandLine.ts';
+import { operatorName } from '../../../server/platform/commands/operatorName.ts';
+import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { UndoRefused } from '../undo/refusals.ts';
-import { undoRelease } from '../undo/undoRelease.ts';
+import { undoRelease, type UndoResult } from '../undo/undoRelease.ts';
 import { describeDiff, describeShown, describeUndo, describeVerified } from './describeAnswers.ts';
 import { diffRelease } from './diff.ts';
 import { describeRelease, listReleases, NoSuchNumber, showRelease } from './listing.ts';
@@ -29,7 +32,14 @@ async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
       return { text: describeVerified(json), json, code: json.differences.length === 0 ? 0 : 2 };
     }
     default: {
-      const change = { ...asked, by: asked.by ?? userInfo().username, tell };
+      const by = asked.by ?? operatorName();
+      const record = (client: PoolClient, { releaseId, file }: UndoResult): Promise<void> =>
+        noteByCommand(client, {
+          action: asked.command === 'undo' ? 'UNDO_RELEASE' : 'REDO_RELEASE',
+          by,
+          details: { releaseId, fileName: file, note: asked.reason },
+        });
+      const change = { ...asked, by, tell, record };
       const json = await (asked.command === 'undo' ? undoRelease : redoRelease)(deps, change);
       return { text: describeUndo(json, asked.command), json, code: 0 };
     }
@@ -41,5 +51,5 @@ await operatorCommand({
   usage: USAGE,
   read: readArguments,
   run,
-  isRefusal: (error) => error instanceof UndoRefused || error instanceof NoSuchNumber,
+  refusals: [UndoRefused, NoSuchNumber],
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../server/launch/test/command.ts';
@@ -165,4 +166,34 @@ test('a backup is cancelled while it reads a table, and none of its files stays'
   const { backupDir } = deps.settings;
   expect(existsSync(backupDir) ? readdirSync(backupDir, { recursive: true }) : []).toEqual([]);
   expect((await cli('cancel', 'backup')).output).toContain('backup is not running');
+});
+
+test('what a command changes is in the activity log, with who asked for it, and what is refused is not', async () => {
+  const last = async (): Promise<number> =>
+    (await bench.rows<{ id: number }>('select coalesce(max(id), 0)::integer as id from audit_log'))[0]?.id ??
+    0;
+  const before = await last();
+  const address = 'https://files.example.test/HOT2309.CSV';
+  const by = ['--by', 'Ann'];
+  expect((await cli('add', 'noted', '--cron', '0 6 25 * *', '--address', address, ...by)).code).toBe(0);
+  expect((await cli('set', 'noted', '--cron', '0 25 25 * *', ...by)).code).toBe(2);
+  expect((await cli('set', 'noted', '--off', ...by)).code).toBe(0);
+  expect((await cli('run', 'noted', ...by)).code).toBe(0);
+  await bench.rows(`update schedule set run_wanted_by = null where name = 'noted'`);
+  expect((await cli('remove', 'noted')).code).toBe(0);
+  const entries = await bench.rows(
+    'select actor_email as actor, action, details from audit_log where id > $1 order by id',
+    [before],
+  );
+  const ann = 'command line (Ann)';
+  expect(entries).toEqual([
+    { actor: ann, action: 'ADD_SCHEDULE', details: { name: 'noted', address } },
+    { actor: ann, action: 'SET_SCHEDULE', details: { name: 'noted', isOn: false } },
+    { actor: ann, action: 'RUN_SCHEDULE', details: { name: 'noted' } },
+    {
+      actor: `command line (${userInfo().username})`,
+      action: 'REMOVE_SCHEDULE',
+      details: { name: 'noted', address },
+    },
+  ]);
 });

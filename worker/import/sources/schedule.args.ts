@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ScheduleChange } from '../../../server/market/sources/schedule.rules.ts';
 import type { NewSchedule } from '../../../server/market/sources/addedSchedule.rules.ts';
-import { UsageError } from '../../platform/operatorCommand.ts';
+import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 
 export const USAGE = `npm run schedule -- list
 npm run schedule -- run NAME [--by NAME]
@@ -27,7 +27,6 @@ backup          writes a backup to BACKUP_DIR
   --address    https://host/file or s3://bucket/file; a file that is the same as last time is not imported again
   --months     how many months before the running one the portal is asked for
   --by         name for the record; by default, that of the operating system's user
-  --json       prints the answer as JSON
 
 Exit code: 0 done, 2 refused, 1 failed.`;
 
@@ -45,28 +44,27 @@ const options = {
   months: { type: 'string' },
   address: { type: 'string' },
   by: { type: 'string' },
-  json: { type: 'boolean', default: false },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
-export function readArguments(args: string[]): Asked & { json: boolean } {
+export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command = 'list', name, ...more] = positionals;
   const change = changeOf(values);
   const isChanged = Object.keys(change).length > 0;
-  const { json, by = null } = values;
+  const { by = null } = values;
   if (more.length > 0) throw new UsageError(USAGE);
   if (name === undefined) {
-    if (command === 'list' && !isChanged) return { command, json };
+    if (command === 'list' && !isChanged) return { command };
     throw new UsageError(USAGE);
   }
-  if (isActionOnly(command) && !isChanged) return { command, name, by, json };
-  if (command === 'set' && isChanged) return { command, name, by, change, json };
+  if (isActionOnly(command) && !isChanged) return { command, name, by };
+  if (command === 'set' && isChanged) return { command, name, by, change };
   const { pattern, address, timeZone = null } = change;
   if (command === 'add' && typeof pattern === 'string' && typeof address === 'string')
-    return { command, by, added: { name, pattern, address, timeZone }, json };
+    return { command, by, added: { name, pattern, address, timeZone } };
   throw new UsageError(USAGE);
 }
 

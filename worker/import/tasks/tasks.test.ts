@@ -226,6 +226,16 @@ test('the command repeats and cancels an import, and accepts none that is not he
     output: `Import ${String(short + 1)} (HOT2304.CSV) is cancelled, not held back. Nothing was changed.\n`,
   });
   expect(() => readArguments(['accept', '3'])).toThrow('Give the reason');
+  expect((await audited()).slice(0, 2)).toEqual([
+    'CANCEL_IMPORT command line (Ann)',
+    'RETRY_IMPORT command line (Ann)',
+  ]);
+  expect((await cli('cancel', String(short + 1), '--note', 'again')).code).toBe(0);
+  expect((await audited())[0]).toBe('CANCEL_IMPORT command line (Ann)');
+  const held = await registered('HOT2306.CSV', h2Rows(20, { periodEnd: '20230630' }));
+  await runImport(bench, held);
+  expect((await cli('accept', String(held), '--note', 'all there is', '--by', 'Bo')).code).toBe(0);
+  expect((await audited())[0]).toBe('ACCEPT_IMPORT command line (Bo)');
 });
 
 test('the published months are compared with what is due, and the queue is counted', async () => {
@@ -237,7 +247,7 @@ test('the published months are compared with what is due, and the queue is count
     { as: 'admin' },
   );
   const due = { latestMonth: '2023-03', dueMonth: '2023-04', dueOn: '2023-06-04' };
-  const last = { lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2303.CSV' } };
+  const last = { lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2306.CSV' } };
   const none = { latestMonth: null, dueMonth: null, dueOn: null };
   expect(answer).toEqual({
     dataQueue: { waiting: 1, running: 0, failed: 1 },

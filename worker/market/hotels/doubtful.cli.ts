@@ -1,58 +1,12 @@
-import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
-import type { Pool } from 'pg';
-import { createPool } from '../../../server/platform/database.ts';
-import { EnvError, readEnv } from '../../../server/platform/env.ts';
-import { tellHelp } from '../../../server/platform/lib/tellHelp.ts';
-import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
+import type { PoolClient } from 'pg';
+import { filingActionOf } from '../../../server/market/hotels/filingDecision.rules.ts';
 import { reasonsOf } from '../../../server/market/hotels/filingFlags.rules.ts';
-import { outageSentence, throughOutages } from '../../platform/throughOutages.ts';
+import { noteByCommand, type AuditAction } from '../../../server/platform/audit.ts';
+import type { Answer } from '../../../server/platform/commands/commandLine.ts';
+import { operatorName } from '../../../server/platform/commands/operatorName.ts';
+import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
+import { readArguments, USAGE, type Asked } from './doubtful.args.ts';
 import { decide, findDoubtful, listDoubtful, NoSuchDoubtful, type Doubtful } from './doubtful.ts';
-
-const USAGE = `npm run doubtful                                  lists doubtful filings, the largest effect first
-npm run doubtful -- list --idle                   includes idle rooms
-npm run doubtful -- list --limit 1000             lists more than the first 200
-npm run doubtful -- accept NUMBER… [--note …]     counts these filings as filed
-npm run doubtful -- leave-out NUMBER… [--note …]  counts nothing of these filings
-npm run doubtful -- undo NUMBER… [--note …]       takes a decision back
-
-Doubtful receipts count with their taxable part. Doubtful and idle rooms do not count. A decision also holds for the
-same values in a later issue of the release.`;
-
-const DECISIONS: Readonly<Record<string, FilingDecision | null>> = {
-  accept: 'ACCEPTED',
-  'leave-out': 'LEFT_OUT',
-  undo: null,
-};
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-interface Asked {
-  command: string;
-  ids: number[];
-  note: string;
-  idle: boolean;
-  limit: number;
-}
-
-function readArguments(): Asked {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      note: { type: 'string', default: '' },
-      idle: { type: 'boolean', default: false },
-      limit: { type: 'string', default: '200' },
-    },
-  });
-  const [command = 'list', ...rest] = positionals;
-  const asked = { command, ids: rest.map(Number), ...values, limit: Number(values.limit) };
-  const isList = command === 'list' && rest.length === 0 && Number.isSafeInteger(asked.limit);
-  const isDecision = command in DECISIONS && rest.length > 0 && asked.ids.every(Number.isSafeInteger);
-  if (!isList && !isDecision) throw new UsageError(USAGE);
-  return asked;
-}
 
 function lineOf(doubtful: Doubtful): string {
   const { id, property, location_name, period, period_months, decision, note } = doubtful;
@@ -65,35 +19,41 @@ function lineOf(doubtful: Doubtful): string {
   return `${id}  ${location_name} (${property}), ${span}: ${reasonsOf([doubtful.why]).join(' ')}${decided}`;
 }
 
-async function run(pool: Pool, { command, ids, note, idle, limit }: Asked): Promise<Doubtful[]> {
-  if (command === 'list') return listDoubtful(pool, { idle, limit });
-  await decide(pool, ids, { decision: DECISIONS[command] ?? null, note, by: userInfo().username });
-  return findDoubtful(pool, ids);
+/** A filing as `--json` prints it. */
+function jsonOf(doubtful: Doubtful) {
+  const { id, property, period, decision, note, why } = doubtful;
+  return {
+    ...{ id, property, hotelName: doubtful.location_name, period, periodMonths: doubtful.period_months },
+    ...{ receiptsFlag: doubtful.receipts_flag, roomsFlag: doubtful.rooms_flag, reasons: reasonsOf([why]) },
+    ...{ decision, note, decidedBy: doubtful.decided_by, decidedOn: doubtful.decided_on },
+  };
 }
 
-async function main(): Promise<void> {
-  if (tellHelp(USAGE)) return;
-  const asked = readArguments();
-  const pool = createPool(readEnv().databaseUrl, { applicationName: 'doubtful' });
-  try {
-    const doubtful = await throughOutages({ pool, tell: console.error }, () => run(pool, asked));
-    console.log(doubtful.map(lineOf).join('\n') || 'There are no doubtful filings.');
-  } finally {
-    await pool.end();
+async function noteDecisions(
+  client: PoolClient,
+  filings: readonly Doubtful[],
+  { action, note }: { action: AuditAction; note: string },
+): Promise<void> {
+  for (const { location_name, period } of filings)
+    await noteByCommand(client, { action, details: { hotelName: location_name.trim(), period, note } });
+}
+
+async function answer({ pool }: CommandDeps, asked: Asked): Promise<Answer> {
+  if (asked.command === 'decide') {
+    const { ids, decision, note } = asked;
+    const onDecided = (client: PoolClient, filings: readonly Doubtful[]): Promise<void> =>
+      noteDecisions(client, filings, { action: filingActionOf(decision), note });
+    await decide(pool, ids, { decision, note, by: operatorName(), onDecided });
   }
+  const found = await (asked.command === 'list' ? listDoubtful(pool, asked) : findDoubtful(pool, asked.ids));
+  const text = found.map(lineOf).join('\n') || 'There are no doubtful filings.';
+  return { text, json: found.map(jsonOf), code: 0 };
 }
 
-/** Errors that the operator can fix by other arguments need no stack. */
-function sentenceOf(error: unknown): unknown {
-  const isExpected =
-    error instanceof UsageError || error instanceof NoSuchDoubtful || error instanceof EnvError;
-  if (isExpected) return error.message;
-  // parseArgs explains an unknown option in its message.
-  if (error instanceof TypeError && 'code' in error) return `${error.message}\n\n${USAGE}`;
-  return outageSentence(error, 'npm run doubtful') ?? error;
-}
-
-main().catch((error: unknown) => {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
+await operatorCommand<Asked>({
+  name: 'npm run doubtful',
+  usage: USAGE,
+  read: readArguments,
+  run: answer,
+  mistakes: [NoSuchDoubtful],
 });

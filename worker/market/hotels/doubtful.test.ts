@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
+import { askJson, runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
 import { h2Row } from '../../import/fixtures/rows.testing.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { listDoubtful } from './doubtful.ts';
@@ -63,6 +64,23 @@ test('lists what is doubtful with its reason; decisions hold for the same values
   await doubtful('undo', await idOf());
   expect(await marfa()).toEqual(asTaxable);
   await doubtful('accept', await idOf());
+  const filing = { hotelName: 'PRAIRIE INN', period: '2023-03', note: '' };
+  const actor = `command line (${userInfo().username})`;
+  expect(await bench.rows('select actor_email as actor, action, details from audit_log order by id')).toEqual(
+    [
+      { actor, action: 'ACCEPT_FILING', details: { ...filing, note: 'they called' } },
+      { actor, action: 'LEAVE_OUT_FILING', details: filing },
+      { actor, action: 'UNDO_FILING_DECISION', details: filing },
+      { actor, action: 'ACCEPT_FILING', details: filing },
+    ],
+  );
+  const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
+  expect(await askJson('worker/market/hotels/doubtful.cli.ts', ['list'], { env })).toMatchObject({
+    code: 0,
+    json: [
+      { hotelName: 'PRAIRIE INN', period: '2023-03', decision: 'ACCEPTED', reasons: [expect.any(String)] },
+    ],
+  });
   await importMarch(plausible + h2Row({ ...unsupported, total: '   9000000.00' }));
   expect(await marfa()).toEqual({ ...asTaxable, filed: 9_050_000 });
 });

@@ -53,6 +53,8 @@ export interface Decided {
   decision: FilingDecision | null;
   note: string;
   by: string;
+  /** Called with the filings, in the transaction of the decisions. */
+  onDecided?: (client: PoolClient, filings: readonly Doubtful[]) => Promise<void>;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function decide(pool: Pool, ids: readonly number[], decided: Decide
 async function record(
   client: PoolClient,
   ids: readonly number[],
-  { decision, note, by }: Decided,
+  { decision, note, by, onDecided }: Decided,
 ): Promise<void> {
   await client.query(lockDecisions);
   const { rows } = await client.query<Doubtful>(sql.findDoubtful, [ids]);
@@ -81,4 +83,5 @@ async function record(
   const isUndo = decision === null;
   await client.query(endDecisions, [ids, by, isUndo ? note : '', isUndo]);
   if (!isUndo) await client.query(addDecisions, [ids, decision, note, by]);
+  await onDecided?.(client, rows);
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, signatureOf } from '../../../platform/lib/signedLink.ts';
 
 /** A file that a link opens. */
 export interface LinkedFile {
@@ -14,17 +14,13 @@ export interface LinkedFile {
 
 const PURPOSE = 'link to an exported file';
 
-function signatureOf(secret: string, { file, memberId, keyId, until }: LinkedFile): Buffer {
-  // A key of its own, so that no signature of one purpose serves another.
-  const key = createHmac('sha256', secret).update(PURPOSE).digest();
-  return createHmac('sha256', key)
-    .update([file, memberId, keyId, String(until)].join('\n'))
-    .digest();
+function sign(secret: string, { file, memberId, keyId, until }: LinkedFile): string {
+  return signatureOf(secret, PURPOSE, [file, memberId, keyId, String(until)]);
 }
 
 /** Path of a link, which opens this file alone and needs no session. */
 export function exportLink(secret: string, linked: LinkedFile): string {
-  const signature = signatureOf(secret, linked).toString('base64url');
+  const signature = sign(secret, linked);
   const { file, memberId, keyId, until } = linked;
   const by = keyId === '' ? {} : { by: keyId };
   const query = new URLSearchParams({ for: memberId, ...by, until: String(until), signature });
@@ -33,7 +29,5 @@ export function exportLink(secret: string, linked: LinkedFile): string {
 
 /** True if we signed this link; says nothing about its time. */
 export function isSigned(secret: string, linked: LinkedFile, signature: string): boolean {
-  const right = signatureOf(secret, linked);
-  const given = Buffer.from(signature, 'base64url');
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSame(signature, sign(secret, linked));
 }

@@ -1,0 +1,15 @@
+import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
+
+interface ChangedRights {
+  before: { isFree: boolean; isAdmin: boolean };
+  /** Null for a right that stays as it is. */
+  set: { isFree: boolean | null; isAdmin: boolean | null };
+  /** The subscription that free access replaced; null if none was running. */
+  cancelled: SubscriptionRecord | null;
+}
+
+/** Details of `SET_RIGHTS` in the activity log. */
+export function rightsDetails({ before: { isFree, isAdmin }, set, cancelled }: ChangedRights): object {
+  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: cancelled.periodEnd };
+  return { before: { isFree, isAdmin }, set, ...(ended && { cancelled: ended }) };
+}
