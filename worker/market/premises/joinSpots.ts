@@ -1,4 +1,5 @@
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
+import { HOTEL } from './evidence.ts';
 import {
   compareSpots,
   hasDoor,
@@ -32,6 +33,7 @@ export interface Joined {
 }
 
 const isHotel = ({ businesses }: Spot): boolean => businesses.some(({ product }) => product === 'hotel');
+const isLarge = ({ businesses }: Spot): boolean => businesses.some(({ rooms }) => (rooms ?? 0) >= HOTEL);
 const hotelsOf = (spot: Spot): Spot => ({
   ...spot,
   businesses: spot.businesses.filter(({ product }) => product === 'hotel'),
@@ -116,17 +118,18 @@ function streetsOf(spots: readonly Spot[]): Streets {
   return streets;
 }
 
-/** Compares pairs with one house number, and neighbors of one street; others are not similar. */
+/** Compares pairs with one house number, neighbors of one street, and hotels, which may have changed their owner. */
 function compareAll(spots: readonly Spot[]): Similar[] {
   const found: Similar[] = [];
-  const streets = streetsOf(spots);
+  const latest = Math.max(...spots.flatMap(({ businesses }) => businesses.map(({ lastMonth }) => lastMonth)));
+  const facts = { streets: streetsOf(spots), latest };
   const visit = (groups: Map<string, Spot[]>, isWanted: (one: Spot, other: Spot) => boolean): void => {
     for (const alike of groups.values()) {
       for (const [at, one] of alike.entries()) {
         for (let next = at + 1; next < alike.length; next++) {
           const other = alike[next];
           const similar =
-            other !== undefined && isWanted(one, other) ? compareSpots(one, other, streets) : null;
+            other !== undefined && isWanted(one, other) ? compareSpots(one, other, facts) : null;
           if (similar !== null) found.push(similar);
         }
       }
@@ -142,6 +145,10 @@ function compareAll(spots: readonly Spot[]): Similar[] {
     groupBy(numbered, ({ parsed }) => parsed.street),
     (one, other) => one.parsed.number !== other.parsed.number,
   );
+  const isOtherPlace = (one: Spot, other: Spot): boolean =>
+    one.parsed.number === '' ||
+    (one.parsed.number !== other.parsed.number && one.parsed.street !== other.parsed.street);
+  visit(new Map([['hotels', spots.filter(isLarge)]]), isOtherPlace);
   return unambiguous(found);
 }
 

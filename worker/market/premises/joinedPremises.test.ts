@@ -176,3 +176,20 @@ test('administrators see the pairs that are in doubt, with names and reason', as
     ],
   });
 });
+
+test('a similar address that begins where another ends is joined once somebody filed since, until both file', async () => {
+  const seller = { taxpayer: '21', address: '3782 NW LOOP 410', name: 'ALAMO INN', rooms: 25 };
+  const buyer = { taxpayer: '22', address: '3872 NW LOOP 410', name: 'COUNTRY HEARTH', rooms: 25 };
+  const loop = async (): Promise<string[]> => (await premises()).filter((at) => at.includes('LOOP'));
+  const [both, one] = [[seller.address, buyer.address], [`${seller.address} = ${buyer.address}`]];
+  await importMonth('HOT2305.CSV', '20230531', [...after, seller]);
+  await importMonth('HOT2306.CSV', '20230630', [...after, buyer]);
+  expect(await loop()).toEqual(both);
+  await importMonth('HOT2307.CSV', '20230731', [...after, buyer]);
+  expect(await loop()).toEqual(one);
+  await importMonth('HOT2308.CSV', '20230831', [...after, buyer, seller]);
+  expect(await loop()).toEqual(both);
+  const kept = await derivedTables(bench.pool, { product: 'hotel' });
+  await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
+  expect(await derivedTables(bench.pool, { product: 'hotel' })).toEqual(kept);
+});

@@ -5,6 +5,17 @@ import { hotelDescription } from '../hotels/hotelDescription.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 /**
+ * A hotel that begins where another one of the ZIP code ends may be the same, sold: so says `handsOver`. True of hotel
+ * `p` if its months, which `d` describes anew, may decide so.
+ */
+const mayBeSold = `p.first_month is distinct from d.first_month
+      or p.last_month is distinct from d.last_month and exists (
+        select from hotel_property q
+        where q.location_zip = p.location_zip and q.first_month between least(p.last_month, d.last_month)
+          and greatest(p.last_month, d.last_month) + interval '4 months'
+      )`;
+
+/**
  * ZIP codes whose premises may change: those of properties that are new, gone or say another address, name, number of
  * rooms or the like, and those of decisions that wait. Before the properties are described again.
  */
@@ -17,6 +28,7 @@ export function touchZips({ product, hasAddress, placedBy }: Description): strin
     from redescribed_${product} d join ${product}_property p on p.id = d.property_id
     where p.premises_id is null and ${hasAddress.replaceAll('p.', 'd.')}
       or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')})
+      ${product === 'hotel' ? `or ${mayBeSold}` : ''}
   )
   select zip_before as zip from touched
   union select zip_now from touched
@@ -36,7 +48,7 @@ export const listZips = `/* premises.listZips */
  */
 function present({ product, placedBy }: Description, described: Product): string {
   if (product !== described) return `${product}_property p`;
-  const facts = ['location_address', 'location_zip', 'first_month', ...placedBy];
+  const facts = ['location_address', 'location_zip', 'first_month', 'last_month', ...placedBy];
   const key = 'p.id, p.taxpayer_number, p.location_number, p.premises_id';
   return `(
       select ${key}, ${columnList(facts, 'd')}
@@ -48,10 +60,15 @@ function present({ product, placedBy }: Description, described: Product): string
     ) p`;
 }
 
+/** SQL of a month of property `p`, counted from the year 0. */
+const monthOf = (column: string): string =>
+  `(extract(year from p.${column}) * 12 + extract(month from p.${column}) - 1)::integer`;
+
 const businessesOf = (description: Description, described: Product, facts: string): string => `
     select '${description.product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
       p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
-      p.taxpayer_name as "taxpayerName", ${facts}
+      p.taxpayer_name as "taxpayerName", ${monthOf('first_month')} as "firstMonth", ${monthOf('last_month')} as "lastMonth",
+      ${facts}
     from ${present(description, described)}
     where p.location_zip = any($1::text[]) and p.first_month is not null and ${description.hasAddress}`;
 

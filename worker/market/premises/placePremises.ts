@@ -77,19 +77,20 @@ async function placeIn(client: PoolClient, described: Product, zips: readonly st
 }
 
 function spotsOf(at: ReadonlyMap<string, readonly Property[]>): Spot[] {
-  const addressesOf = new Map<string, Set<string>>();
+  const housesOf = new Map<string, Set<string>>();
   const nameOf = ({ product, name }: Business): string => `${product} ${nameKey(name)}`;
   for (const [address, properties] of at) {
+    const house = partsOfAddress(address).number || address;
     for (const property of properties) {
-      const addresses = addressesOf.get(nameOf(property)) ?? new Set();
-      addressesOf.set(nameOf(property), addresses.add(address));
+      const houses = housesOf.get(nameOf(property)) ?? new Set();
+      housesOf.set(nameOf(property), houses.add(house));
     }
   }
   return [...at.keys()].sort().map((address) => ({
     address,
     parsed: partsOfAddress(address),
     businesses: (at.get(address) ?? []).map((property) =>
-      known(property, addressesOf.get(nameOf(property))?.size ?? 0),
+      known(property, housesOf.get(nameOf(property))?.size ?? 0),
     ),
   }));
 }
