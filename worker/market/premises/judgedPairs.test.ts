@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { normalAddress, parseAddress } from '../../../server/market/premises/address.rules.ts';
 import { known, type Business } from './evidence.ts';
 import { joinSpots } from './joinSpots.ts';
-import type { Spot } from './similarSpots.ts';
+import type { Spot } from './spot.ts';
 
 type Row = Record<string, string>;
 

@@ -2,22 +2,13 @@ import { columnList } from '../../platform/columns.ts';
 import type { Description } from './describe.sql.ts';
 import { beverageDescription } from '../beverages/beverageDescription.ts';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
+import { monthOf } from './handOver.sql.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 /**
- * A hotel that begins where another one of the ZIP code ends may be the same, sold: so says `handsOver`. True of hotel
- * `p` if its months, which `d` describes anew, may decide so.
- */
-const mayBeSold = `p.first_month is distinct from d.first_month
-      or p.last_month is distinct from d.last_month and exists (
-        select from hotel_property q
-        where q.location_zip = p.location_zip and q.first_month between least(p.last_month, d.last_month)
-          and greatest(p.last_month, d.last_month) + interval '4 months'
-      )`;
-
-/**
  * ZIP codes whose premises may change: those of properties that are new, gone or say another address, name, number of
- * rooms or the like, and those of decisions that wait. Before the properties are described again.
+ * rooms or the like, and those of decisions that wait. Before the properties are described again. `touchHandOvers` adds
+ * those of hotels that begin where another ends.
  */
 export function touchZips({ product, hasAddress, placedBy }: Description): string {
   const facts = ['location_address', 'location_zip', ...placedBy];
@@ -28,7 +19,6 @@ export function touchZips({ product, hasAddress, placedBy }: Description): strin
     from redescribed_${product} d join ${product}_property p on p.id = d.property_id
     where p.premises_id is null and ${hasAddress.replaceAll('p.', 'd.')}
       or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')})
-      ${product === 'hotel' ? `or ${mayBeSold}` : ''}
   )
   select zip_before as zip from touched
   union select zip_now from touched
@@ -60,14 +50,10 @@ function present({ product, placedBy }: Description, described: Product): string
     ) p`;
 }
 
-/** SQL of a month of property `p`, counted from the year 0. */
-const monthOf = (column: string): string =>
-  `(extract(year from p.${column}) * 12 + extract(month from p.${column}) - 1)::integer`;
-
 const businessesOf = (description: Description, described: Product, facts: string): string => `
     select '${description.product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
       p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
-      p.taxpayer_name as "taxpayerName", ${monthOf('first_month')} as "firstMonth", ${monthOf('last_month')} as "lastMonth",
+      p.taxpayer_name as "taxpayerName", ${monthOf('p.first_month')} as "firstMonth", ${monthOf('p.last_month')} as "lastMonth",
       ${facts}
     from ${present(description, described)}
     where p.location_zip = any($1::text[]) and p.first_month is not null and ${description.hasAddress}`;
