@@ -47,14 +47,21 @@ type Found = Difference | null | 'other';
 function number({ number: one }: Address, { number: other }: Address): Found {
   if (one === other) return null;
   if (one === '' || other === '') return 'other';
-  const differ = (cost: number, how: string): Difference => {
-    return { kind: 'number', cost, says: `house numbers ${how} ${pair(one, other)}`, isMissing: false };
-  };
   // The other side of the street.
-  if (Math.abs(Number(one) - Number(other)) === 1) return differ(NEXT_NUMBER, 'differ by one');
-  if (oneEdit(one, other) !== null) return differ(40, 'differ in one place');
-  return haveOtherDigits(one, other) ? differ(OTHER_DIGITS, 'differ in two places') : 'other';
+  if (Math.abs(Number(one) - Number(other)) === 1)
+    return numberDifference(NEXT_NUMBER, `by one ${pair(one, other)}`);
+  if (oneEdit(one, other) !== null) return numberDifference(40, `in one place ${pair(one, other)}`);
+  return haveOtherDigits(one, other)
+    ? numberDifference(OTHER_DIGITS, `in two places ${pair(one, other)}`)
+    : 'other';
 }
+
+const numberDifference = (cost: number, how: string): Difference => ({
+  kind: 'number',
+  cost,
+  says: `house numbers differ ${how}`,
+  isMissing: false,
+});
 
 /** Costs of house numbers that take more evidence than others. */
 export const NEXT_NUMBER = 30;
@@ -63,7 +70,9 @@ export const OTHER_DIGITS = 60;
 /** '972' and '752', '2301' and '2103'. */
 function haveOtherDigits(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < 3) return false;
-  return Array.from(one).filter((digit, at) => digit !== other[at]).length === 2;
+  let differing = 0;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) differing += 1;
+  return differing === 2;
 }
 
 const highwayOf = ({ street: name, suffix: kind }: Address): string =>

@@ -1,48 +1,63 @@
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
 import { handsOver, hasLarge, latestOf } from './handOver.ts';
-import { compareSpots, JOINS, type Similar } from './similarSpots.ts';
+import { compareSpots, JOINS, type Similar, type ZipFacts } from './similarSpots.ts';
 import { hasDoor, type Spot } from './spot.ts';
 import { streetsOf } from './streets.ts';
 
-/** Compares pairs with one house number, neighbors of one street, and hotels of which one may have sold to the other. */
-export function compareAll(spots: readonly Spot[]): Similar[] {
-  const facts = { streets: streetsOf(spots), latest: latestOf(spots) };
+/** Compares pairs with one house number and neighbors of one street. */
+export const compareAll = (spots: readonly Spot[]): Similar[] => unambiguous(compareNear(spots));
+
+/** Compares hotels: in pairs like these, and those of which one may have been sold and say another address. */
+export const compareHotels = (hotels: readonly Spot[]): Similar[] =>
+  unambiguous([...compareNear(hotels), ...compareHandOvers(hotels)]);
+
+const factsOf = (spots: readonly Spot[]): ZipFacts => ({
+  streets: streetsOf(spots),
+  latest: latestOf(spots),
+});
+
+const isNumbered = ({ parsed }: Spot): boolean => parsed.number !== '';
+
+function compareNear(spots: readonly Spot[]): Similar[] {
+  const facts = factsOf(spots);
+  const numbered = spots.filter(isNumbered);
+  const numbers = groupBy(numbered, ({ parsed }) => parsed.number).values();
+  const streets = groupBy(numbered, ({ parsed }) => parsed.street).values();
+  return [
+    ...[...numbers].flatMap((alike) => mapPairs(alike, (one, other) => compareSpots(one, other, facts))),
+    ...[...streets].flatMap((alike) =>
+      mapPairs(alike, (one, other) => (haveOneNumber(one, other) ? null : compareSpots(one, other, facts))),
+    ),
+  ];
+}
+
+/** Compares months before any text, since a ZIP code may have hundreds of hotels. */
+function compareHandOvers(hotels: readonly Spot[]): Similar[] {
+  const facts = factsOf(hotels);
+  return mapPairs(hotels.filter(hasLarge), (one, other) =>
+    handsOver(one, other, facts.latest) && !areNear(one, other) ? compareSpots(one, other, facts) : null,
+  );
+}
+
+/** What `compare` finds of all pairs; of most nothing, and there are too many pairs for a list of them. */
+function mapPairs(spots: readonly Spot[], compare: (one: Spot, other: Spot) => Similar | null): Similar[] {
   const found: Similar[] = [];
-  for (const [one, other] of wantedPairs(spots, facts.latest)) {
-    const similar = compareSpots(one, other, facts);
-    if (similar !== null) found.push(similar);
-  }
-  return unambiguous(found);
-}
-
-function* wantedPairs(spots: readonly Spot[], latest: number): Generator<Pair> {
-  const numbered = spots.filter(({ parsed }) => parsed.number !== '');
-  for (const alike of groupBy(numbered, ({ parsed }) => parsed.number).values()) yield* pairsOf(alike);
-  for (const alike of groupBy(numbered, ({ parsed }) => parsed.street).values())
-    for (const pair of pairsOf(alike)) if (!haveOneNumber(pair)) yield pair;
-  // Months are compared before any text, since a ZIP code may have hundreds of hotels.
-  for (const pair of pairsOf(spots.filter(hasLarge)))
-    if (handsOver(...pair, latest) && !areFound(pair)) yield pair;
-}
-
-type Pair = readonly [Spot, Spot];
-
-/** All pairs; too many for a list where a condominium lets its units. */
-function* pairsOf(spots: readonly Spot[]): Generator<Pair> {
   for (const [at, one] of spots.entries()) {
     for (let next = at + 1; next < spots.length; next++) {
       const other = spots[next];
-      if (other !== undefined) yield [one, other];
+      const similar = other === undefined ? null : compare(one, other);
+      if (similar !== null) found.push(similar);
     }
   }
+  return found;
 }
 
-const haveOneNumber = ([one, other]: Pair): boolean => one.parsed.number === other.parsed.number;
+const haveOneNumber = (one: Spot, other: Spot): boolean => one.parsed.number === other.parsed.number;
 
-/** True if their number or their street has them compared. */
-const areFound = (pair: Pair): boolean =>
-  pair.every(({ parsed }) => parsed.number !== '') &&
-  (haveOneNumber(pair) || pair[0].parsed.street === pair[1].parsed.street);
+const areNear = (one: Spot, other: Spot): boolean =>
+  isNumbered(one) &&
+  isNumbered(other) &&
+  (haveOneNumber(one, other) || one.parsed.street === other.parsed.street);
 
 /** An address without a suite that is similar to several suites is none of them for certain. */
 function unambiguous(similar: readonly Similar[]): Similar[] {

@@ -154,8 +154,9 @@ function roomsEvidence({ rooms: one }: Known, { rooms: other }: Known): Part {
   };
 }
 
+const shared = (left: string, right: string): boolean => left !== '' && left === right;
+
 function sharedFacts(one: Known, other: Known): Part[] {
-  const shared = (left: string, right: string): boolean => left !== '' && left === right;
   return [
     shared(one.permit, other.permit) ? { points: 60, says: 'same permit' } : nothing,
     shared(one.phone, other.phone) && one.phone.length >= 7

@@ -27,18 +27,19 @@ export const latestOf = (addresses: readonly Filed[]): number =>
  */
 export function handsOver(one: Filed, other: Filed, latest: number): boolean {
   if (!hasLarge(one) || !hasLarge(other)) return false;
-  if (![...one.businesses, ...other.businesses].every(({ product }) => product === 'hotel')) return false;
   let isHandOver = false;
   for (const business of one.businesses) {
     for (const beside of other.businesses) {
       const [before, after] =
         business.firstMonth < beside.firstMonth ? [business, beside] : [beside, business];
-      if (areBeside(before, after)) return false;
+      if (!areHotels(before, after) || areBeside(before, after)) return false;
       isHandOver ||= isLarge(before) && isLarge(after) && follows(before, after) && after.firstMonth < latest;
     }
   }
   return isHandOver;
 }
+
+const areHotels = (one: Known, other: Known): boolean => one.product === 'hotel' && other.product === 'hotel';
 
 const areBeside = (before: Known, after: Known): boolean =>
   before.firstMonth === after.firstMonth ||

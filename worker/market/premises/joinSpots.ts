@@ -1,5 +1,5 @@
 import { compareText, Groups, type Decided } from './addressGroups.ts';
-import { compareAll } from './compareAll.ts';
+import { compareAll, compareHotels } from './compareAll.ts';
 import { IN_DOUBT, JOINS, type Similar } from './similarSpots.ts';
 import { hotelsOf, isHotel, type Spot } from './spot.ts';
 
@@ -26,7 +26,7 @@ export interface Joined {
 export function joinSpots(spots: readonly Spot[], decided: readonly Decided[]): Joined {
   const groups = new Groups(spots, decided);
   const hotels = spots.filter(isHotel).map(hotelsOf);
-  const lodging = compareAll(hotels);
+  const lodging = compareHotels(hotels);
   const byOperators = decided.filter(({ decision }) => decision === 'JOINED');
   const joins = [
     ...joinDecided(groups, byOperators, new Set(hotels.map(({ address }) => address))),
