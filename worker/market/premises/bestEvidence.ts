@@ -1,5 +1,5 @@
 import { NEXT_NUMBER, OTHER_DIGITS, type Difference } from './addressDifference.ts';
-import { evidenceOf, type Evidence, type Known } from './evidence.ts';
+import { evidenceOf, haveAllRooms, type Evidence, type Known } from './evidence.ts';
 import { hasDoor, type Spot } from './spot.ts';
 
 /** Points of a hand-over from one address to the other. */
@@ -18,9 +18,12 @@ export function bestEvidence(
   { one, other, isHandOver }: { one: Spot; other: Spot; isHandOver: boolean },
 ): Best | null {
   const hasDoors = hasDoor(one) && hasDoor(other);
+  const needsAllRooms = !isHandOver && found.some(({ cost }) => cost === OTHER_DIGITS);
   let best: Best | null = null;
   for (const business of one.businesses) {
     for (const beside of other.businesses) {
+      // Such house numbers are many, and texts take longer to compare.
+      if (needsAllRooms && !haveAllRooms(business, beside)) continue;
       const evidence = evidenceOf(business, beside);
       const isOfBothTaxes = business.product !== beside.product;
       const isSold = isHandOver && evidence.areHotels && evidence.points > 0;
@@ -35,7 +38,7 @@ export function bestEvidence(
 /** The evidence that a kind of difference needs, whatever the score. */
 function isEnough(
   found: readonly Difference[],
-  { hasName, rooms, says, isLodging, haveAllRooms }: Evidence,
+  { hasName, rooms, says, isLodging, ...evidence }: Evidence,
   { isOfBothTaxes, hasDoors, isSold }: { isOfBothTaxes: boolean; hasDoors: boolean; isSold: boolean },
 ): boolean {
   const has = (kind: Difference['kind']): boolean => found.some((difference) => difference.kind === kind);
@@ -50,7 +53,7 @@ function isEnough(
   if (has('direction') && isLodging && !hasName && !hasDoors && rooms < 5) return false;
   const number = found.find(({ kind }) => kind === 'number');
   if (isSold && (number !== undefined || isOtherStreet)) return hasName || rooms > 0;
-  const isOnly = haveAllRooms && found.length === 1;
+  const isOnly = evidence.haveAllRooms && found.length === 1;
   if (number?.cost === OTHER_DIGITS) return hasName && isOnly;
   if (number !== undefined) return hasName || isSamePermit || (number.cost === NEXT_NUMBER && isOnly);
   if (isOtherStreet) return isSamePermit || (hasName && rooms >= 5);

@@ -24,7 +24,6 @@ export interface Evidence {
   isLodging: boolean;
   /** The lesser number of rooms, if the two agree. */
   rooms: number;
-  /** True if both are hotels of many rooms, and of as many. */
   haveAllRooms: boolean;
   /** True if both have at least {@link HOTEL} rooms. */
   areHotels: boolean;
@@ -99,6 +98,10 @@ export const HOTEL = 10;
 const SEVERAL = 20;
 const LARGE = 40;
 
+/** True if both are hotels of many rooms, and of as many. */
+export const haveAllRooms = (one: Known, other: Known): boolean =>
+  one.rooms !== null && one.rooms === other.rooms && one.rooms >= LARGE;
+
 /** The evidence of two businesses; they may be of different taxes. */
 export function evidenceOf(one: Known, other: Known): Evidence {
   const parts = [nameEvidence(one, other), roomsEvidence(one, other), ...sharedFacts(one, other)];
@@ -110,7 +113,7 @@ export function evidenceOf(one: Known, other: Known): Evidence {
     isLodging: one.product === 'hotel' || other.product === 'hotel',
     hasName: (parts[0]?.points ?? 0) >= 30,
     rooms: (parts[1]?.points ?? 0) > 0 ? rooms : 0,
-    haveAllRooms: one.rooms === other.rooms && rooms >= LARGE,
+    haveAllRooms: haveAllRooms(one, other),
     areHotels: rooms >= HOTEL,
   };
 }
