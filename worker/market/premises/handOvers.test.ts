@@ -101,26 +101,20 @@ function monthsByChance(seed: number): MadeUp[] {
 
 const resident: FiledHotel = { taxpayer: '29', address: '1 PLAZA', name: 'PLAZA', rooms: 90 };
 
-test.each([1, 2, 3])(
-  'imports in three orders and a rebuild after each find the same, by chance %i',
-  async (seed) => {
-    const releases = monthsByChance(seed);
-    const mixed = releases
-      .map((_, at) => releases[(at * 5 + 3) % 9] ?? releases[0])
-      .filter((release) => release !== undefined);
-    const found: unknown[] = [];
-    let joined = 0;
-    for (const order of [releases, releases.toReversed(), mixed]) {
-      await forgetImports(bench.pool);
-      for (const release of order) {
-        await importOne(release);
-        joined += (await premises()).filter((at) => at.includes('=')).length;
-      }
-      found.push(await derivedTables(bench.pool, { product: 'hotel', isReordered: true }));
+test('imports in three orders, with a rebuild after each, find the same of hotels by chance', async () => {
+  const releases = monthsByChance(2);
+  const mixed = [3, 8, 4, 0, 5, 1, 6, 2, 7].flatMap((at) => releases.slice(at, at + 1));
+  const found: unknown[] = [];
+  let joined = 0;
+  for (const order of [releases, releases.toReversed(), mixed]) {
+    await forgetImports(bench.pool);
+    for (const release of order) {
+      await importOne(release);
+      joined += (await premises()).filter((at) => at.includes('=')).length;
     }
-    expect(joined).toBeGreaterThan(0);
-    expect(found[1]).toEqual(found[0]);
-    expect(found[2]).toEqual(found[0]);
-  },
-  60_000,
-);
+    found.push(await derivedTables(bench.pool, { product: 'hotel', isReordered: true }));
+  }
+  expect(joined).toBeGreaterThan(0);
+  expect(found[1]).toEqual(found[0]);
+  expect(found[2]).toEqual(found[0]);
+}, 60_000);
