@@ -1,5 +1,5 @@
 import { compareText, Groups, type Decided } from './addressGroups.ts';
-import { compareAll, compareHotels } from './compareAll.ts';
+import { compareBars, compareHotels } from './comparePairs.ts';
 import { IN_DOUBT, JOINS, type Similar } from './similarSpots.ts';
 import { hotelsOf, isHotel, type Spot } from './spot.ts';
 
@@ -34,7 +34,7 @@ export function joinSpots(spots: readonly Spot[], decided: readonly Decided[]): 
   ];
   groups.keepHotelsApart();
   joins.push(...joinDecided(groups, byOperators));
-  const others = compareAll(spots).filter(({ one, other }) => !isHotel(one) || !isHotel(other));
+  const others = compareBars(spots);
   joins.push(...joinAll(groups, others));
   const doubts = [...lodging, ...others]
     .filter(({ score }) => score >= IN_DOUBT)

@@ -1,15 +1,28 @@
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
 import { handsOver, hasLarge, latestOf } from './handOver.ts';
 import { compareSpots, JOINS, type Similar, type ZipFacts } from './similarSpots.ts';
-import { hasDoor, type Spot } from './spot.ts';
+import { hasDoor, isHotel, type Spot } from './spot.ts';
 import { streetsOf } from './streets.ts';
 
-/** Compares pairs with one house number and neighbors of one street. */
-export const compareAll = (spots: readonly Spot[]): Similar[] => unambiguous(compareNear(spots));
-
-/** Compares hotels: in pairs like these, and those of which one may have been sold and say another address. */
+/** Compares hotels: with one house number, neighbors of one street, and those that may have been sold. */
 export const compareHotels = (hotels: readonly Spot[]): Similar[] =>
-  unambiguous([...compareNear(hotels), ...compareHandOvers(hotels)]);
+  unambiguous([...compareNear(hotels, () => true), ...compareHandOvers(hotels)]);
+
+/** Compares bars with neighbors, hotels among them. Pairs of two hotels are left out. */
+export function compareBars(spots: readonly Spot[]): Similar[] {
+  if (spots.every(({ businesses }) => businesses.every(({ product }) => product === 'hotel'))) return [];
+  // Two suites of hotels leave it open whose suite an address is.
+  const isWanted: Wanted = (one, other) =>
+    !(isHotel(one) && isHotel(other)) || hasPart(one) || hasPart(other);
+  return unambiguous(compareNear(spots, isWanted)).filter(
+    ({ one, other }) => !isHotel(one) || !isHotel(other),
+  );
+}
+
+type Wanted = (one: Spot, other: Spot) => boolean;
+
+/** True if a suite, or the beginning of one, is said. */
+const hasPart = ({ parsed: { building, floor, unit } }: Spot): boolean => building + floor + unit !== '';
 
 const factsOf = (spots: readonly Spot[]): ZipFacts => ({
   streets: streetsOf(spots),
@@ -18,15 +31,17 @@ const factsOf = (spots: readonly Spot[]): ZipFacts => ({
 
 const isNumbered = ({ parsed }: Spot): boolean => parsed.number !== '';
 
-function compareNear(spots: readonly Spot[]): Similar[] {
+function compareNear(spots: readonly Spot[], isWanted: Wanted): Similar[] {
   const facts = factsOf(spots);
   const numbered = spots.filter(isNumbered);
   const numbers = groupBy(numbered, ({ parsed }) => parsed.number).values();
   const streets = groupBy(numbered, ({ parsed }) => parsed.street).values();
+  const compare = (one: Spot, other: Spot): Similar | null =>
+    isWanted(one, other) ? compareSpots(one, other, facts) : null;
   return [
-    ...[...numbers].flatMap((alike) => mapPairs(alike, (one, other) => compareSpots(one, other, facts))),
+    ...[...numbers].flatMap((alike) => mapPairs(alike, compare)),
     ...[...streets].flatMap((alike) =>
-      mapPairs(alike, (one, other) => (haveOneNumber(one, other) ? null : compareSpots(one, other, facts))),
+      mapPairs(alike, (one, other) => (haveOneNumber(one, other) ? null : compare(one, other))),
     ),
   ];
 }
