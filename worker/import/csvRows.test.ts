@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
 import { h2Row, h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
 import { memberOf, stageRows } from './fixtures/staging.testing.ts';
+import { seeded } from '../test/seeded.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -88,14 +89,3 @@ describe('no row is lost', () => {
     expect(seen.map((row) => row['taxpayer_city'])).toEqual(expected);
   });
 });
-
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

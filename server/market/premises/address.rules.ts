@@ -58,7 +58,7 @@ function wordsOf(filed: string): string[] {
     // 'IH35', 'FM1960', 'TX361', 'STE100'
     .replaceAll(/\b(IH|I|FM|RM|RR|CR|US|SH|TX|HWY|LOOP|SPUR|STE|UNIT|APT|BLDG)(?=\d)/g, '$1 ')
     // '808 HWY 46S', but not 'IH 35E' and 'CR 211E'
-    .replaceAll(/\b(FM|RM|RR|US|SH|TX|HWY|LOOP) (\d+)([NSEW])\b/g, '$1 $2 $3')
+    .replaceAll(/\b(FM|RM|RR|US|SH|TX|HWY|HIGHWAY|LOOP) (\d+)([NSEW])\b/g, '$1 $2 $3')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(initials, (letters) => letters.replace(' ', ''));

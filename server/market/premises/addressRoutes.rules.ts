@@ -19,14 +19,14 @@ const business = '(?:(?:BUS|BUSINESS|BYP|BYPASS) )?';
  */
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = (
   [
-    ['IH', `(?:INTERSTATE|INTERSTAE|INTRST|INTER|IH|I)(?: (?:HWY|RTE|RD))?(?: IH)? ${number}`],
+    ['IH', `${business}(?:INTERSTATE|INTERSTAE|INTRST|INTER|IH|I)(?: (?:HWY|RTE|RD))?(?: IH)? ${number}`],
     [
       'FM',
       `(?:HWY |STATE |ST )*(?:FARM TO MARKET|FARM TO MKT|FARM MARKET|FARM|FM|RANCH TO MARKET|RANCH|RNCH|RM|RR)(?: (?:RD|HWY))* ${number}(?: RD)?`,
     ],
     ['LOOP', `(?:HWY |STATE |TX )*LOOP(?: HWY)? ${number}`],
     ['SPUR', `(?:HWY |STATE |TX )*SPUR(?: HWY)? ${number}`],
-    ['CR', `(?:(?:COUNTY|CO|CNTY|CTY)(?: (?:RD|RTE|HWY))|CR) ${number}`],
+    ['CR', `(?:(?:COUNTY|COUTY|COUNTRY|CO|CNTY|CTY)(?: (?:RD|RTE|HWY))|CR) ${number}`],
     ['PARK RD', `(?:STATE )?PARK RD ${number}`],
     ['PR', `(?:(?:PRIVATE|PVT|PRV)(?: (?:RD|DR))|PR) ${number}`],
     [
@@ -69,7 +69,8 @@ function named(kind: string, digits: string, { before, after, ...is }: Around): 
   const rest = [...after];
   let number = digits;
   // Only Interstate 35 divides, in Dallas and Fort Worth, and it runs from north to south.
-  if (kind === 'IH' && number === '35' && (rest[0] === 'E' || rest[0] === 'W')) number += rest.shift() ?? '';
+  if (kind === 'IH' && number === '35' && !is.isBusiness && (rest[0] === 'E' || rest[0] === 'W'))
+    number += rest.shift() ?? '';
   const side = rest.findIndex((word) => frontage.test(word));
   if (side >= 0) rest.splice(side);
   let ending = is.isBypass ? ' BYP' : is.isBusiness ? ' BUS' : '';

@@ -22,8 +22,8 @@ export const streetWords = wordTable(`
   CT COURT
   DR DRIVE DRIV DRV
   EXPY EXPRESSWAY EXPWY EXPRESS EXP EXPR EXPW EXPWAY
-  FWY FREEWAY FREEWY FRWAY FRWY FW
-  HWY HIGHWAY HIGHWY HIWAY HIWY HWAY HYWY HIGWAY HYW
+  FWY FREEWAY FREEWAV FREEWY FRWAY FRWY FW
+  HWY HIGHWAY HIGHWY HIWAY HIWY HWAY HYWY HIGWAY HIGHAY HYW HWT
   LN LANE
   PKWY PARKWAY PARKWY PKWAY PKY PWY
   PL PLACE
@@ -182,3 +182,18 @@ export const streetNames: readonly (readonly [RegExp, string])[] = [
   [/\bMC (?=[A-Z]{3})/, 'MC'],
   [/\bPOST OFFICE\b/, 'POSTOFFICE'],
 ];
+
+/**
+ * Highways by their names, in one spelling, for comparisons. Addresses keep the name that they say, since geocoders know
+ * it; names of which a second highway of Texas has a part are left out.
+ */
+export const namedHighways: ReadonlyMap<string, string> = new Map([
+  ['CYPRESS CREEK PKWY', 'FM 1960'],
+  ['EASTEX FWY', 'HWY 59'],
+  ['GULF FWY', 'IH 45'],
+  ['JIM WRIGHT FWY', 'LOOP 820'],
+  ['KATY FWY', 'IH 10'],
+  ['LBJ FWY', 'IH 635'],
+  ['STEMMONS FWY', 'IH 35E'],
+  ['TOMBALL PKWY', 'HWY 249'],
+]);

@@ -1,5 +1,6 @@
 import { CUT } from '../../../server/market/premises/addressUnits.rules.ts';
 import { oneEdit } from '../../../server/market/brands/similarName.rules.ts';
+import { namedHighways } from '../../../server/market/premises/addressWords.rules.ts';
 import type { Address } from '../../../server/market/premises/address.rules.ts';
 
 /** A way in which two addresses differ: what it takes from the score, and its words. */
@@ -25,7 +26,7 @@ export function differences(one: Address, other: Address): Difference[] | null {
   const way = street(one, other);
   const found = [house, way, door];
   // A street by another name has other directions and another suffix.
-  const isSameWay = way === null || way.cost < 25;
+  const isSameWay = way === null || way.cost < 15;
   if (isSameWay && !isOneWord(one, other)) found.push(suffix(one, other));
   if (isSameWay) found.push(direction(one, other));
   return found.filter((difference) => difference !== null);
@@ -45,23 +46,54 @@ type Found = Difference | null | 'other';
 
 function number({ number: one }: Address, { number: other }: Address): Found {
   if (one === other) return null;
-  if (one === '' || other === '' || oneEdit(one, other) === null) return 'other';
-  return {
-    kind: 'number',
-    cost: 40,
-    says: `house numbers differ in one place ${pair(one, other)}`,
-    isMissing: false,
-  };
+  if (one === '' || other === '') return 'other';
+  // The other side of the street.
+  if (Math.abs(Number(one) - Number(other)) === 1)
+    return numberDifference(NEXT_NUMBER, `by one ${pair(one, other)}`);
+  if (oneEdit(one, other) !== null) return numberDifference(40, `in one place ${pair(one, other)}`);
+  return haveOtherDigits(one, other)
+    ? numberDifference(OTHER_DIGITS, `in two places ${pair(one, other)}`)
+    : 'other';
+}
+
+const numberDifference = (cost: number, how: string): Difference => ({
+  kind: 'number',
+  cost,
+  says: `house numbers differ ${how}`,
+  isMissing: false,
+});
+
+/** Costs of house numbers that take more evidence than others. */
+export const NEXT_NUMBER = 30;
+export const OTHER_DIGITS = 60;
+
+/** '972' and '752', '2301' and '2103'. */
+function haveOtherDigits(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length < 3) return false;
+  let differing = 0;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) differing += 1;
+  return differing === 2;
+}
+
+const highwayOf = ({ street: name, suffix: kind }: Address): string =>
+  namedHighways.get(`${name} ${kind}`) ?? name;
+
+/** A highway without the name of a town or a crossing street, which may tell two apart. */
+function isBareRoute({ street: name }: Address): boolean {
+  return /^(IH|FM|LOOP|SPUR|CR|PR|HWY) \d+[A-Z]?( BUS| BYP)?$/.test(name);
 }
 
 function street(one: Address, other: Address): Difference | null {
   const [name, otherName] = [letters(one.street), letters(other.street)];
   if (name === otherName || isOneWord(one, other)) return null;
   const says = pair(one.street, other.street);
+  if (highwayOf(one) === highwayOf(other))
+    return { kind: 'street', cost: 10, says: `two names of a highway ${says}`, isMissing: false };
   const isNumbered = one.isRoute || other.isRoute;
   const hasSameNumber = digits(name) === digits(otherName);
   if (isNumbered && hasSameNumber && digits(name) !== '') {
-    return { kind: 'street', cost: 25, says: `kinds of highway differ ${says}`, isMissing: false };
+    const cost = isBareRoute(one) && isBareRoute(other) ? 15 : 25;
+    return { kind: 'street', cost, says: `kinds of highway differ ${says}`, isMissing: false };
   }
   if (hasSameNumber && Math.min(name.length, otherName.length) >= 5 && oneEdit(name, otherName) !== null) {
     return { kind: 'street', cost: 10, says: `street names differ in one letter ${says}`, isMissing: false };

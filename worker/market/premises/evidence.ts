@@ -10,6 +10,9 @@ export interface Business {
   rooms: number | null;
   /** The permit of a bar; empty for hotels. */
   permit: string;
+  /** First and last month that it filed, counted from the year 0. */
+  firstMonth: number;
+  lastMonth: number;
 }
 
 /** Evidence that two businesses are at one premises: points and words. */
@@ -21,6 +24,9 @@ export interface Evidence {
   isLodging: boolean;
   /** The lesser number of rooms, if the two agree. */
   rooms: number;
+  haveAllRooms: boolean;
+  /** True if both have at least {@link HOTEL} rooms. */
+  areHotels: boolean;
 }
 
 /** Words that say what a business is, not which. */
@@ -63,15 +69,15 @@ export interface Known extends Business {
   key: string;
   /** The telling words of its name. */
   words: string;
-  /** True if several addresses of the ZIP code have the name, as agencies do, or it is the taxpayer's. */
+  /** True if several house numbers of the ZIP code have the name, as agencies do, or it is the taxpayer's. */
   isCommon: boolean;
 }
 
-export function known(business: Business, addressesOfName: number): Known {
+export function known(business: Business, housesOfName: number): Known {
   const words = tellingWords(business.name);
   const key = words.join('');
   const isOwn = key === nameKey(business.taxpayerName) && (business.rooms ?? 0) < LARGE;
-  return { ...business, key, words: words.join(' '), isCommon: addressesOfName >= 3 || isOwn };
+  return { ...business, key, words: words.join(' '), isCommon: housesOfName >= 3 || isOwn };
 }
 
 const trigrams = new WeakMap<Known, ReadonlySet<string>>();
@@ -87,8 +93,14 @@ function trigramsOf(business: Known): ReadonlySet<string> {
 }
 
 const FEW = 5;
+/** Rooms from which on a hotel is none of several like it next door. */
+export const HOTEL = 10;
 const SEVERAL = 20;
 const LARGE = 40;
+
+/** True if both are hotels of many rooms, and of as many. */
+export const haveAllRooms = (one: Known, other: Known): boolean =>
+  one.rooms !== null && one.rooms === other.rooms && one.rooms >= LARGE;
 
 /** The evidence of two businesses; they may be of different taxes. */
 export function evidenceOf(one: Known, other: Known): Evidence {
@@ -101,6 +113,8 @@ export function evidenceOf(one: Known, other: Known): Evidence {
     isLodging: one.product === 'hotel' || other.product === 'hotel',
     hasName: (parts[0]?.points ?? 0) >= 30,
     rooms: (parts[1]?.points ?? 0) > 0 ? rooms : 0,
+    haveAllRooms: haveAllRooms(one, other),
+    areHotels: rooms >= HOTEL,
   };
 }
 
@@ -115,7 +129,10 @@ function nameEvidence(one: Known, other: Known): Part {
   const [shorter, longer] = one.key.length <= other.key.length ? [one.key, other.key] : [other.key, one.key];
   if (shorter === '') return nothing;
   const isCommon = one.isCommon || other.isCommon;
-  if (shorter === longer) return { points: isCommon ? 15 : 45, says: 'same name' };
+  if (shorter === longer) {
+    const isWhole = one.name === other.name && Math.min(one.rooms ?? 0, other.rooms ?? 0) >= SEVERAL;
+    return { points: isCommon ? 15 : isWhole ? 55 : 45, says: 'same name' };
+  }
   const isSimilar =
     (shorter.length >= 5 && longer.startsWith(shorter)) ||
     similarity(trigramsOf(one), trigramsOf(other)) >= 0.6;
@@ -140,8 +157,9 @@ function roomsEvidence({ rooms: one }: Known, { rooms: other }: Known): Part {
   };
 }
 
+const shared = (left: string, right: string): boolean => left !== '' && left === right;
+
 function sharedFacts(one: Known, other: Known): Part[] {
-  const shared = (left: string, right: string): boolean => left !== '' && left === right;
   return [
     shared(one.permit, other.permit) ? { points: 60, says: 'same permit' } : nothing,
     shared(one.phone, other.phone) && one.phone.length >= 7

@@ -1,20 +1,7 @@
-import { groupBy } from '../../../server/platform/lib/byKey.ts';
-import {
-  compareSpots,
-  hasDoor,
-  IN_DOUBT,
-  JOINS,
-  type Similar,
-  type Spot,
-  type Streets,
-} from './similarSpots.ts';
-
-/** An operator's decision about two addresses of a ZIP code. */
-export interface Decided {
-  decision: 'JOINED' | 'PARTED';
-  one: string;
-  other: string;
-}
+import { compareText, Groups, type Decided } from './addressGroups.ts';
+import { compareBars, compareHotels } from './comparePairs.ts';
+import { IN_DOUBT, JOINS, type Similar } from './similarSpots.ts';
+import { hotelsOf, isHotel, type Spot } from './spot.ts';
 
 /** A join of an address to the main one of its premises, or a pair in doubt. */
 export interface JoinedPair {
@@ -31,12 +18,6 @@ export interface Joined {
   doubts: JoinedPair[];
 }
 
-const isHotel = ({ businesses }: Spot): boolean => businesses.some(({ product }) => product === 'hotel');
-const hotelsOf = (spot: Spot): Spot => ({
-  ...spot,
-  businesses: spot.businesses.filter(({ product }) => product === 'hotel'),
-});
-
 /**
  * Joins the similar addresses of a ZIP code. A pure function of the present facts and decisions, so that imports, undo
  * and rebuild agree. Hotels are joined by hotels alone and bars then follow: a release of bars changes no figure of
@@ -45,7 +26,7 @@ const hotelsOf = (spot: Spot): Spot => ({
 export function joinSpots(spots: readonly Spot[], decided: readonly Decided[]): Joined {
   const groups = new Groups(spots, decided);
   const hotels = spots.filter(isHotel).map(hotelsOf);
-  const lodging = compareAll(hotels);
+  const lodging = compareHotels(hotels);
   const byOperators = decided.filter(({ decision }) => decision === 'JOINED');
   const joins = [
     ...joinDecided(groups, byOperators, new Set(hotels.map(({ address }) => address))),
@@ -53,7 +34,7 @@ export function joinSpots(spots: readonly Spot[], decided: readonly Decided[]): 
   ];
   groups.keepHotelsApart();
   joins.push(...joinDecided(groups, byOperators));
-  const others = compareAll(spots).filter(({ one, other }) => !isHotel(one) || !isHotel(other));
+  const others = compareBars(spots);
   joins.push(...joinAll(groups, others));
   const doubts = [...lodging, ...others]
     .filter(({ score }) => score >= IN_DOUBT)
@@ -86,120 +67,4 @@ function joinAll(groups: Groups, similar: readonly Similar[]): JoinedPair[] {
         right.score - left.score || compareText(left.one + left.other, right.one + right.other),
     )
     .filter(({ one, other }) => groups.join(one, other));
-}
-
-const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
-
-/** An address without a suite that is similar to several suites is none of them for certain. */
-function unambiguous(similar: readonly Similar[]): Similar[] {
-  const suites = new Map<Spot, number>();
-  const whole = ({ one, other }: Similar): Spot => (hasDoor(one) ? other : one);
-  for (const pair of similar)
-    if (pair.isUnit && pair.score >= JOINS) suites.set(whole(pair), (suites.get(whole(pair)) ?? 0) + 1);
-  return similar.map((pair) =>
-    pair.isUnit && (suites.get(whole(pair)) ?? 0) > 1
-      ? { ...pair, score: Math.min(pair.score, JOINS - 1) }
-      : pair,
-  );
-}
-
-function streetsOf(spots: readonly Spot[]): Streets {
-  const streets = new Map<string, { suffixes: Set<string>; directions: Set<string>; addresses: number }>();
-  for (const { parsed } of spots) {
-    const known = streets.get(parsed.street) ?? { suffixes: new Set(), directions: new Set(), addresses: 0 };
-    known.addresses += 1;
-    if (parsed.suffix !== '') known.suffixes.add(parsed.suffix);
-    const direction = [parsed.before, parsed.after].join(' ').trim();
-    if (direction !== '') known.directions.add(direction);
-    streets.set(parsed.street, known);
-  }
-  return streets;
-}
-
-/** Compares pairs with one house number, and neighbors of one street; others are not similar. */
-function compareAll(spots: readonly Spot[]): Similar[] {
-  const found: Similar[] = [];
-  const streets = streetsOf(spots);
-  const visit = (groups: Map<string, Spot[]>, isWanted: (one: Spot, other: Spot) => boolean): void => {
-    for (const alike of groups.values()) {
-      for (const [at, one] of alike.entries()) {
-        for (let next = at + 1; next < alike.length; next++) {
-          const other = alike[next];
-          const similar =
-            other !== undefined && isWanted(one, other) ? compareSpots(one, other, streets) : null;
-          if (similar !== null) found.push(similar);
-        }
-      }
-    }
-  };
-  const numbered = spots.filter(({ parsed }) => parsed.number !== '');
-  visit(
-    groupBy(numbered, ({ parsed }) => parsed.number),
-    () => true,
-  );
-  // Pairs of one number and one street are found by their number.
-  visit(
-    groupBy(numbered, ({ parsed }) => parsed.street),
-    (one, other) => one.parsed.number !== other.parsed.number,
-  );
-  return unambiguous(found);
-}
-
-/** Addresses that are joined so far. */
-class Groups {
-  readonly #groups = new Map<string, Set<Spot>>();
-  readonly #parted: readonly Decided[];
-  #areHotelsApart = false;
-
-  constructor(spots: readonly Spot[], decided: readonly Decided[]) {
-    for (const spot of spots) this.#groups.set(spot.address, new Set([spot]));
-    this.#parted = decided.filter(({ decision }) => decision === 'PARTED');
-  }
-
-  keepHotelsApart(): void {
-    this.#areHotelsApart = true;
-  }
-
-  /** False if one of them is unknown, an operator parted their groups, or they are joined already. */
-  join(one: string, other: string): boolean {
-    const [group, beside] = [this.#groups.get(one), this.#groups.get(other)];
-    if (group === undefined || beside === undefined || group === beside) return false;
-    if (this.#isParted(group, beside)) return false;
-    if (this.#areHotelsApart && [group, beside].every((each) => [...each].some(isHotel))) return false;
-    for (const spot of beside) {
-      group.add(spot);
-      this.#groups.set(spot.address, group);
-    }
-    return true;
-  }
-
-  /** True if the two are neither joined nor parted. */
-  isOpen(one: string, other: string): boolean {
-    const [group, beside] = [this.#groups.get(one), this.#groups.get(other)];
-    return group !== undefined && beside !== undefined && group !== beside && !this.#isParted(group, beside);
-  }
-
-  #isParted(group: ReadonlySet<Spot>, beside: ReadonlySet<Spot>): boolean {
-    const has = (spots: ReadonlySet<Spot>, address: string): boolean =>
-      [...spots].some((spot) => spot.address === address);
-    return this.#parted.some(
-      ({ one, other }) => (has(group, one) && has(beside, other)) || (has(group, other) && has(beside, one)),
-    );
-  }
-
-  mains(): Map<string, string> {
-    return new Map([...this.#groups].map(([address, group]) => [address, mainOf([...group])]));
-  }
-}
-
-/** The address of most hotels, else of most bars; then the fullest. */
-function mainOf(spots: readonly Spot[]): string {
-  const hotels = spots.filter(isHotel).map(hotelsOf);
-  const [first] = (hotels.length > 0 ? hotels : [...spots]).sort(
-    (left, right) =>
-      right.businesses.length - left.businesses.length ||
-      right.address.length - left.address.length ||
-      compareText(left.address, right.address),
-  );
-  return first?.address ?? '';
 }

@@ -1,13 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
-import { h2Row } from '../../import/fixtures/rows.testing.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { rebuildAll } from '../../import/rebuildAll.ts';
+import { importAll } from '../../import/undo/undoneStates.testing.ts';
 import { derivedTables } from '../../test/derivedTables.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { applyDecisions } from '../hotels/applyDecisions.ts';
+import { addressesByPremises, hotelMonth, type FiledHotel } from './hotelMonths.testing.ts';
 
 let bench: ImportBench;
 let server: TestServer;
@@ -20,49 +19,25 @@ afterAll(async () => {
   await bench.close();
 });
 
-interface Filed {
-  taxpayer: string;
-  address: string;
-  name: string;
-  rooms: number;
-  total?: string;
-}
-
 const paisano = { address: '207 N HIGHLAND ST', name: 'THE HOTEL PAISANO', rooms: 41 };
-const before: Filed[] = [
+const before: FiledHotel[] = [
   { taxpayer: '11', ...paisano },
   { taxpayer: '13', address: '1100 W SAN ANTONIO ST', name: 'HOLIDAY CAPRI INN', rooms: 40 },
   { taxpayer: '14', address: '1100 E SAN ANTONIO ST', name: 'THUNDERBIRD', rooms: 40 },
 ];
-const after: Filed[] = [
+const after: FiledHotel[] = [
   { taxpayer: '11', ...paisano, total: '         0.00' },
   { taxpayer: '12', ...paisano, address: '207 N HIGHLAND AVE' },
   ...before.slice(1),
 ];
 
-async function importMonth(file: string, periodEnd: string, hotels: readonly Filed[]): Promise<void> {
-  const rows = hotels.map(({ taxpayer, address, name, rooms, total }) =>
-    h2Row({
-      taxpayerNumber: `320000000${taxpayer}`,
-      locationAddress: `"${address}"`,
-      locationName: `"${name}"`,
-      capacity: String(rooms).padStart(5),
-      periodEnd,
-      ...(total !== undefined && { total, taxable: total }),
-    }),
-  );
-  const path = join(bench.dataDir, file);
-  await writeFile(path, rows.join(''));
-  const [report] = await bench.importFile(path, { acceptChanges: true, acceptIncomplete: true });
-  expect(report?.outcome).toBe('published');
+async function importMonth(month: string, hotels: readonly FiledHotel[]): Promise<void> {
+  expect(await importAll(bench, [hotelMonth(month, hotels)])).toEqual(['published']);
 }
 
 /** Addresses of the hotels, those of one premises together. */
 async function premises(): Promise<string[]> {
-  const rows = await bench.rows<{ addresses: string }>(`
-    select string_agg(p.location_address, ' = ' order by p.location_address) as addresses
-    from hotel_property p group by p.premises_id order by 1`);
-  return rows.map(({ addresses }) => addresses);
+  return (await bench.rows<{ addresses: string }>(addressesByPremises)).map(({ addresses }) => addresses);
 }
 
 const roomsOf = (month: string) =>
@@ -88,8 +63,8 @@ const joined = '207 N HIGHLAND AVE = 207 N HIGHLAND ST';
 const apart = ['1100 E SAN ANTONIO ST', '1100 W SAN ANTONIO ST'];
 
 test('a hotel whose next owner files another street suffix stays one premises, whose idle rooms do not count', async () => {
-  await importMonth('HOT2302.CSV', '20230228', before);
-  await importMonth('HOT2303.CSV', '20230331', after);
+  await importMonth('2302', before);
+  await importMonth('2303', after);
   expect(await premises()).toEqual([...apart, joined]);
   expect(await roomsOf('2023-03-01')).toEqual([{ rooms: 121 }]);
   expect(await bench.rows('select count(*)::int as new from premises')).toEqual([{ new: 3 }]);
@@ -134,7 +109,7 @@ test('an operator parts and joins addresses, which later releases and a rebuild 
     '207 N HIGHLAND ST',
   ];
   expect(await premises()).toEqual(decided);
-  await importMonth('HOT2304.CSV', '20230430', after);
+  await importMonth('2304', after);
   expect(await premises()).toEqual(decided);
   const kept = await derivedTables(bench.pool, { product: 'hotel' });
   await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));

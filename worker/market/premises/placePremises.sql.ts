@@ -2,11 +2,13 @@ import { columnList } from '../../platform/columns.ts';
 import type { Description } from './describe.sql.ts';
 import { beverageDescription } from '../beverages/beverageDescription.ts';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
+import { monthOf } from './handOver.sql.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 /**
  * ZIP codes whose premises may change: those of properties that are new, gone or say another address, name, number of
- * rooms or the like, and those of decisions that wait. Before the properties are described again.
+ * rooms or the like, and those of decisions that wait. Before the properties are described again. `touchHandOvers` adds
+ * those of hotels that begin where another ends.
  */
 export function touchZips({ product, hasAddress, placedBy }: Description): string {
   const facts = ['location_address', 'location_zip', ...placedBy];
@@ -36,7 +38,7 @@ export const listZips = `/* premises.listZips */
  */
 function present({ product, placedBy }: Description, described: Product): string {
   if (product !== described) return `${product}_property p`;
-  const facts = ['location_address', 'location_zip', 'first_month', ...placedBy];
+  const facts = ['location_address', 'location_zip', 'first_month', 'last_month', ...placedBy];
   const key = 'p.id, p.taxpayer_number, p.location_number, p.premises_id';
   return `(
       select ${key}, ${columnList(facts, 'd')}
@@ -51,7 +53,8 @@ function present({ product, placedBy }: Description, described: Product): string
 const businessesOf = (description: Description, described: Product, facts: string): string => `
     select '${description.product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
       p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
-      p.taxpayer_name as "taxpayerName", ${facts}
+      p.taxpayer_name as "taxpayerName", ${monthOf('p.first_month')} as "firstMonth", ${monthOf('p.last_month')} as "lastMonth",
+      ${facts}
     from ${present(description, described)}
     where p.location_zip = any($1::text[]) and p.first_month is not null and ${description.hasAddress}`;
 

@@ -4,9 +4,11 @@ import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { runAll } from '../../import/product.ts';
 import type { Product } from '../../import/stagedTable.ts';
 import { known, nameKey, type Business } from './evidence.ts';
-import { joinSpots, type Decided, type JoinedPair } from './joinSpots.ts';
+import type { Decided } from './addressGroups.ts';
+import { touchHandOvers } from './handOver.sql.ts';
+import { joinSpots, type JoinedPair } from './joinSpots.ts';
 import * as sql from './placePremises.sql.ts';
-import type { Spot } from './similarSpots.ts';
+import type { Spot } from './spot.ts';
 import { partsOfAddress, spelledAddress } from './spelled.ts';
 
 interface Property extends Business {
@@ -40,6 +42,7 @@ const ZIPS_AT_A_TIME = 400;
  */
 export async function placePremises(client: PoolClient, described: Product): Promise<void> {
   await client.query(sql.createPlaced);
+  if (described === 'hotel') await client.query(touchHandOvers);
   const { rows } = await client.query<{ zips: string[] }>(sql.listZips);
   const zips = rows[0]?.zips ?? [];
   for (let at = 0; at < zips.length; at += ZIPS_AT_A_TIME) {
@@ -77,19 +80,20 @@ async function placeIn(client: PoolClient, described: Product, zips: readonly st
 }
 
 function spotsOf(at: ReadonlyMap<string, readonly Property[]>): Spot[] {
-  const addressesOf = new Map<string, Set<string>>();
+  const housesOf = new Map<string, Set<string>>();
   const nameOf = ({ product, name }: Business): string => `${product} ${nameKey(name)}`;
   for (const [address, properties] of at) {
+    const house = partsOfAddress(address).number || address;
     for (const property of properties) {
-      const addresses = addressesOf.get(nameOf(property)) ?? new Set();
-      addressesOf.set(nameOf(property), addresses.add(address));
+      const houses = housesOf.get(nameOf(property)) ?? new Set();
+      housesOf.set(nameOf(property), houses.add(house));
     }
   }
   return [...at.keys()].sort().map((address) => ({
     address,
     parsed: partsOfAddress(address),
     businesses: (at.get(address) ?? []).map((property) =>
-      known(property, addressesOf.get(nameOf(property))?.size ?? 0),
+      known(property, housesOf.get(nameOf(property))?.size ?? 0),
     ),
   }));
 }

@@ -1,14 +1,9 @@
-import type { Address } from '../../../server/market/premises/address.rules.ts';
-import { differences, doorOf, type Difference } from './addressDifference.ts';
-import { evidenceOf, type Evidence, type Known } from './evidence.ts';
-
-/** An address of a ZIP code and the properties whose latest filing says it. */
-export interface Spot {
-  /** In one spelling. */
-  address: string;
-  parsed: Address;
-  businesses: readonly Known[];
-}
+import { differences, type Difference } from './addressDifference.ts';
+import { bestEvidence, type Best } from './bestEvidence.ts';
+import { evidenceOf, type Known } from './evidence.ts';
+import { handsOver } from './handOver.ts';
+import { hasDoor, type Spot } from './spot.ts';
+import { bonus, type Streets } from './streets.ts';
 
 /** Two addresses that may be of one premises. Joined if the score is at least {@link JOINS}. */
 export interface Similar {
@@ -25,52 +20,43 @@ export const JOINS = 60;
 /** Least score of a pair that an operator is asked about. */
 export const IN_DOUBT = 50;
 
-/** Names of streets in a ZIP code, with how often suffixes and directions tell them apart. */
-export interface StreetFacts {
-  suffixes: ReadonlySet<string>;
-  directions: ReadonlySet<string>;
-  addresses: number;
+/** What comparisons need of a ZIP code: its streets, and the last month that a hotel of at least ten rooms filed. */
+export interface ZipFacts {
+  streets: Streets;
+  latest: number;
 }
-
-export type Streets = ReadonlyMap<string, StreetFacts>;
 
 /** Compares two addresses of a ZIP code by the best of their businesses; null if nothing speaks for one premises. */
-export function compareSpots(one: Spot, other: Spot, streets: Streets): Similar | null {
+export function compareSpots(one: Spot, other: Spot, { streets, latest }: ZipFacts): Similar | null {
   const found = differences(one.parsed, other.parsed);
-  if (found === null) return null;
-  if (found.length === 0) {
-    return {
-      one,
-      other,
-      score: JOINS + 30,
-      reason: 'same ZIP code, spelled with other spaces',
-      isUnit: false,
-    };
+  if (found?.length === 0) {
+    const reason = 'same ZIP code, spelled with other spaces';
+    return { one, other, score: JOINS + 30, reason, isUnit: false };
   }
-  const cost = found.reduce((sum, difference) => sum + difference.cost, 0);
-  const hasDoors = hasDoor(one) && hasDoor(other);
-  let best: { points: number; evidence: Evidence } | null = null;
-  for (const business of one.businesses) {
-    for (const beside of other.businesses) {
-      const evidence = evidenceOf(business, beside);
-      if (!isEnough(found, evidence, { isOfBothTaxes: business.product !== beside.product, hasDoors }))
-        continue;
-      const points =
-        evidence.points -
-        apart(found, business, beside) +
-        (evidence.points > 0 ? bonus(found, one, other, streets) : 0);
-      if (best === null || points > best.points) best = { points, evidence };
-    }
-  }
-  if (best === null) return null;
-  const isUnit = found.some(({ kind }) => kind === 'unit');
-  const isShared = isUnit && !areAllNamed(hasDoor(one) ? other : one, hasDoor(one) ? one : other);
-  const score = Math.min(50 + best.points - cost, isShared ? JOINS - 1 : Infinity);
-  const reason = `same ZIP code, ${[...best.evidence.says, ...found.map(({ says }) => says)].join(', ')}`;
-  return { one, other, score, reason, isUnit };
+  const isHandOver = handsOver(one, other, latest);
+  const sold = isHandOver ? compareSold(one, other) : null;
+  const best = found === null ? null : bestEvidence(found, { one, other, isHandOver });
+  if (found === null || best === null) return sold;
+  const similar = scored(found, best, { one, other, isHandOver, streets });
+  return similar.score < JOINS && sold !== null ? sold : similar;
 }
 
-export const hasDoor = ({ parsed }: Spot): boolean => doorOf(parsed) !== '';
+const SOLD = 'one owner follows the other';
+
+function scored(
+  found: readonly Difference[],
+  { points, evidence, isSold }: Best,
+  { one, other, isHandOver, streets }: { one: Spot; other: Spot; isHandOver: boolean; streets: Streets },
+): Similar {
+  const cost = found.reduce((sum, difference) => sum + difference.cost, 0);
+  const isUnit = found.some(({ kind }) => kind === 'unit');
+  const [suite, whole] = hasDoor(one) ? [one, other] : [other, one];
+  const isShared = isUnit && !isHandOver && !areAllNamed(whole, suite);
+  const slip = evidence.points > 0 ? bonus(found, one, other, streets) : 0;
+  const score = Math.min(50 + points + slip - cost, isShared ? JOINS - 1 : Infinity);
+  const says = [...evidence.says, ...(isSold ? [SOLD] : []), ...found.map(({ says }) => says)];
+  return { one, other, score, reason: `same ZIP code, ${says.join(', ')}`, isUnit };
+}
 
 /** True if every business that leaves the suite out has the name of one in the suite: a mall has others. */
 function areAllNamed(whole: Spot, suite: Spot): boolean {
@@ -82,41 +68,20 @@ function areAllNamed(whole: Spot, suite: Spot): boolean {
   );
 }
 
-/** The evidence that a kind of difference needs, whatever the score. */
-function isEnough(
-  found: readonly Difference[],
-  { hasName, rooms, says, isLodging }: Evidence,
-  { isOfBothTaxes, hasDoors }: { isOfBothTaxes: boolean; hasDoors: boolean },
-): boolean {
-  const has = (kind: Difference['kind']): boolean => found.some((difference) => difference.kind === kind);
-  const isOtherStreet = found.some(({ kind, cost }) => kind === 'street' && cost > 10);
-  if (says.length === 0 && !found.every(({ isMissing }) => isMissing)) return false;
-  if (isOfBothTaxes && (has('number') || isOtherStreet)) return false;
-  const isSamePermit = says.includes('same permit');
-  // Units of one condominium are let by their owners under one name.
-  if (has('unit') && isLodging && rooms < (hasName ? 10 : 20)) return false;
-  if (has('unit') && !isLodging && !hasName && !isSamePermit) return false;
-  // Cottages of other owners north and south of a town's main street.
-  if (has('direction') && isLodging && !hasName && !hasDoors && rooms < 5) return false;
-  if (has('number')) return hasName || isSamePermit;
-  if (isOtherStreet) return isSamePermit || (hasName && rooms >= 5);
-  return true;
+/** Hotels with a name of their own, sold by one owner to another, who says another address of the same building. */
+function compareSold(one: Spot, other: Spot): Similar | null {
+  for (const business of one.businesses) {
+    for (const beside of other.businesses) {
+      const { hasName, areHotels, says } = evidenceOf(business, beside);
+      const isNamed =
+        hasName || (business.rooms === beside.rooms && firstWord(business) === firstWord(beside));
+      if (!isNamed || !areHotels || business.taxpayerNumber === beside.taxpayerNumber) continue;
+      const reason = `same ZIP code, ${[...says, SOLD, 'addresses differ'].join(', ')}`;
+      return { one, other, score: JOINS, reason, isUnit: false };
+    }
+  }
+  return null;
 }
 
-/** A taxpayer keeps its own locations apart: it would not file two numbers of one building. */
-function apart(found: readonly Difference[], one: Known, other: Known): number {
-  const isNumber = found.some(({ kind }) => kind === 'number');
-  return isNumber && one.taxpayerNumber === other.taxpayerNumber ? 60 : 0;
-}
-
-/** A part that is missing, or a rare street, is a slip if the ZIP code has no other such street. */
-function bonus(found: readonly Difference[], one: Spot, other: Spot, streets: Streets): number {
-  const facts = streets.get(one.parsed.street);
-  const isSlip = ({ kind, isMissing, cost }: Difference): boolean => {
-    if (kind === 'suffix') return isMissing && facts?.suffixes.size === 1;
-    if (kind === 'direction') return isMissing && facts?.directions.size === 1;
-    const rarest = Math.min(...[one, other].map(({ parsed }) => streets.get(parsed.street)?.addresses ?? 0));
-    return kind === 'street' && cost <= 10 && rarest <= 2;
-  };
-  return found.every(isSlip) ? 15 : 0;
-}
+/** 'EILAN HOTEL & SPA' and 'EILAN RESORT'. NaN is no other's first word. */
+const firstWord = ({ words }: Known): string | number => /^\S{5,}/.exec(words)?.[0] ?? NaN;
