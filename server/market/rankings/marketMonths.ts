@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { badInput } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
@@ -72,7 +73,7 @@ export async function marketMonths(db: Db, args: MarketMonthsArgs): Promise<Mark
   const incompleteMonths = published.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month);
   return {
     ...{ groupBy: args.groupBy, months, incompleteMonths, groupCount: groups[0]?.groupCount ?? 0 },
-    ...(await seriesOf(spec, groups, columnReader(months, read))),
+    ...seriesOf({ spec, months }, groups, columnReader(months, read)),
   };
 }
 
@@ -91,45 +92,47 @@ function check({ product, groupBy, top }: MarketMonthsArgs): void {
 /** A column of a group, or of all others. */
 type ReadColumn = (key: string | null, measure: MarketMeasure) => Promise<(number | null)[]>;
 
-/** Reads measures when they are first asked for, each once for all groups. */
+/** Reads the measures that are asked for together in one statement for all groups, and each once. */
 function columnReader(
   months: readonly Month[],
   read: (measures: readonly MarketMeasure[]) => Promise<RawYear[]>,
 ): ReadColumn {
-  const known = new Map<string, Promise<YearsOfGroups>>();
+  const loader = new DataLoader<MarketMeasure, YearsOfGroups>(async (measures) => {
+    const years = groupBy(await read(measures), (row) => row.key);
+    return measures.map(() => years);
+  });
   return async (key, measure) => {
-    const together = togetherWith(measure);
-    const name = together.join(' ');
-    const reading = known.get(name) ?? read(together).then((rows) => groupBy(rows, (row) => row.key));
-    known.set(name, reading);
-    const years = new Map(((await reading).get(key) ?? []).map((row) => [row.year, row.sums[measure]]));
-    return months.map((month) => years.get(yearOf(month))?.[monthNumberOf(month) - 1] ?? null);
+    const years = (await loader.load(measure)).get(key) ?? [];
+    const sums = new Map(years.map((row) => [row.year, row.sums[measure]]));
+    return months.map((month) => sums.get(yearOf(month))?.[monthNumberOf(month) - 1] ?? null);
   };
 }
 
 /** The largest groups, and all else that the filter leaves. */
-async function seriesOf(
-  spec: MarketSpec,
+function seriesOf(
+  { spec, months }: Asked,
   groups: readonly RawGroup[],
   column: ReadColumn,
-): Promise<Pick<MarketMonths, 'groups' | 'others'>> {
+): Pick<MarketMonths, 'groups' | 'others'> {
   const found = groups.filter(({ key }) => key !== null);
   const { wholeReceipts: whole = 0, groupCount = 0, hasUngrouped = false } = groups[0] ?? {};
   const rest = whole - found.reduce((sum, { receipts }) => sum + (receipts ?? 0), 0);
-  const make = (key: string | null, name: string, total: number): Promise<MarketSeries> =>
-    toSeries({ spec, key, name, total, whole }, column);
+  const make = (key: string | null, name: string, total: number): MarketSeries =>
+    toSeries({ spec, months, key, name, total, whole }, column);
   const others = { key: null, name: 'Others', receipts: rest };
   const hasOthers = groupCount > found.length || hasUngrouped;
   return {
-    groups: await Promise.all(
-      found.map((group) => make(group.key, nameOf(spec, group), group.receipts ?? 0)),
-    ),
-    others: hasOthers ? await make(others.key, others.name, others.receipts) : null,
+    groups: found.map((group) => make(group.key, nameOf(spec, group), group.receipts ?? 0)),
+    others: hasOthers ? make(others.key, others.name, others.receipts) : null,
   };
 }
 
-interface Group {
+interface Asked {
   spec: MarketSpec;
+  months: readonly Month[];
+}
+
+interface Group extends Asked {
   key: string | null;
   name: string;
   /** Cents, of the group and of all. */
@@ -137,15 +140,15 @@ interface Group {
   whole: number;
 }
 
-async function toSeries({ spec, key, name, total, whole }: Group, read: ReadColumn): Promise<MarketSeries> {
+function toSeries({ spec, months, key, name, total, whole }: Group, read: ReadColumn): MarketSeries {
   const column = (measure: MarketMeasure): Promise<(number | null)[]> => read(key, measure);
-  const receipts = await column('receipts');
-  const none = receipts.map(() => null);
+  const none = months.map(() => null);
   const ofHotel = (columnOf: () => Promise<(number | null)[]>) => (): Promise<(number | null)[]> =>
     spec.product === 'hotel' ? columnOf() : Promise.resolve(none);
   return {
-    ...{ groupBy: spec.groupBy, product: spec.product, key, name, total, receipts },
+    ...{ groupBy: spec.groupBy, product: spec.product, key, name, total },
     share: whole > 0 ? Math.round((total / whole) * 10_000) / 100 : null,
+    receipts: () => column('receipts'),
     properties: () => column('properties'),
     taxableReceipts: ofHotel(() => column('taxable')),
     rooms: ofHotel(() => column('rooms')),
@@ -166,15 +169,4 @@ function nameOf({ groupBy: kind }: MarketSpec, { key, name }: RawGroup): string 
   if (kind !== 'SIZE_CLASS') return name ?? key ?? '';
   const size = sizeClasses.find(({ from }) => String(from) === key);
   return size?.to ? `${String(size.from)} to ${String(size.to)} rooms` : `${key ?? ''} rooms or more`;
-}
-
-const sets: readonly (readonly MarketMeasure[])[] = [
-  ['receipts', 'properties'],
-  ['taxable'],
-  ['rooms', 'nights', 'revpar_receipts'],
-  ['exempt', 'exemptible'],
-];
-
-function togetherWith(measure: MarketMeasure): readonly MarketMeasure[] {
-  return sets.find((set) => set.includes(measure)) ?? [measure];
 }

@@ -110,7 +110,7 @@ export class MarketSeries {
     ...column,
     description: `Receipts that count, in US dollars: ${BY_MONTH}; null without figures.`,
   })
-  receipts!: (number | null)[];
+  receipts!: () => Promise<(number | null)[]>;
 
   @Field(() => [Int], {
     ...column,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../launch/test/database.ts';
 import { examples } from '../../../web/market/analyst/examples.ts';
 import type { TestServer } from '../../launch/test/query.ts';
-import type { MarketMonths } from './marketMonths.type.ts';
 import {
   compared,
   datesOf,
@@ -13,6 +12,19 @@ import {
   type Compared,
   type RankingBench,
 } from './rankings.testing.ts';
+
+interface Series {
+  name: string;
+  receipts: (number | null)[];
+}
+
+/** An answer's figures by group and month. */
+interface MarketMonths {
+  months: string[];
+  groupCount: number;
+  groups: Series[];
+  others: Series | null;
+}
 
 let database: TestDatabase;
 let server: TestServer;
