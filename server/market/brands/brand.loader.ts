@@ -5,7 +5,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { alikeOf } from '../likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
-import type { PlaceKey } from '../places/place.loader.ts';
+import type { PlaceKey } from '../places/placeRows.ts';
 import {
   byId,
   rowLoader,
@@ -16,6 +16,7 @@ import {
   withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
+import { brandMonthsAsOf } from './pastBrand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, type ChainScaleLoader } from './chainScaleMix.ts';
@@ -102,7 +103,7 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
     months: rowsLoader(db, byMonths(sql.brandMonths(grain))),
     monthsAsOf: (key, release) =>
-      rowsLoader(db, withRelease(byMonths(sql.brandMonthsAsOf(grain)), release)).load(key),
+      rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain)), release)).load(key),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),
       order: [

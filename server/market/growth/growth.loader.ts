@@ -3,7 +3,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { toGrowth, type Period, type RawPart } from './growth.ts';
 import { alikeOf, type Alike } from '../likeForLike.ts';
-import { alikeReceipts, type AlikeProduct, type AlikeScopeKind } from './alike.sql.ts';
+import { alikeReceipts, alikeReceiptsAsOf, type AlikeProduct, type AlikeScopeKind } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
 
@@ -20,6 +20,8 @@ export interface AlikeAsked {
   product: AlikeProduct;
   months: readonly Month[];
   years: number;
+  /** The number of the release to read them as of; null for now. */
+  asOf: number | null;
 }
 
 export type GrowthAsked = GrowthScope & Period;
@@ -53,22 +55,24 @@ export function createGrowthLoaders(db: Db): GrowthLoaders {
       cacheKeyFn: ({ kind, key, from, to }) => `${kind}:${key} ${from} ${to}`,
     }),
     alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(db, asked))), {
-      cacheKeyFn: ({ product, kind, key, months, years }) =>
-        `${product} ${kind}:${key} ${months.join()} ${String(years)}`,
+      cacheKeyFn: ({ product, kind, key, months, years, asOf }) =>
+        `${product} ${kind}:${key} ${months.join()} ${String(years)} ${String(asOf)}`,
     }),
   };
 }
+
+type RawAlike = Record<'later' | 'earlier', number | null>;
 
 async function monthsOf(db: Db, { from, to }: Period): Promise<Month[]> {
   const rows = await db.query<{ month: Month }[]>(comparableMonths, [firstDayOf(from), firstDayOf(to)]);
   return rows.map(({ month }) => month);
 }
 
-async function alikeIn(db: Db, { product, kind, key, months, years }: AlikeAsked): Promise<Alike | null> {
-  const [row] = await db.query<Record<'later' | 'earlier', number | null>[]>(alikeReceipts(product, kind), [
-    key,
-    months.map(firstDayOf),
-    years,
-  ]);
+async function alikeIn(db: Db, asked: AlikeAsked): Promise<Alike | null> {
+  const { product, kind, key, asOf } = asked;
+  const values = [key, asked.months.map(firstDayOf), asked.years];
+  const [row] = await (asOf === null
+    ? db.query<RawAlike[]>(alikeReceipts(product, kind), values)
+    : db.query<RawAlike[]>(alikeReceiptsAsOf(product, kind), [...values, asOf]));
   return alikeOf(row?.later, row?.earlier);
 }

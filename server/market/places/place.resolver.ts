@@ -4,8 +4,8 @@ import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
 import { MonthArgs } from '../monthArgs.ts';
-import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
-import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
+import { MonthsAsOfArgs, YearsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { monthsAsked, orManyAsOf, yearsAsked } from '../releases/monthsAsOf.ts';
 import { citiesLodging } from './citiesLodging.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
@@ -22,7 +22,7 @@ import {
   LodgingPlaceSeries,
   LodgingPlaceYear,
 } from './placeFigures.type.ts';
-import type { PlaceMonthsKey } from './place.loader.ts';
+import type { PlaceMonthsKey } from './placeRows.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
 
 /** Counties are fewer than cities and ZIP codes. */
@@ -41,7 +41,7 @@ async function lodgingMonths(
   const { release, ...range } = await monthsAsked(context, 'hotel', args);
   const { places } = context.loaders;
   const key = monthsKey(place, range);
-  return release === null ? places.lodgingMonths.load(key) : places.lodgingMonthsAsOf(key, release);
+  return release === null ? places.lodgingMonths.load(key) : places.asOf(release).lodgingMonths(key);
 }
 
 async function alcoholMonths(
@@ -52,7 +52,7 @@ async function alcoholMonths(
   const { release, ...range } = await monthsAsked(context, 'beverage', args);
   const { places } = context.loaders;
   const key = monthsKey(place, range);
-  return release === null ? places.alcoholMonths.load(key) : places.alcoholMonthsAsOf(key, release);
+  return release === null ? places.alcoholMonths.load(key) : places.asOf(release).alcoholMonths(key);
 }
 
 @Resolver(() => Place)
@@ -99,11 +99,18 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [LodgingPlaceYear], {
-    complexity: listOf(largest.years),
+    complexity: orManyAsOf(listOf(largest.years)),
     description: 'Lodging figures by year, oldest first.',
   })
-  lodgingYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<LodgingPlaceYear[]> {
-    return loaders.places.lodgingYears.load(place);
+  async lodgingYears(
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => YearsAsOfArgs) args: YearsAsOfArgs,
+  ): Promise<LodgingPlaceYear[]> {
+    const { release, months, isAsked } = await yearsAsked(context, 'hotel', args);
+    const { places } = context.loaders;
+    if (release !== null) return places.asOf(release).lodgingYears(monthsKey(place, months));
+    return (await places.lodgingYears.load(place)).filter(isAsked);
   }
 
   @FieldResolver(() => LodgingPlaceSeries, {
@@ -135,11 +142,18 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [AlcoholPlaceYear], {
-    complexity: listOf(largest.years),
+    complexity: orManyAsOf(listOf(largest.years)),
     description: 'Mixed beverage figures by year, oldest first.',
   })
-  alcoholYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<AlcoholPlaceYear[]> {
-    return loaders.places.alcoholYears.load(place);
+  async alcoholYears(
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => YearsAsOfArgs) args: YearsAsOfArgs,
+  ): Promise<AlcoholPlaceYear[]> {
+    const { release, months, isAsked } = await yearsAsked(context, 'beverage', args);
+    const { places } = context.loaders;
+    if (release !== null) return places.asOf(release).alcoholYears(monthsKey(place, months));
+    return (await places.alcoholYears.load(place)).filter(isAsked);
   }
 
   @FieldResolver(() => AlcoholPlaceSeries, {

@@ -1,4 +1,4 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { reading } from '../../platform/lib/cost.ts';
 import { MonthArgs } from '../monthArgs.ts';
@@ -20,6 +20,18 @@ export class FiguresAsOfArgs {
 
 @ArgsType()
 export class MonthsAsOfArgs extends MonthArgs {
+  @Field(() => AsOfInput, asOfField)
+  asOf?: AsOfInput | null;
+}
+
+@ArgsType()
+export class YearsAsOfArgs {
+  @Field(() => Int, { nullable: true, description: 'First year; without it, the first with figures.' })
+  from?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Last year; without it, the last with figures.' })
+  to?: number | null;
+
   @Field(() => AsOfInput, asOfField)
   asOf?: AsOfInput | null;
 }

@@ -1,3 +1,4 @@
+import { describing } from '../../../server/market/premises/describing.rules.ts';
 import type { Description } from '../premises/describe.sql.ts';
 import { descriptionColumns } from './mixedBeverage.columns.ts';
 
@@ -8,7 +9,7 @@ import { descriptionColumns } from './mixedBeverage.columns.ts';
 export const beverageDescription: Description = {
   product: 'beverage',
   columns: [...descriptionColumns, 'city', 'county_code', 'zip'],
-  preference: 'f.total_receipts_cents desc, f.key_address',
+  preference: describing.beverage,
   periodBegin: 'f.period_end',
   hasAddress: "(p.location_address <> '' and p.location_zip <> '')",
   placedBy: ['location_name', 'permit', 'taxpayer_name'],

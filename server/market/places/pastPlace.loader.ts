@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/lib/db.ts';
+import { oneByOne } from '../../platform/lib/rowLoader.ts';
+import * as past from './pastPlace.sql.ts';
+import { pastStanding } from './pastHeadline.sql.ts';
+import type {
+  AlcoholPlaceMonth,
+  AlcoholPlaceYear,
+  LodgingPlaceMonth,
+  LodgingPlaceYear,
+} from './placeFigures.type.ts';
+import type { PlaceKind } from './placeKind.ts';
+import * as rows from './placeRows.ts';
+import type { PlaceMonthsKey } from './placeRows.ts';
+import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
+import type { StandingProduct } from './placeStanding.sql.ts';
+
+type Read<Key, Found> = (key: Key) => Promise<Found>;
+
+/** Figures as of one release. */
+export interface PastPlaceLoaders {
+  lodgingMonths: Read<PlaceMonthsKey, LodgingPlaceMonth[]>;
+  lodgingYears: Read<PlaceMonthsKey, LodgingPlaceYear[]>;
+  lodgingStanding: Read<StandingKey, PlaceStanding | null>;
+  alcoholMonths: Read<PlaceMonthsKey, AlcoholPlaceMonth[]>;
+  alcoholYears: Read<PlaceMonthsKey, AlcoholPlaceYear[]>;
+  alcoholStanding: Read<StandingKey, PlaceStanding | null>;
+}
+
+export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoaders {
+  const byMonths = <Raw, Row>(
+    statementOf: (kind: PlaceKind) => string,
+    finish: (raw: Raw) => Row,
+  ): Read<PlaceMonthsKey, Row[]> =>
+    oneByOne(db, release, ({ kind }) => rows.byMonths(statementOf(kind), finish));
+  const standing = (product: StandingProduct): Read<StandingKey, PlaceStanding | null> => {
+    const found = oneByOne(db, release, ({ kind }: StandingKey) => byPlaceMonth(pastStanding(product, kind)));
+    return async (key) => (await found(key))[0] ?? null;
+  };
+  return {
+    lodgingMonths: byMonths(past.lodgingPlaceMonthsAsOf, rows.toLodgingMonth),
+    lodgingYears: byMonths(past.lodgingPlaceYearsAsOf, rows.toLodgingYear),
+    lodgingStanding: standing('hotel'),
+    alcoholMonths: byMonths(past.alcoholPlaceMonthsAsOf, rows.toAlcoholMonth),
+    alcoholYears: byMonths(past.alcoholPlaceYearsAsOf, rows.toAlcoholYear),
+    alcoholStanding: standing('beverage'),
+  };
+}
