@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMonths } from '../../server/platform/lib/month.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts';
 import { BAR_YEARS, HOTEL_YEARS } from '../import/undo/years.testing.ts';
@@ -13,6 +14,8 @@ interface Range {
   to: string;
   fromYear: number;
   toYear: number;
+  /** A year after the first month. */
+  yearEnd: string;
 }
 
 interface Scenarios {
@@ -21,7 +24,7 @@ interface Scenarios {
 }
 
 const range = (from: string, to: string, toYear = Number(to.slice(0, 4))): Range => ({
-  ...{ from, to, toYear, fromYear: toYear - 1 },
+  ...{ from, to, toYear, fromYear: toYear - 1, yearEnd: addMonths(from, 11) },
 });
 
 /** Releases that restate, add and retire filings of one another, in the order in which they are published. */
@@ -120,6 +123,32 @@ const HEADLINES = {
   } }`,
 };
 
+const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
+const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
+  from to monthsCompared earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
+  parts { kind properties earlier later change }
+}`;
+
+/** Their growth by reason, and the cities of counties: questions of their own, because each costs much as of a release. */
+const PARTS = {
+  hotel: [
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $yearEnd: Month!) { node(id: $id) {
+      ... on Place { ${GROWTH} }
+      ... on Brand { ${GROWTH} }
+      ... on ParentCompany { ${GROWTH} }
+    } } ${GROWTH_FRAGMENT}`,
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
+      citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
+      citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
+    } } }`,
+  ],
+  beverage: [
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
+      citiesAlcoholMonths(${MONTHS}) { city month { ${PERIOD} ${ALCOHOL} } }
+    } } }`,
+  ],
+};
+
 /** Rows of results tables: of a month that several of the releases state. */
 const RESULTS = {
   hotel: `query ($asOf: AsOfInput) {
@@ -194,7 +223,10 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       });
       if (node === null) continue;
       const keyFigures = await server.query<{ node: object }>(HEADLINES[product], { id, asOf });
-      const all = { ...node, ...keyFigures.node };
+      let all = { ...node, ...keyFigures.node };
+      for (const part of PARTS[product]) {
+        all = { ...all, ...(await server.query<{ node: object }>(part, { ...range, id, asOf })).node };
+      }
       const hasSome = Object.values(keyFigures.node).some((each) => each !== null);
       if (hasSome || node.months.length > 0) found[id] = all;
     }

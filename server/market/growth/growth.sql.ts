@@ -6,14 +6,16 @@ const latestEnd = latestPeriodEnd('hotel');
 export const latestHotelMonth = `/* latestHotelMonth */ select to_char(${latestEnd}, 'YYYY-MM') as month`;
 
 /** Months from $1 to $2 (dates) that are published together with the same months a year before. */
-export const comparableMonths = `/* comparableMonths */
-  select to_char(m.later, 'YYYY-MM') as month
+export const selectComparableMonths = `select to_char(m.later, 'YYYY-MM') as month
   from (
     select month::date as later, (month - interval '1 year')::date as earlier
     from generate_series($1::date, $2::date, '1 month') month
   ) m
   where m.later <= ${latestEnd} and ${hasMonthlyFilers('m.later')} and ${hasMonthlyFilers('m.earlier')}
   order by m.later`;
+
+export const comparableMonths = `/* comparableMonths */
+  ${selectComparableMonths}`;
 
 /** Scope of receipts, as SQL on months `m`; $1 is the key. */
 export const scopes = {
@@ -91,7 +93,12 @@ function loneReason(inScope: string): string {
 /** Receipts of two years by reason for the change. $1: key of the scope, $2: later months as dates. */
 export function growthParts(scope: GrowthScopeKind): string {
   return `/* growthParts ${scope} */
-  with asked as (${asked}
+  with ${selectGrowthParts(scope)}`;
+}
+
+/** The rest of a statement after `with`, which may have tables of its own. */
+export function selectGrowthParts(scope: GrowthScopeKind): string {
+  return `asked as (${asked}
   ), own as (
     select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
       m.apportioned_cents <> 0 as is_apportioned

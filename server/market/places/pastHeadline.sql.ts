@@ -1,18 +1,17 @@
 import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
-import { placeSums } from '../beverages/placeSums.rules.ts';
-import { columnList, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { describing } from '../premises/describing.rules.ts';
 import { currentAsOf } from '../releases/asOf.sql.ts';
-import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
+import { pastBarParts, pastHotelParts, wholeBarMonths } from './pastCities.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
 import { selectPastStanding, type StandingProduct } from './placeStanding.sql.ts';
 
 const release = '$4::bigint';
 const key = '($2::text[])[1]';
 const month = '($3::date[])[1]';
+const isOfCity = `city = ${key}`;
 const firstOfTwelve = `(${month} - interval '11 months')`;
 
 /** Properties `p` as their latest filings of then describe them: the worker keeps the same of today's. */
@@ -28,16 +27,6 @@ function describedBy(product: StandingProduct, columns: readonly string[], filin
 
 const described = ['city', 'county_code', 'zip', 'responsibility_end'];
 
-/** The parts of a city's receipts by county. */
-function byCounty(product: StandingProduct, from: string, sums: Readonly<Record<string, string>>): string {
-  return `${product}_place_month as (
-    select 'CITY_IN_COUNTY'::text as kind, city as place_key, county_code, month, ${columnList(sums)}
-    from ${from}
-    where city = ${key} and county_code is not null and month in (select month from whole_month)
-    group by city, county_code, month
-  )`;
-}
-
 function pastHotels(kind: PlaceKind): string {
   const scope = { kind, key, release };
   // A property that is awaited has filed within eight months.
@@ -50,15 +39,13 @@ function pastHotels(kind: PlaceKind): string {
   if (kind !== 'CITY') return `${filings}, ${hotels}`;
   const spans = [{ first: firstOfTwelve, last: month }];
   const past = pastHotelMonths({ ids: hotelsInScope(scope, spans), release, spans });
-  return `${filings}, ${past}, ${byCounty('hotel', 'hotel_month m', placeMonthColumns)}, ${hotels}`;
+  return `${filings}, ${past}, ${pastHotelParts(isOfCity)}, ${hotels}`;
 }
 
 function pastBars(kind: PlaceKind): string {
   const ids = barsInScope({ kind, key, release });
   return `${pastCountedBeverages({ ids, release })},
-  whole_month as materialized (
-    select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
-  ), ${byCounty('beverage', 'counted', placeSums)},
+  ${wholeBarMonths}, ${pastBarParts(isOfCity)},
   beverage_month as (select distinct property_id, month from counted),
   ${describedBy('beverage', described, '(select * from beverage_filing where is_current)')}`;
 }

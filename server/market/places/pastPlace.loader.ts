@@ -1,10 +1,13 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { oneByOne } from '../../platform/lib/rowLoader.ts';
+import * as cities from './pastCities.sql.ts';
 import * as past from './pastPlace.sql.ts';
 import { pastStanding } from './pastHeadline.sql.ts';
 import type {
   AlcoholPlaceMonth,
   AlcoholPlaceYear,
+  CityAlcoholMonth,
+  CityLodgingMonth,
   LodgingPlaceMonth,
   LodgingPlaceYear,
 } from './placeFigures.type.ts';
@@ -20,9 +23,12 @@ type Read<Key, Found> = (key: Key) => Promise<Found>;
 export interface PastPlaceLoaders {
   lodgingMonths: Read<PlaceMonthsKey, LodgingPlaceMonth[]>;
   lodgingYears: Read<PlaceMonthsKey, LodgingPlaceYear[]>;
+  /** The cities of a county. */
+  citiesLodgingMonths: Read<PlaceMonthsKey, CityLodgingMonth[]>;
   lodgingStanding: Read<StandingKey, PlaceStanding | null>;
   alcoholMonths: Read<PlaceMonthsKey, AlcoholPlaceMonth[]>;
   alcoholYears: Read<PlaceMonthsKey, AlcoholPlaceYear[]>;
+  citiesAlcoholMonths: Read<PlaceMonthsKey, CityAlcoholMonth[]>;
   alcoholStanding: Read<StandingKey, PlaceStanding | null>;
 }
 
@@ -39,9 +45,11 @@ export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoader
   return {
     lodgingMonths: byMonths(past.lodgingPlaceMonthsAsOf, rows.toLodgingMonth),
     lodgingYears: byMonths(past.lodgingPlaceYearsAsOf, rows.toLodgingYear),
+    citiesLodgingMonths: byMonths(() => cities.citiesLodgingMonthsAsOf, rows.toCityLodgingMonth),
     lodgingStanding: standing('hotel'),
     alcoholMonths: byMonths(past.alcoholPlaceMonthsAsOf, rows.toAlcoholMonth),
     alcoholYears: byMonths(past.alcoholPlaceYearsAsOf, rows.toAlcoholYear),
+    citiesAlcoholMonths: byMonths(() => cities.citiesAlcoholMonthsAsOf, rows.toCityAlcoholMonth),
     alcoholStanding: standing('beverage'),
   };
 }

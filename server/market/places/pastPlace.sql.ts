@@ -7,8 +7,8 @@ import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { spanAsked } from '../releases/asOf.sql.ts';
-import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { filedPlace } from './filedPlace.rules.ts';
+import { wholeBarMonths } from './pastCities.sql.ts';
 import * as places from './placeFigures.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
 
@@ -85,9 +85,8 @@ function pastAlcohol(place: PastPlace): string {
   const whole = (also: string): string =>
     `(select * from counted where month in (select month from whole_month) and ${also})`;
   return `${pastCountedBeverages({ ids: barsInScope({ ...place, release }), release })},
-  whole_month as materialized (
-    select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
-  ), beverage_place_month as (
+  ${wholeBarMonths},
+  beverage_place_month as (
     select ${named(place)}, month, ${columnList(placeMonthSums)}
     from counted
     where ${column} = ${value} and month in (select month from whole_month)

@@ -3,10 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
-import { MonthArgs } from '../monthArgs.ts';
+import type { MonthArgs } from '../monthArgs.ts';
 import { MonthsAsOfArgs, YearsAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf, yearsAsked } from '../releases/monthsAsOf.ts';
-import { citiesLodging } from './citiesLodging.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
 import { Place } from './place.type.ts';
@@ -15,9 +14,6 @@ import {
   AlcoholPlaceMonth,
   AlcoholPlaceSeries,
   AlcoholPlaceYear,
-  CitiesLodging,
-  CityAlcoholMonth,
-  CityLodgingMonth,
   LodgingPlaceMonth,
   LodgingPlaceSeries,
   LodgingPlaceYear,
@@ -29,7 +25,7 @@ import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost
 const placesOfKind: ComplexityEstimator = (asked) =>
   listOf(asked.args['kind'] === PlaceKind.COUNTY ? largest.counties : largest.places)(asked);
 
-function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
+export function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
   return { kind, key, from, to };
 }
 
@@ -170,44 +166,5 @@ export class PlaceResolver {
       months: months.map((month) => month.month),
       totalReceipts: months.map((month) => month.totalReceipts),
     };
-  }
-
-  @FieldResolver(() => [CityLodgingMonth], {
-    complexity: monthly(largest.citiesOfCounty),
-    description:
-      'Counties only: lodging figures of each city in the county, by city and month. They add up to the county’s ' +
-      'figures.',
-  })
-  citiesLodgingMonths(
-    @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
-  ): Promise<CityLodgingMonth[]> {
-    return loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
-  }
-
-  @FieldResolver(() => CitiesLodging, {
-    complexity: work(largest.citiesOfCounty * reading.allMonths),
-    description: 'Counties only: lodging figures of each city in the county by month, as columns.',
-  })
-  async citiesLodging(
-    @Root() place: Place,
-    @Ctx() context: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
-  ): Promise<CitiesLodging> {
-    const rows = await context.loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
-    return citiesLodging(rows, context);
-  }
-
-  @FieldResolver(() => [CityAlcoholMonth], {
-    complexity: monthly(largest.citiesOfCounty),
-    description: 'Counties only: mixed beverage figures of each city in the county, by city and month.',
-  })
-  citiesAlcoholMonths(
-    @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
-  ): Promise<CityAlcoholMonth[]> {
-    return loaders.places.citiesAlcoholMonths.load(monthsKey(place, range));
   }
 }

@@ -52,17 +52,21 @@ export const alcoholPlaceMonths = `/* alcoholPlaceMonths */
   ${selectAlcoholMonths}`;
 
 /** The cities of counties, whose keys are county codes. */
-export const citiesLodgingMonths = `/* citiesLodgingMonths */
-  select k.position, m.place_key as city, ${lodging}
+export const selectCitiesLodgingMonths = `select k.position, m.place_key as city, ${lodging}
   from ${asked}
   join hotel_place_month m on m.kind = 'CITY_IN_COUNTY' and m.county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end and ${within}
   order by k.position, m.place_key, m.month`;
 
-export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
-  select k.position, m.place_key as city, ${alcohol}
+export const citiesLodgingMonths = `/* citiesLodgingMonths */
+  ${selectCitiesLodgingMonths}`;
+
+export const selectCitiesAlcoholMonths = `select k.position, m.place_key as city, ${alcohol}
   from ${asked}
   join beverage_place_month m on m.kind = 'CITY_IN_COUNTY' and m.county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end and ${within}
   order by k.position, m.place_key, m.month`;
+
+export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
+  ${selectCitiesAlcoholMonths}`;
 
 /**
  * Months of a place's year `y` that the year before has too: `m` and `b`, and `l` of the properties with figures in

@@ -1,4 +1,3 @@
-import { describing } from '../../../server/market/premises/describing.rules.ts';
 import type { Description } from '../premises/describe.sql.ts';
 import { descriptionColumns } from './mixedBeverage.columns.ts';
 
@@ -9,8 +8,6 @@ import { descriptionColumns } from './mixedBeverage.columns.ts';
 export const beverageDescription: Description = {
   product: 'beverage',
   columns: [...descriptionColumns, 'city', 'county_code', 'zip'],
-  preference: describing.beverage,
-  periodBegin: 'f.period_end',
   hasAddress: "(p.location_address <> '' and p.location_zip <> '')",
   placedBy: ['location_name', 'permit', 'taxpayer_name'],
   derived: {},
