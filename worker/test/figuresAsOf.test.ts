@@ -137,6 +137,10 @@ const PARTS = {
       ... on Brand { ${GROWTH} }
       ... on ParentCompany { ${GROWTH} }
     } } ${GROWTH_FRAGMENT}`,
+    `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Place {
+      brandRanks(asOf: $asOf) { brand { name } properties roomReceipts months rooms revpar revparRank { rank of }
+        receiptsPerRoom receiptsPerRoomRank { rank of } }
+    } } }`,
     `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
       citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
       citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
@@ -144,8 +148,9 @@ const PARTS = {
   ],
   beverage: [
     `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
+      receiptsMix(${MONTHS}) { months { month ...Mix } years { year months ...Mix } }
       citiesAlcoholMonths(${MONTHS}) { city month { ${PERIOD} ${ALCOHOL} } }
-    } } }`,
+    } } } fragment Mix on MixFacts { roomReceipts alcoholReceipts roomShare alcoholShare }`,
   ],
 };
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { alikeOf } from '../likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
-import type { PlaceKey } from '../places/placeRows.ts';
+import { byPlace, type PlaceKey } from '../places/placeRows.ts';
 import {
   byId,
   rowLoader,
@@ -21,7 +21,7 @@ import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, type ChainScaleLoader } from './chainScaleMix.ts';
 import type { RawPlaceBrand } from './placeBrand.ts';
-import { placeBrands } from './placeBrand.sql.ts';
+import { placeBrands, placeBrandsAsOf } from './placeBrand.sql.ts';
 
 /** Number of current hotels of a brand or of a company's brands, and their rooms. */
 export interface Locations {
@@ -54,6 +54,8 @@ export interface BrandLoaders {
   ofBrand: BrandGrainLoaders;
   ofParent: BrandGrainLoaders;
   inPlace: RowsLoader<PlaceKey, RawPlaceBrand>;
+  /** The same as of a release, by its number. */
+  inPlaceAsOf: (place: PlaceKey, release: number) => Promise<RawPlaceBrand[]>;
   chainScalesIn: ChainScaleLoader;
 }
 
@@ -65,12 +67,14 @@ export function createBrandLoaders(db: Db): BrandLoaders {
     ofBrand: grainLoaders(db, 'brand'),
     ofParent: grainLoaders(db, 'parentCompany'),
     chainScalesIn: chainScaleLoader(db),
-    inPlace: rowsLoader(db, {
-      statement: placeBrands,
-      params: (keys: readonly PlaceKey[]) => [keys.map(({ kind }) => kind), keys.map(({ key }) => key)],
-      cacheKey: ({ kind, key }) => `${kind}:${key}`,
-      finish: (row: RawPlaceBrand) => row,
-    }),
+    inPlace: rowsLoader(
+      db,
+      byPlace(placeBrands, (row: RawPlaceBrand) => row),
+    ),
+    inPlaceAsOf: (place, release) => {
+      const brands = byPlace(placeBrandsAsOf(place.kind), (row: RawPlaceBrand) => row);
+      return rowsLoader(db, withRelease(brands, release)).load(place);
+    },
   };
 }
 

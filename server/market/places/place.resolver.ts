@@ -29,7 +29,7 @@ export function monthsKey({ kind, key }: Place, { from = null, to = null }: Mont
   return { kind, key, from, to };
 }
 
-async function lodgingMonths(
+export async function lodgingMonths(
   place: Place,
   context: MarketContext,
   args: MonthsAsOfArgs,
@@ -40,7 +40,7 @@ async function lodgingMonths(
   return release === null ? places.lodgingMonths.load(key) : places.asOf(release).lodgingMonths(key);
 }
 
-async function alcoholMonths(
+export async function alcoholMonths(
   place: Place,
   context: MarketContext,
   args: MonthsAsOfArgs,
