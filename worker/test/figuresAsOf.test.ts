@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '../../server/platform/lib/month.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts';
-import { BAR_YEARS, HOTEL_YEARS } from '../import/undo/years.testing.ts';
+import { BAR_YEARS, HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
@@ -307,4 +307,30 @@ test('a month of a city’s bars before and after a re-issue, to the cent', asyn
   // Then it revises bar 1, adds bar 2 and retires bar 5.
   expect(await november(null)).toEqual(month(1750 + 1200 + 900 + 1492.54, 4, 'portal-november.csv'));
   expect(await november({ release: 'release:5' })).toEqual(await november(null));
+});
+
+test('receipts of bars at a hotel are what they were before later releases of either tax', async () => {
+  await forgetImports(bench.pool);
+  const BARS = 'month totalReceipts roomReceipts rooms perAvailableRoom alcoholShare release { fileName }';
+  const atHotel = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { hotel(taxpayerNumber: "32000000001", locationNumber: 1) { premises {
+        alcoholMonths(asOf: $asOf) { ${BARS} }
+        lateMonths: alcoholMonths(asOf: $asOf, from: "2022-08", to: "2022-09") { ${BARS} }
+        alcoholTrailing(asOf: $asOf) {
+          from to totalReceipts availableRoomNights perAvailableRoom roomReceipts alcoholShare
+        }
+      } } }`,
+      { asOf },
+    );
+  const then: unknown[] = [];
+  for (const file of HOTEL_AND_BAR) {
+    expect(await importAll(bench, [file])).toEqual(['published']);
+    then.push(await atHotel(null));
+  }
+  expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(HOTEL_AND_BAR.length);
+  expect(then.at(-1)).toMatchObject({ hotel: { premises: { alcoholTrailing: { to: '2022-12' } } } });
+  for (const [at, before] of then.entries()) {
+    expect(await atHotel({ release: `release:${String(at + 1)}` })).toEqual(before);
+  }
 });

@@ -45,5 +45,5 @@ export function growthPartsAsOf(kind: GrowthScopeKind): string {
   ),
   ${pastHotelMonths({ ids, release, spans: [span] })},
   hotel_property as (select * from past_property),
-  ${selectGrowthParts(kind)}`;
+  ${selectGrowthParts(kind, 'byHash')}`;
 }

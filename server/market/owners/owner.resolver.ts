@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { asOfRelease } from '../releases/asOf.ts';
-import { FiguresAsOfArgs, MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, OF_TODAY } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import { cityPlace } from '../places/place.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
@@ -91,7 +91,7 @@ export class OwnerResolver {
 
   @FieldResolver(() => [OwnerCity], {
     complexity: listOf(MOST_PARTS),
-    description: 'Cities with the most receipts in the 12 months up to the latest published one, at most 10.',
+    description: `Cities with the most receipts in the 12 months up to the latest published one, at most 10. ${OF_TODAY}`,
   })
   async cities(
     @Root() { number }: Owner,
@@ -109,8 +109,7 @@ export class OwnerResolver {
 
   @FieldResolver(() => [OwnerBrand], {
     complexity: listOf(MOST_PARTS),
-    description:
-      'Brands with the most room receipts in the 12 months up to the latest published one, at most 10.',
+    description: `Brands with the most room receipts in the 12 months up to the latest published one, at most 10. ${OF_TODAY}`,
   })
   async brands(@Root() { number }: Owner, @Ctx() { loaders }: MarketContext): Promise<OwnerBrand[]> {
     const to = await loaders.releases.latestMonth.load('HOTEL');

@@ -89,11 +89,12 @@ export const legacy = (permit: number, month: string, tax: string, address = '12
     tax: ` ${tax.padStart(12, '0')}`,
   });
 
-export const portal = (permit: number, end: string, total: number): string =>
+export const portal = (permit: number, end: string, total: number, locationAddress = '12 RIVER RD'): string =>
   m2Row({
     taxpayerNumber: `3200000000${String(permit)}`,
     permit: `MB10000${String(permit)}`,
     locationName: `BAR AND GRILL ${String(permit)}`,
+    locationAddress,
     periodEnd: end,
     liquor: `$${String(total)}`,
     wine: '$0',

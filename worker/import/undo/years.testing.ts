@@ -105,3 +105,19 @@ export const BAR_YEARS: readonly MadeUp[] = [
       ofPortal(monthEnds(2015, 10, 10), { 1: 1800, 2: 1900 }),
   ],
 ];
+
+const hotelOfBars = (first: number, last: number, dollars: number): HotelFile[] =>
+  monthly(monthEnds(2022, first, last), { 1: dollars, 3: dollars / 2 });
+
+const barOfHotel = (first: number, last: number, dollars: number): string =>
+  monthEnds(2022, first, last)
+    .map((end, at) => portal(1, slashed(end), dollars + at, '1 MAIN ST'))
+    .join('');
+
+/** A hotel and a bar at one address, each restated once. */
+export const HOTEL_AND_BAR: readonly MadeUp[] = [
+  hotelFile('HOTEL2022.CSV', ...hotelOfBars(1, 12, 90_000)),
+  ['portal-2022.csv', M2_HEADER + barOfHotel(1, 12, 9000)],
+  hotelFile('HOTEL2022B.CSV', ...hotelOfBars(6, 11, 95_000)),
+  ['portal-2022b.csv', M2_HEADER + barOfHotel(8, 12, 9900)],
+];
