@@ -15,8 +15,8 @@ import { BrandMonth } from './brandMonth.type.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
 import { monthly, work } from '../../platform/lib/cost.ts';
 
-/** The latest months, those that a year to date is compared with, and their comparison. */
-const PAST_READINGS = 3;
+/** The latest months, and less of others: the year that a year to date is compared with. */
+const PAST_READINGS = 2;
 
 const LOCATION =
   'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
@@ -52,10 +52,9 @@ function withLocations<Owner extends object>(
   return WithLocations;
 }
 
-/** Months and headline figures of brands and parent companies. */
+/** Months of brands and parent companies. */
 function withMonths<Owner extends object>(
   type: ClassType<Owner>,
-  kind: BrandKind,
   idOf: (owner: Owner) => number,
   loadersOf: (context: MarketContext) => BrandGrainLoaders,
 ): ClassType {
@@ -75,7 +74,19 @@ function withMonths<Owner extends object>(
       const key = { id: idOf(owner), ...range };
       return release === null ? months.load(key) : monthsAsOf(key, release);
     }
+  }
+  return WithMonths;
+}
 
+/** Their key figures. */
+function withHeadline<Owner extends object>(
+  type: ClassType<Owner>,
+  kind: BrandKind,
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: MarketContext) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithHeadline {
     @FieldResolver(() => BrandHeadline, {
       complexity: orManyAsOf(work(1), PAST_READINGS),
       nullable: true,
@@ -95,7 +106,7 @@ function withMonths<Owner extends object>(
       return figures && { ...figures, kind, key: String(id), asOf };
     }
   }
-  return WithMonths;
+  return WithHeadline;
 }
 
 const ofBrand = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofBrand;
@@ -105,7 +116,9 @@ const parentId = (company: ParentCompany): number => company.parentCompanyId;
 
 export const brandFiguresResolvers = [
   withLocations(Brand, brandId, ofBrand),
-  withMonths(Brand, 'BRAND', brandId, ofBrand),
+  withMonths(Brand, brandId, ofBrand),
+  withHeadline(Brand, 'BRAND', brandId, ofBrand),
   withLocations(ParentCompany, parentId, ofParent),
-  withMonths(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
+  withMonths(ParentCompany, parentId, ofParent),
+  withHeadline(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
 ];

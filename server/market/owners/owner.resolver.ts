@@ -18,8 +18,8 @@ import type { OwnerHandover, OwnerProperty } from './ownerProperty.type.ts';
 import { handoversOf, ownedBy } from './owners.ts';
 
 const MOST_PARTS = 10;
-/** The latest months, those that a year to date is compared with, and their comparison. */
-const PAST_READINGS = 3;
+/** The latest months, and less of others: the year that a year to date is compared with. */
+const PAST_READINGS = 2;
 const TAX = { description: 'Lodging or mixed beverages.' };
 
 @Resolver(() => Owner)

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/lib/db.ts';
-import { oneByOne } from '../../platform/lib/rowLoader.ts';
+import { oneByOne, type LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import * as cities from './pastCities.sql.ts';
 import * as past from './pastPlace.sql.ts';
 import { pastStanding } from './pastHeadline.sql.ts';
@@ -11,9 +11,8 @@ import type {
   LodgingPlaceMonth,
   LodgingPlaceYear,
 } from './placeFigures.type.ts';
-import type { PlaceKind } from './placeKind.ts';
 import * as rows from './placeRows.ts';
-import type { PlaceMonthsKey } from './placeRows.ts';
+import { byMonths, type PlaceMonthsKey } from './placeRows.ts';
 import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
 import type { StandingProduct } from './placeStanding.sql.ts';
 
@@ -33,23 +32,21 @@ export interface PastPlaceLoaders {
 }
 
 export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoaders {
-  const byMonths = <Raw, Row>(
-    statementOf: (kind: PlaceKind) => string,
-    finish: (raw: Raw) => Row,
-  ): Read<PlaceMonthsKey, Row[]> =>
-    oneByOne(db, release, ({ kind }) => rows.byMonths(statementOf(kind), finish));
+  const read = <Row>(
+    optionsOf: (key: PlaceMonthsKey) => LoaderOptions<PlaceMonthsKey, never, Row>,
+  ): Read<PlaceMonthsKey, Row[]> => oneByOne(db, release, optionsOf);
   const standing = (product: StandingProduct): Read<StandingKey, PlaceStanding | null> => {
     const found = oneByOne(db, release, ({ kind }: StandingKey) => byPlaceMonth(pastStanding(product, kind)));
     return async (key) => (await found(key))[0] ?? null;
   };
   return {
-    lodgingMonths: byMonths(past.lodgingPlaceMonthsAsOf, rows.toLodgingMonth),
-    lodgingYears: byMonths(past.lodgingPlaceYearsAsOf, rows.toLodgingYear),
-    citiesLodgingMonths: byMonths(() => cities.citiesLodgingMonthsAsOf, rows.toCityLodgingMonth),
+    lodgingMonths: read(({ kind }) => byMonths(past.lodgingPlaceMonthsAsOf(kind), rows.toLodgingMonth)),
+    lodgingYears: read(({ kind }) => byMonths(past.lodgingPlaceYearsAsOf(kind), rows.toLodgingYear)),
+    citiesLodgingMonths: read(() => byMonths(cities.citiesLodgingMonthsAsOf, rows.toCityLodgingMonth)),
     lodgingStanding: standing('hotel'),
-    alcoholMonths: byMonths(past.alcoholPlaceMonthsAsOf, rows.toAlcoholMonth),
-    alcoholYears: byMonths(past.alcoholPlaceYearsAsOf, rows.toAlcoholYear),
-    citiesAlcoholMonths: byMonths(() => cities.citiesAlcoholMonthsAsOf, rows.toCityAlcoholMonth),
+    alcoholMonths: read(({ kind }) => byMonths(past.alcoholPlaceMonthsAsOf(kind), rows.toAlcoholMonth)),
+    alcoholYears: read(({ kind }) => byMonths(past.alcoholPlaceYearsAsOf(kind), rows.toAlcoholYear)),
+    citiesAlcoholMonths: read(() => byMonths(cities.citiesAlcoholMonthsAsOf, rows.toCityAlcoholMonth)),
     alcoholStanding: standing('beverage'),
   };
 }

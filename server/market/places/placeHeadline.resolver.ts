@@ -19,8 +19,8 @@ import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
-/** The latest months, those that a year to date is compared with and their comparison, and coverage. */
-const PAST_READINGS = 3;
+/** The latest months, and less of others: coverage, or the year that a year to date is compared with. */
+const PAST_READINGS = 2;
 
 @Resolver(() => Place)
 export class PlaceHeadlineResolver {

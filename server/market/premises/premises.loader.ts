@@ -17,7 +17,6 @@ import { joinsOfPremises } from './premisesPair.sql.ts';
 import type { PremisesJoin } from './premisesPair.type.ts';
 import type { OwnershipPeriod, Premises } from './premises.type.ts';
 import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
-import type { ReleaseLimits } from '../releases/asOf.ts';
 import { premisesAlcoholMonths, premisesAlcoholMonthsAsOf } from './premisesAlcohol.sql.ts';
 import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
 
@@ -40,7 +39,7 @@ export interface PremisesLoaders {
   /** The same as of releases, by the number of that of each tax. */
   alcoholMonthsAsOf: (
     key: PremisesMonthsKey,
-    releases: NonNullable<ReleaseLimits>,
+    releases: Readonly<Record<'hotel' | 'beverage', number | null>>,
   ) => Promise<PremisesAlcoholMonth[]>;
 }
 

@@ -19,8 +19,8 @@ export async function pastHeadline<
   const filed = await past.filed();
   const latest = await latestMonths(past, filed);
   const headline = headlineOf(latest);
-  const nearest = headline?.nearest ?? null;
-  if (nearest === null || nearest.comparedYear !== null) return headline;
+  const nearest = headline?.nearest;
+  if (nearest?.comparedYear !== null) return headline;
   const compared = await comparedYear(past, filed, nearest.months);
   return compared === null ? headline : headlineOf([...compared, ...latest]);
 }

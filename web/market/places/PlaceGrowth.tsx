@@ -62,15 +62,16 @@ export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
             options={periods.map(({ value, label }) => ({ value, label }))}
             onChange={(value) => patch({ growth: value })}
           />
-          {asOf === null && (
-            <Link
-              to={`${routes.explore}?of=${EXPLORED_AS[kind]}&by=growth`}
-            >{`Rank all ${EXPLORED_WORDS[kind]}`}</Link>
-          )}
+          {asOf === null && <RankAll kind={kind} />}
         </>
       )}
     </GrowthCard>
   );
+}
+
+function RankAll({ kind }: { kind: keyof typeof EXPLORED_AS }) {
+  const path = `${routes.explore}?of=${EXPLORED_AS[kind]}&by=growth`;
+  return <Link to={path}>{`Rank all ${EXPLORED_WORDS[kind]}`}</Link>;
 }
 
 const GROWTH = { growth: '' };

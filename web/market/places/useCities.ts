@@ -81,7 +81,8 @@ interface PastMonths {
 export function useCities({ kind, product }: PlacePageKind, name: string, past?: PastMonths): AskedCities {
   const isCounty = kind === 'COUNTY' && past?.isReady !== false;
   const isLodging = product === 'HOTEL';
-  const variables = past === undefined ? { name } : { name, asOf: past.asOf, from: past.from, to: past.to };
+  const { asOf = null, from = null, to = null } = past ?? {};
+  const variables = { name, asOf, from, to };
   const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken);
   const alcohol = useQuery(
     CitiesAlcoholDocument,
