@@ -58,6 +58,7 @@ import { PercentilesResolver } from '../market/percentiles/percentiles.resolver.
 import { similarOwnersResolvers } from '../market/owners/similarOwners.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
+import { CitiesResolver } from '../market/places/cities.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
 import { ComparisonSetResolver } from '../market/sets/comparisonSet.resolver.ts';
 import { SavedViewResolver } from '../market/views/savedView.resolver.ts';
@@ -138,6 +139,7 @@ export const resolvers = [
   BeverageFilingResolver,
   BeverageResultResolver,
   PlaceResolver,
+  CitiesResolver,
   PlaceHeadlineResolver,
   PremisesResolver,
   ...hotelEstablishmentResolvers,

@@ -1,20 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMonths } from '../../server/platform/lib/month.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts';
+import { BAR_YEARS, HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
+import { HEADLINES, OF_MANY, PARTS, RESULTS } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
+/** Months, at most 24, and years that are asked for of several properties together. */
+interface Range {
+  from: string;
+  to: string;
+  fromYear: number;
+  toYear: number;
+  /** A year after the first month. */
+  yearEnd: string;
+}
+
 interface Scenarios {
-  scenarios: readonly (readonly [name: string, releases: readonly MadeUp[]])[];
+  scenarios: readonly (readonly [name: string, releases: readonly MadeUp[], range: Range])[];
   ask: string;
 }
+
+const range = (from: string, to: string, toYear = Number(to.slice(0, 4))): Range => ({
+  ...{ from, to, toYear, fromYear: toYear - 1, yearEnd: addMonths(from, 11) },
+});
 
 /** Releases that restate, add and retire filings of one another, in the order in which they are published. */
 const taxes = {
   hotel: {
-    scenarios: [['overlapping', H2_RELEASES]],
+    scenarios: [
+      ['overlapping', H2_RELEASES, range('2022-12', '2023-12')],
+      ['years', HOTEL_YEARS, range('2022-01', '2023-12')],
+    ],
     ask: `query ($ids: [ID!]!, $asOf: AsOfInput) { all: nodes(ids: $ids) { ... on Hotel {
       id
       months(asOf: $asOf, from: "2023-01", to: "2023-03") {
@@ -26,8 +46,9 @@ const taxes = {
   },
   beverage: {
     scenarios: [
-      ['overlapping', BAR_RELEASES],
-      ['moving bars', Object.entries(movingBars)],
+      ['overlapping', BAR_RELEASES, range('2014-08', '2015-04', 2014)],
+      ['moving bars', Object.entries(movingBars), range('2014-08', '2015-04')],
+      ['years', BAR_YEARS, range('2013-10', '2015-09')],
     ],
     ask: `query ($ids: [ID!]!, $asOf: AsOfInput) { all: nodes(ids: $ids) { ... on BeverageProperty {
       id
@@ -45,47 +66,6 @@ interface State {
   figures: Figures;
   sums: Record<string, unknown>;
 }
-
-const PERIOD = 'month isIncomplete release { fileName } properties';
-const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings exemptShare`;
-const LODGING = 'asOf: $asOf, from: "2022-12", to: "2023-12"';
-const BARS = 'asOf: $asOf, from: "2014-08", to: "2015-04"';
-const ALCOHOL = 'totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts estimated';
-const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } }`;
-
-/** Months of several properties together: of a place, a brand, a company or an owner. */
-const OF_MANY = {
-  hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Place {
-      months: lodgingMonths(${LODGING}) { ${SUMS} marketplace awaitsQuarterlyFilers }
-      lodgingSeries(${LODGING}) { months roomReceipts revpar }
-    }
-    ... on Brand { months(${LODGING}) { ${SUMS} } }
-    ... on ParentCompany { months(${LODGING}) { ${SUMS} } }
-    ... on Owner { months(product: HOTEL, ${LODGING}) { ${OWNED} } }
-  } }`,
-  beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Place {
-      months: alcoholMonths(${BARS}) { ${PERIOD} ${ALCOHOL} }
-      alcoholSeries(${BARS}) { months totalReceipts }
-    }
-    ... on Owner { months(product: BEVERAGE, ${BARS}) { ${OWNED} } }
-  } }`,
-};
-
-/** Rows of results tables: of a month that several of the releases state. */
-const RESULTS = {
-  hotel: `query ($asOf: AsOfInput) {
-    results: hotelResults(input: { type: MONTHLY, year: 2023, month: 3, place: { kind: CITY, names: ["MARFA"] } },
-      asOf: $asOf, first: 50) { nodes { locationName roomReceipts countedReceipts } }
-  }`,
-  beverage: `query ($asOf: AsOfInput) {
-    results: beverageResults(input: { year: 2014, month: 11, place: { kind: CITY, names: ["MARFA"] } },
-      asOf: $asOf, first: 50) { nodes { locationName totalReceipts liquorReceipts flags isIncomplete release { fileName } } }
-    moved: beverageResults(input: { year: 2015, month: 3, place: { kind: COUNTY, names: ["BREWSTER"] } },
-      asOf: $asOf, first: 50) { nodes { locationName totalReceipts city release { fileName } } }
-  }`,
-};
 
 /** Ids of all that have such months now, and of every owner. */
 const IDS = {
@@ -131,22 +111,34 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
   }
 
   /** Months of every place, brand, company and owner that has some, by its id. */
-  async function sums(asOf: object | null, also: readonly State[] = []): Promise<Record<string, unknown>> {
+  async function sums(
+    range: Range,
+    asOf: object | null,
+    also: readonly State[] = [],
+  ): Promise<Record<string, unknown>> {
     const now = await bench.rows<{ id: string }>(IDS[product]);
     const ids = [...now.map(({ id }) => id), ...also.flatMap((each) => Object.keys(each.sums))];
     const found: Record<string, unknown> = { results: await server.query(RESULTS[product], { asOf }) };
     for (const id of new Set(ids.filter((id) => id !== 'results'))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
+        ...range,
         id,
         asOf,
       });
-      if (node !== null && node.months.length > 0) found[id] = node;
+      if (node === null) continue;
+      const keyFigures = await server.query<{ node: object }>(HEADLINES[product], { id, asOf });
+      let all = { ...node, ...keyFigures.node };
+      for (const part of PARTS[product]) {
+        all = { ...all, ...(await server.query<{ node: object }>(part, { ...range, id, asOf })).node };
+      }
+      const hasSome = Object.values(keyFigures.node).some((each) => each !== null);
+      if (hasSome || node.months.length > 0) found[id] = all;
     }
     return found;
   }
 
   /** Imports the files one after the other, and reads all figures after each. */
-  async function history(files: readonly MadeUp[]): Promise<State[]> {
+  async function history(files: readonly MadeUp[], range: Range): Promise<State[]> {
     const then: State[] = [];
     for (const file of files) {
       expect(await importAll(bench, [file])).toEqual(['published']);
@@ -156,38 +148,41 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       then.push({
         release: `release:${latest?.id ?? ''}`,
         figures: await figures(null),
-        sums: await sums(null),
+        sums: await sums(range, null),
       });
     }
     return then;
   }
 
-  test.each(scenarios)('every figure is what it was before the later releases: %s', async (_, files) => {
-    await forgetImports(bench.pool);
-    const then = await history(files);
-    for (const { release, ...before } of then) {
-      expect(await figures({ release })).toEqual(before.figures);
-      // The permit of a legacy release is no owner any more once a taxpayer has it.
-      const found = await sums({ release }, then);
-      const still = ([id]: [string, unknown]): boolean => id in found || !id.startsWith('owner:MB');
-      expect(found).toEqual(Object.fromEntries(Object.entries(before.sums).filter(still)));
-    }
-    // Without the second release, later ones show what members see now, and the first what they saw then.
-    await undoRelease(bench, {
-      releaseId: 2,
-      by: 'ann',
-      reason: 'wrong',
-      dryRun: false,
-      tell: () => undefined,
-    });
-    const now = await sums(null);
-    expect(now).not.toEqual(then.at(-1)?.sums);
-    expect(await sums({ release: `release:${String(files.length)}` })).toEqual(now);
-    const first = await sums({ release: 'release:1' }, then);
-    const marfa = 'city:MARFA';
-    expect(first[marfa]).toEqual(then[0]?.sums[marfa]);
-    expect(first[marfa]).toBeTruthy();
-  });
+  test.each(scenarios)(
+    'every figure is what it was before the later releases: %s',
+    async (_, files, range) => {
+      await forgetImports(bench.pool);
+      const then = await history(files, range);
+      for (const { release, ...before } of then) {
+        expect(await figures({ release })).toEqual(before.figures);
+        // The permit of a legacy release is no owner any more once a taxpayer has it.
+        const found = await sums(range, { release }, then);
+        const still = ([id]: [string, unknown]): boolean => id in found || !id.startsWith('owner:MB');
+        expect(found).toEqual(Object.fromEntries(Object.entries(before.sums).filter(still)));
+      }
+      // Without the second release, later ones show what members see now, and the first what they saw then.
+      await undoRelease(bench, {
+        releaseId: 2,
+        by: 'ann',
+        reason: 'wrong',
+        dryRun: false,
+        tell: () => undefined,
+      });
+      const now = await sums(range, null);
+      expect(now).not.toEqual(then.at(-1)?.sums);
+      expect(await sums(range, { release: `release:${String(files.length)}` })).toEqual(now);
+      const first = await sums(range, { release: 'release:1' }, then);
+      const marfa = 'city:MARFA';
+      expect(first[marfa]).toEqual(then[0]?.sums[marfa]);
+      expect(first[marfa]).toBeTruthy();
+    },
+  );
 });
 
 test('a month of a city’s bars before and after a re-issue, to the cent', async () => {
@@ -211,4 +206,30 @@ test('a month of a city’s bars before and after a re-issue, to the cent', asyn
   // Then it revises bar 1, adds bar 2 and retires bar 5.
   expect(await november(null)).toEqual(month(1750 + 1200 + 900 + 1492.54, 4, 'portal-november.csv'));
   expect(await november({ release: 'release:5' })).toEqual(await november(null));
+});
+
+test('receipts of bars at a hotel are what they were before later releases of either tax', async () => {
+  await forgetImports(bench.pool);
+  const BARS = 'month totalReceipts roomReceipts rooms perAvailableRoom alcoholShare release { fileName }';
+  const atHotel = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { hotel(taxpayerNumber: "32000000001", locationNumber: 1) { premises {
+        alcoholMonths(asOf: $asOf) { ${BARS} }
+        lateMonths: alcoholMonths(asOf: $asOf, from: "2022-08", to: "2022-09") { ${BARS} }
+        alcoholTrailing(asOf: $asOf) {
+          from to totalReceipts availableRoomNights perAvailableRoom roomReceipts alcoholShare
+        }
+      } } }`,
+      { asOf },
+    );
+  const then: unknown[] = [];
+  for (const file of HOTEL_AND_BAR) {
+    expect(await importAll(bench, [file])).toEqual(['published']);
+    then.push(await atHotel(null));
+  }
+  expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(HOTEL_AND_BAR.length);
+  expect(then.at(-1)).toMatchObject({ hotel: { premises: { alcoholTrailing: { to: '2022-12' } } } });
+  for (const [at, before] of then.entries()) {
+    expect(await atHotel({ release: `release:${String(at + 1)}` })).toEqual(before);
+  }
 });

@@ -54,8 +54,9 @@ describe('the product’s own operations have room', () => {
     expect(values.length).toBeGreaterThan(150);
     const large = values.filter((each) => each.values > costLimits.values * 0.9);
     expect(large).toEqual([]);
-    // Nearly all are far smaller.
-    expect(values.filter((each) => each.values > costLimits.values / 3).length).toBeLessThan(8);
+    // Nearly all are far smaller, but for figures as of a release, which are computed anew.
+    const today = values.filter(({ name }) => !name.endsWith('AsOf'));
+    expect(today.filter((each) => each.values > costLimits.values / 3).length).toBeLessThan(8);
   });
 
   test('and for visitors', () => {

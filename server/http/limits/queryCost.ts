@@ -20,8 +20,8 @@ import { page, reading } from '../../platform/lib/cost.ts';
 export const costLimits = {
   /**
    * Values that it may come to, read and answered: about a second of work. The largest question of the web client, all
-   * months of all cities of a county, may come to six tenths of that; nearly all others to less than a third. Each monthly
-   * figure of places adds 14,190 to it.
+   * months of all cities of a county, may come to six tenths of that; key figures as of a release to two thirds; nearly all
+   * others to less than a third. Each monthly figure of places adds 14,190 to it.
    */
   values: 600_000,
   /** Limit for visitors: the samples, introspection by tools, and 30 sign-in attempts. */

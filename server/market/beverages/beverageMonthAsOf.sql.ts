@@ -123,10 +123,11 @@ export function pastCountedBeverages(past: PastBars): string {
   const shared = `id, property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
   return `${pastFilings(past)},
   counted as (
-    select ${shared}, ${partColumns.join(', ')}
+    select ${shared}, ${partColumns.join(', ')}, true as is_whole
     from beverage_filing where is_portal and is_current
     union all
-    select ${shared}, ${partColumns.map(() => 'null').join(', ')} from link
+    select ${shared}, ${partColumns.map(() => 'null').join(', ')}, count(*) over (partition by property_id, ${firstDay}) = 1
+    from link
   )`;
 }
 

@@ -1,7 +1,8 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { columnList } from '../figures/figureSql.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
-import { selectedPlaceSums } from './placeSums.rules.ts';
+import { placeSums } from './placeSums.rules.ts';
 import { monthFlags, receiptColumns } from './beverageMonth.sql.ts';
 
 const columns = (isShort: string): string => `
@@ -93,7 +94,7 @@ export function beverageResultListAsOf(
       select summed.*, largest.city, largest.county_code, largest.zip,
         ${isIncomplete('beverage', 'summed.month')} as is_incomplete
       from (
-        select property_id, month, ${selectedPlaceSums},
+        select property_id, month, ${columnList(placeSums)},
           bool_or(is_estimate) as is_estimate,
           (array_agg(id order by total_receipts_cents desc, id))[1] as filing_id
         from counted where month = ${month} and ${places('counted')}

@@ -7,7 +7,7 @@ export const partColumns = [
 ] as const;
 
 /** A part is unknown for a place if it is unknown for one of its properties: a partial sum would be wrong. */
-export function sumOfKnown(column: string): [string, string] {
+function sumOfKnown(column: string): [string, string] {
   return [column, `case when bool_and(${column} is not null) then sum(${column})::bigint end`];
 }
 
@@ -19,7 +19,20 @@ export const placeSums: Readonly<Record<string, string>> = {
   release_id: 'max(release_id)',
 };
 
-/** The same as a list for `select`. */
-export const selectedPlaceSums = Object.entries(placeSums)
-  .map(([name, sql]) => `${sql} as ${name}`)
-  .join(', ');
+/** Counts a property once even if it filed twice; counting distinct ones by sorting takes seconds. */
+const countProperties = `count(*) filter (where is_whole) + (
+      select count(distinct id)
+      from unnest(array_agg(property_id) filter (where not is_whole)) id
+    )`;
+
+/** The same with the number of properties, of rows that say whether they are a property's whole month. */
+export const placeMonthSums: Readonly<Record<string, string>> = { ...placeSums, properties: countProperties };
+
+/** Columns of a place's year, with the SQL that sums them over its months. */
+export const placeYearSums: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(partColumns.map(sumOfKnown)),
+  total_receipts_cents: 'sum(total_receipts_cents)::bigint',
+  estimated_cents: 'sum(estimated_cents)::bigint',
+  months: 'count(*)',
+  release_id: 'max(release_id)',
+};

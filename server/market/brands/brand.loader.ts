@@ -5,7 +5,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { alikeOf } from '../likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
-import type { PlaceKey } from '../places/place.loader.ts';
+import { byPlace, type PlaceKey } from '../places/placeRows.ts';
 import {
   byId,
   rowLoader,
@@ -16,11 +16,12 @@ import {
   withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
+import { brandMonthsAsOf } from './pastBrand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, type ChainScaleLoader } from './chainScaleMix.ts';
 import type { RawPlaceBrand } from './placeBrand.ts';
-import { placeBrands } from './placeBrand.sql.ts';
+import { placeBrands, placeBrandsAsOf } from './placeBrand.sql.ts';
 
 /** Number of current hotels of a brand or of a company's brands, and their rooms. */
 export interface Locations {
@@ -53,6 +54,8 @@ export interface BrandLoaders {
   ofBrand: BrandGrainLoaders;
   ofParent: BrandGrainLoaders;
   inPlace: RowsLoader<PlaceKey, RawPlaceBrand>;
+  /** The same as of a release, by its number. */
+  inPlaceAsOf: (place: PlaceKey, release: number) => Promise<RawPlaceBrand[]>;
   chainScalesIn: ChainScaleLoader;
 }
 
@@ -64,12 +67,14 @@ export function createBrandLoaders(db: Db): BrandLoaders {
     ofBrand: grainLoaders(db, 'brand'),
     ofParent: grainLoaders(db, 'parentCompany'),
     chainScalesIn: chainScaleLoader(db),
-    inPlace: rowsLoader(db, {
-      statement: placeBrands,
-      params: (keys: readonly PlaceKey[]) => [keys.map(({ kind }) => kind), keys.map(({ key }) => key)],
-      cacheKey: ({ kind, key }) => `${kind}:${key}`,
-      finish: (row: RawPlaceBrand) => row,
-    }),
+    inPlace: rowsLoader(
+      db,
+      byPlace(placeBrands, (row: RawPlaceBrand) => row),
+    ),
+    inPlaceAsOf: (place, release) => {
+      const brands = byPlace(placeBrandsAsOf(place.kind), (row: RawPlaceBrand) => row);
+      return rowsLoader(db, withRelease(brands, release)).load(place);
+    },
   };
 }
 
@@ -102,7 +107,7 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
     months: rowsLoader(db, byMonths(sql.brandMonths(grain))),
     monthsAsOf: (key, release) =>
-      rowsLoader(db, withRelease(byMonths(sql.brandMonthsAsOf(grain)), release)).load(key),
+      rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain)), release)).load(key),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),
       order: [

@@ -1,8 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { brandMonthColumns, columnList, readBrandMonth } from '../figures/figureSql.rules.ts';
+import { readBrandMonth } from '../figures/figureSql.rules.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
-import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
-import { firstAsked, lastAsked } from '../releases/asOf.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isStanding } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
@@ -56,17 +54,19 @@ export const brandsOfParents = `/* brandsOfParents */
   order by k.position, lower(b.name), b.id`;
 
 /** SQL that differs between brands and parent companies: their brands and their months. */
-const grains = {
+export const grains = {
   brand: {
     table: 'brand_month',
     alikeTable: 'brand_like_for_like',
     key: 'brand_id',
+    scope: 'BRAND',
     isOf: (id: string) => `p.brand_id = ${id}`,
   },
   parentCompany: {
     table: 'parent_company_month',
     alikeTable: 'parent_company_like_for_like',
     key: 'parent_company_id',
+    scope: 'PARENT_COMPANY',
     isOf: (id: string) => `p.brand_id in (select b.id from brand b where b.parent_company_id = ${id})`,
   },
 } as const;
@@ -98,40 +98,18 @@ const asked =
   'unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)';
 const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
 
-/** $1: ids, $2 and $3: first and last month as dates, null for no bound. */
-export function brandMonths(grain: BrandGrain): string {
+/** Also the rest of a statement with such tables of its own, as of a release. */
+export function selectBrandMonths(grain: BrandGrain): string {
   const { table, alikeTable, key } = grains[grain];
-  return `/* brandMonths ${grain} */
-  select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"
+  return `select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"
   from ${asked}
   join ${table} m on m.${key} = k.id and ${within}
   left join ${alikeTable} l on l.${key} = m.${key} and l.month = m.month
   order by k.position, m.month`;
 }
 
-/**
- * The same as of a release ($4, its number), without comparisons: of the filings that were current then, by the rules
- * for brands of today.
- */
-export function brandMonthsAsOf(grain: BrandGrain): string {
-  const key = { brand: 'id', parentCompany: 'parent_company_id' }[grain];
-  const brands = `select id from brand where ${key} = any($1::int[])`;
-  const ids = `array(
-    select distinct property_id from hotel_filing
-    where location_name in (select location_name from brand_name_match where brand_id in (${brands}))
-    union
-    select property_id from hotel_brand_correction where ended_at is null and brand_id in (${brands})
-  )`;
-  return `/* brandMonthsAsOf ${grain} */
-  with ${pastHotelMonths({ ids, release: '$4::bigint', first: firstAsked('$2'), last: lastAsked('$3') })},
-  past_month as (
-    select b.${key} as key, m.month, ${columnList(brandMonthColumns)}, max(m.release_id) as release_id
-    from hotel_month m join brand b on b.id = m.brand_id
-    where m.month in (select month from whole_month)
-    group by b.${key}, m.month
-  )
-  select k.position, ${month}
-  from ${asked}
-  join past_month m on m.key = k.id and ${within}
-  order by k.position, m.month`;
+/** $1: ids, $2 and $3: first and last month as dates, null for no bound. */
+export function brandMonths(grain: BrandGrain): string {
+  return `/* brandMonths ${grain} */
+  ${selectBrandMonths(grain)}`;
 }

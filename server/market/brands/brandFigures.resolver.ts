@@ -4,15 +4,19 @@ import { HotelConnection } from '../hotels/hotel.connections.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
-import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import type { BrandGrainLoaders } from './brand.loader.ts';
-import { brandHeadline } from './brandHeadline.ts';
-import { BrandHeadline } from './brandHeadline.type.ts';
+import { headlineOfBrand } from './brandHeadline.ts';
+import { BrandHeadline, type BrandKind } from './brandHeadline.type.ts';
 import { BrandMonth } from './brandMonth.type.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
-import { monthly } from '../../platform/lib/cost.ts';
+import { monthly, work } from '../../platform/lib/cost.ts';
+
+/** The latest months, and less of others: the year that a year to date is compared with. */
+const PAST_READINGS = 2;
 
 const LOCATION =
   'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
@@ -48,10 +52,9 @@ function withLocations<Owner extends object>(
   return WithLocations;
 }
 
-/** Months and headline figures of brands and parent companies. */
+/** Months of brands and parent companies. */
 function withMonths<Owner extends object>(
   type: ClassType<Owner>,
-  kind: BrandHeadline['kind'],
   idOf: (owner: Owner) => number,
   loadersOf: (context: MarketContext) => BrandGrainLoaders,
 ): ClassType {
@@ -71,20 +74,39 @@ function withMonths<Owner extends object>(
       const key = { id: idOf(owner), ...range };
       return release === null ? months.load(key) : monthsAsOf(key, release);
     }
+  }
+  return WithMonths;
+}
 
+/** Their key figures. */
+function withHeadline<Owner extends object>(
+  type: ClassType<Owner>,
+  kind: BrandKind,
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: MarketContext) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithHeadline {
     @FieldResolver(() => BrandHeadline, {
+      complexity: orManyAsOf(work(1), PAST_READINGS),
       nullable: true,
       description:
         'Key figures of the latest month and of the 12 months that end with it; null if there are no months with ' +
         'figures.',
     })
-    async headline(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<BrandHeadline | null> {
+    async headline(
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
+    ): Promise<BrandHeadline | null> {
       const id = idOf(owner);
-      const figures = brandHeadline(await loadersOf(context).months.load({ id, from: null, to: null }));
-      return figures && { ...figures, kind, key: String(id) };
+      const asOf = await asOfRelease(context, 'hotel', args.asOf);
+      const { hotels } = context.loaders;
+      const figures = await headlineOfBrand({ hotels, brands: loadersOf(context) }, { kind, id }, asOf);
+      return figures && { ...figures, kind, key: String(id), asOf };
     }
   }
-  return WithMonths;
+  return WithHeadline;
 }
 
 const ofBrand = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofBrand;
@@ -94,7 +116,9 @@ const parentId = (company: ParentCompany): number => company.parentCompanyId;
 
 export const brandFiguresResolvers = [
   withLocations(Brand, brandId, ofBrand),
-  withMonths(Brand, 'BRAND', brandId, ofBrand),
+  withMonths(Brand, brandId, ofBrand),
+  withHeadline(Brand, 'BRAND', brandId, ofBrand),
   withLocations(ParentCompany, parentId, ofParent),
-  withMonths(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
+  withMonths(ParentCompany, parentId, ofParent),
+  withHeadline(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
 ];

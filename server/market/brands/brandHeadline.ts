@@ -1,10 +1,35 @@
+import type { Month } from '../../platform/lib/month.ts';
+import type { HotelLoaders } from '../hotels/hotel.loader.ts';
 import { trailingTwelve } from '../hotels/hotel.rules.ts';
 import { headlineChanges } from '../headline.ts';
-import type { BrandHeadline } from './brandHeadline.type.ts';
+import { pastHeadline } from '../releases/pastHeadline.ts';
+import type { BrandGrainLoaders } from './brand.loader.ts';
+import type { BrandHeadline, BrandKind } from './brandHeadline.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 
-/** Figures of the latest month. `months` must be all there are, in order. */
-export function brandHeadline(months: readonly BrandMonth[]): Omit<BrandHeadline, 'kind' | 'key'> | null {
+type Figures = Omit<BrandHeadline, 'kind' | 'key' | 'asOf'>;
+
+interface Loaders {
+  hotels: Pick<HotelLoaders, 'monthsFiled'>;
+  brands: BrandGrainLoaders;
+}
+
+/** Figures of the latest month of a brand or company, as of a release (its number) or now. */
+export async function headlineOfBrand(
+  { hotels, brands }: Loaders,
+  { kind, id }: { kind: BrandKind; id: number },
+  asOf: number | null,
+): Promise<Figures | null> {
+  if (asOf === null) return brandHeadline(await brands.months.load({ id, from: null, to: null }));
+  const past = {
+    filed: () => hotels.monthsFiled(kind, String(id), asOf),
+    read: (from: Month, to: Month) => brands.monthsAsOf({ id, from, to }, asOf),
+  };
+  return pastHeadline(past, brandHeadline);
+}
+
+/** `months` must be all there are, in order. */
+function brandHeadline(months: readonly BrandMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties } = latest;

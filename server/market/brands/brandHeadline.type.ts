@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { GrowthScope } from '../growth/growth.loader.ts';
 import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
+
+export type BrandKind = 'BRAND' | 'PARENT_COMPANY';
 
 @ObjectType('BrandHeadline', {
   implements: [HeadlineFacts, HeadlineOfSeveral],
@@ -9,8 +10,10 @@ import { UsdScalar } from '../../platform/lib/scalars.ts';
   simpleResolvers: true,
 })
 export class BrandHeadline extends HeadlineOfSeveral {
-  kind!: GrowthScope['kind'];
+  kind!: BrandKind;
   key!: string;
+  /** The number of the release that it is as of; null for now. */
+  asOf!: number | null;
 
   @Field(() => UsdScalar, { description: 'Room receipts of the month.' })
   roomReceipts!: number;

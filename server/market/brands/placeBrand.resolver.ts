@@ -1,6 +1,9 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { FiguresAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
 import { Place } from '../places/place.type.ts';
 import { Brand } from './brand.type.ts';
 import { rankBrands } from './placeBrand.ts';
@@ -10,12 +13,19 @@ import { largest, reading, listOf } from '../../platform/lib/cost.ts';
 @Resolver(() => Place)
 export class PlaceBrandsResolver {
   @FieldResolver(() => [PlaceBrand], {
-    complexity: listOf(largest.brands, reading.brandRanks),
+    complexity: orManyAsOf(listOf(largest.brands, reading.brandRanks)),
     description:
       'Brands with figures in the place in the 12 months up to the latest published month, highest RevPAR first.',
   })
-  async brandRanks(@Root() { kind, key }: Place, @Ctx() { loaders }: MarketContext): Promise<PlaceBrand[]> {
-    return rankBrands(await loaders.brands.inPlace.load({ kind, key }));
+  async brandRanks(
+    @Root() { kind, key }: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<PlaceBrand[]> {
+    const release = await asOfRelease(context, 'hotel', asOf);
+    const { inPlace, inPlaceAsOf } = context.loaders.brands;
+    const place = { kind, key };
+    return rankBrands(await (release === null ? inPlace.load(place) : inPlaceAsOf(place, release)));
   }
 }
 

@@ -1,3 +1,6 @@
+import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../hotels/pastScope.sql.ts';
+import type { PlaceKind } from '../places/placeKind.ts';
 import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 
@@ -5,8 +8,7 @@ import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
  * Brands of places ($1 kinds, $2 keys) over the 12 months up to the latest published month, as far as releases have
  * them. RevPAR covers the hotels whose rooms count.
  */
-export const placeBrands = `/* placeBrands */
-  with asked as (
+const selectPlaceBrands = `asked as (
     select * from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   ), latest as (
     select date_trunc('month', ${latestPeriodEnd('hotel')})::date as month
@@ -37,3 +39,17 @@ export const placeBrands = `/* placeBrands */
     or (k.kind = 'COUNTY' and m.county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end)
   join hotel_property p on p.id = m.property_id
   group by k.position, m.brand_id`;
+
+export const placeBrands = `/* placeBrands */
+  with ${selectPlaceBrands}`;
+
+/** The same of one place as of a release ($3, its number): of the filings that were current then. */
+export function placeBrandsAsOf(kind: PlaceKind): string {
+  const release = '$3::bigint';
+  const last = latestPeriodEnd('hotel', release);
+  const spans = [{ first: `(date_trunc('month', ${last}) - interval '11 months')`, last }];
+  const ids = hotelsInScope({ kind, key: '($2::text[])[1]', release }, spans);
+  return `/* placeBrandsAsOf ${kind} */
+  with ${pastHotelMonths({ ids, release, spans })},
+  ${selectPlaceBrands}`;
+}

@@ -24,13 +24,17 @@ export const placeMonthColumns = columnsOf(all);
 export const brandMonthColumns = columnsOf(ofBrands);
 
 /** Columns of a place's year, with the SQL that sums them over its months. */
-export const placeYearColumns: Record<string, string> = Object.fromEntries(
-  all.flatMap(([, { column, byYear }]) => {
-    if (byYear === 'none') return [];
-    if (byYear === undefined) return [[column, `sum(${column})::bigint`]];
-    return [[byYear.nights, `sum(${column} * ${days('month')})::bigint`]];
-  }),
-);
+export const placeYearColumns: Record<string, string> = {
+  ...Object.fromEntries(
+    all.flatMap(([, { column, byYear }]) => {
+      if (byYear === 'none') return [];
+      if (byYear === undefined) return [[column, `sum(${column})::bigint`]];
+      return [[byYear.nights, `sum(${column} * ${days('month')})::bigint`]];
+    }),
+  ),
+  months: 'count(*)',
+  release_id: 'max(release_id)',
+};
 
 /** SQL that selects sums under the names of their columns. */
 export function columnList(columns: Record<string, string>): string {

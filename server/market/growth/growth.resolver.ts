@@ -1,8 +1,10 @@
 import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { Brand, ParentCompany } from '../brands/brand.type.ts';
 import type { MarketContext } from '../context.ts';
-import { MonthArgs } from '../monthArgs.ts';
 import { Place } from '../places/place.type.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
 import { growthPeriod } from './growth.ts';
 import type { GrowthScope } from './growth.loader.ts';
 import { ReceiptsGrowth } from './growth.type.ts';
@@ -20,18 +22,20 @@ function withGrowth<Owner extends object>(
   @Resolver(() => type)
   class WithGrowth {
     @FieldResolver(() => ReceiptsGrowth, {
-      complexity: work(reading.growth),
+      complexity: orManyAsOf(work(reading.growth)),
       nullable: true,
       description: WHAT,
     })
     async growth(
       @Root() owner: Owner,
-      @Ctx() { loaders }: MarketContext,
-      @Args(() => MonthArgs) range: MonthArgs,
+      @Ctx() context: MarketContext,
+      @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
     ): Promise<ReceiptsGrowth | null> {
-      const latest = await loaders.growth.latestMonth.load('hotel');
+      const release = await asOfRelease(context, 'hotel', asOf);
+      const { growth } = context.loaders;
+      const latest = await growth.latestMonth(release);
       if (latest === null) return null;
-      return loaders.growth.growth.load({ ...scopeOf(owner), ...growthPeriod(range, latest) });
+      return growth.growth.load({ ...scopeOf(owner), ...growthPeriod(range, latest), asOf: release });
     }
   }
   return WithGrowth;

@@ -6,14 +6,16 @@ const latestEnd = latestPeriodEnd('hotel');
 export const latestHotelMonth = `/* latestHotelMonth */ select to_char(${latestEnd}, 'YYYY-MM') as month`;
 
 /** Months from $1 to $2 (dates) that are published together with the same months a year before. */
-export const comparableMonths = `/* comparableMonths */
-  select to_char(m.later, 'YYYY-MM') as month
+export const selectComparableMonths = `select to_char(m.later, 'YYYY-MM') as month
   from (
     select month::date as later, (month - interval '1 year')::date as earlier
     from generate_series($1::date, $2::date, '1 month') month
   ) m
   where m.later <= ${latestEnd} and ${hasMonthlyFilers('m.later')} and ${hasMonthlyFilers('m.earlier')}
   order by m.later`;
+
+export const comparableMonths = `/* comparableMonths */
+  ${selectComparableMonths}`;
 
 /** Scope of receipts, as SQL on months `m`; $1 is the key. */
 export const scopes = {
@@ -49,49 +51,81 @@ const lone = `
     from placed l
     where not l.is_marketplace and (l.earlier is null or l.later is null)`;
 
+const isCounted = 'not f.is_left_out and not f.is_marketplace';
+
+/** How to find whether a property filed for a month: by an index or, as of a release, where there is none, by a hash. */
+const filed = {
+  byIndex: `exists (
+        select from hotel_month f where f.property_id = q.id and f.month = l.filed and ${isCounted}
+      )`,
+  byHash: `(q.id, l.filed) in (select f.property_id, f.month from hotel_month f where ${isCounted})`,
+};
+
+export type FiledLookup = keyof typeof filed;
+
+/** The facts of a missing month that its reason depends on. */
+const facts = [
+  'address',
+  'earlier',
+  'later',
+  'lacks_later',
+  'lacking',
+  'is_apportioned',
+  'responsibility_end',
+]
+  .map((column) => `l.${column}`)
+  .join(', ');
+
 /**
- * Reason for a missing month: what the property and others at its address filed for it, in scope or not, and when
- * they first and last filed. A neighbor that filed for both months explains nothing, except in the month of a sale,
- * for which both owners file: its own filings then begin or end with that month. A quarterly filer's missing month
- * means nothing if no release has the quarter.
+ * What the properties at the address of a missing month, itself among them, filed for it, in scope or not, and when they
+ * first and last filed. A neighbor that filed for both months explains nothing, except in the month of a sale, for which
+ * both owners file: its own filings then begin or end with that month.
  */
-function loneReason(inScope: string): string {
+function near(inScope: string, lookup: FiledLookup): string {
   return `
-    select l.address, l.earlier, l.later,
+    select ${facts}, bool_or(q.id <> l.property_id and ${inScope}) as took_over,
+      bool_or(m.property_id is not null and (${inScope}) is not true) as was_elsewhere,
+      min(q.first_month) as first_month, max(q.last_month) as last_month
+    from (
+      select lone.*, q.id from lone join hotel_property q on q.premises_id = lone.premises_id
+      union all
+      select lone.*, property_id from lone where premises_id is null
+    ) l
+    join hotel_property q on q.id = l.id
+    left join hotel_month m on m.property_id = q.id and m.month = l.lacking
+      and not m.is_left_out and not m.is_marketplace
+    where q.id = l.property_id or m.property_id is null
+      or case when l.lacks_later then q.first_month >= l.filed else q.last_month <= l.filed end
+      or not ${filed[lookup]}
+    group by l.property_id, l.month, ${facts}`;
+}
+
+/** Reason for a missing month. A quarterly filer's means nothing if no release has the quarter. */
+const loneReason = `
+    select address, earlier, later,
       case
-        when near.took_over then 'CHANGED_HANDS'
-        when near.was_elsewhere then 'CONVERTED'
-        when not l.lacks_later and near.first_month > l.lacking and (
-          not l.is_apportioned or ${hasQuarterlyFilers('l.lacking')}
+        when took_over then 'CHANGED_HANDS'
+        when was_elsewhere then 'CONVERTED'
+        when not lacks_later and first_month > lacking and (
+          not is_apportioned or ${hasQuarterlyFilers('lacking')}
         ) then 'OPENED'
-        when l.lacks_later and near.last_month < l.lacking and (
-          l.responsibility_end < ${latestEnd}
-          or near.last_month < date_trunc('month', ${latestEnd}) - interval '3 months'
+        when lacks_later and last_month < lacking and (
+          responsibility_end < ${latestEnd}
+          or last_month < date_trunc('month', ${latestEnd}) - interval '3 months'
         ) then 'CLOSED'
         else 'GAP'
       end as kind
-    from lone l
-    cross join lateral (
-      select bool_or(q.id <> l.property_id and ${inScope}) as took_over,
-        bool_or(m.property_id is not null and (${inScope}) is not true) as was_elsewhere,
-        min(q.first_month) as first_month, max(q.last_month) as last_month
-      from hotel_property q
-      left join hotel_month m on m.property_id = q.id and m.month = l.lacking
-        and not m.is_left_out and not m.is_marketplace
-      where (q.premises_id = l.premises_id or q.id = l.property_id)
-        and (q.id = l.property_id or m.property_id is null
-          or case when l.lacks_later then q.first_month >= l.filed else q.last_month <= l.filed end
-          or not exists (
-          select from hotel_month f
-          where f.property_id = q.id and f.month = l.filed and not f.is_left_out and not f.is_marketplace
-        ))
-    ) near`;
-}
+    from near`;
 
 /** Receipts of two years by reason for the change. $1: key of the scope, $2: later months as dates. */
 export function growthParts(scope: GrowthScopeKind): string {
   return `/* growthParts ${scope} */
-  with asked as (${asked}
+  with ${selectGrowthParts(scope, 'byIndex')}`;
+}
+
+/** The rest of a statement after `with`, which may have tables of its own. */
+export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): string {
+  return `asked as (${asked}
   ), own as (
     select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
       m.apportioned_cents <> 0 as is_apportioned
@@ -101,8 +135,9 @@ export function growthParts(scope: GrowthScopeKind): string {
   ), placed as (
     select pair.*, coalesce(p.premises_id, -p.id) as address, p.premises_id, p.responsibility_end
     from pair join hotel_property p on p.id = pair.property_id
-  ), lone as (${lone}
-  ), reason as (${loneReason(scopes[scope])}
+  ), lone as materialized (${lone}
+  ), near as (${near(scopes[scope], lookup)}
+  ), reason as (${loneReason}
     union all
     select address, earlier, later, case when is_marketplace then 'MARKETPLACE' else 'EXISTING' end
     from placed where is_marketplace or (earlier is not null and later is not null)

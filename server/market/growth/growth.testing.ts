@@ -19,7 +19,9 @@ export async function growthOfEach(
   const { growth } = createGrowthLoaders(db);
   const limit = pLimit(AT_ONCE);
   const answers = await Promise.all(
-    keys.map((key) => limit(async () => [key, await growth.load({ kind, key, ...period })] as const)),
+    keys.map((key) =>
+      limit(async () => [key, await growth.load({ kind, key, ...period, asOf: null })] as const),
+    ),
   );
   return new Map(answers);
 }

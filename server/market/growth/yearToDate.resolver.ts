@@ -14,6 +14,8 @@ interface Headline {
   key: string;
   month: string;
   nearest: YearToDateSums | null;
+  /** The number of the release that the headline is as of; null for now. */
+  asOf?: number | null;
 }
 
 /** The comparison of a year to date, loaded only if there is one. */
@@ -25,12 +27,12 @@ function withYearToDate<Of extends Headline>(
   class WithYearToDate {
     @FieldResolver(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
     async yearToDate(@Root() headline: Of, @Ctx() { loaders }: MarketContext): Promise<YearToDate | null> {
-      const { kind, key, month, nearest } = headline;
+      const { kind, key, month, nearest, asOf = null } = headline;
       if (nearest === null) return null;
       const { months, comparedYear } = nearest;
       if (comparedYear === null) return yearToDateOf(nearest, null);
       const years = yearOf(month) - comparedYear;
-      const asked = { product: productOf(headline), kind, key, months, years };
+      const asked = { product: productOf(headline), kind, key, months, years, asOf };
       return yearToDateOf(nearest, await loaders.growth.alike.load(asked));
     }
   }

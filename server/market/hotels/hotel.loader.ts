@@ -35,6 +35,7 @@ import {
 import { hotelHeadlines, hotelHistories, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
 import { hotelMonthsAsOf } from './hotelMonthAsOf.sql.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
+import { hotelMonthsFiled, type HotelScopeKind } from './pastScope.sql.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
@@ -45,6 +46,8 @@ export interface HotelLoaders {
   months: RowsLoader<MonthsKey, HotelMonth>;
   /** Months as of a release, by the release's number; null for the current figures. */
   monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, HotelMonth>;
+  /** Whole months that filings of several hotels cover as of a release, by its number; oldest first. */
+  monthsFiled: (kind: HotelScopeKind, key: string, release: number) => Promise<Month[]>;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, HotelFiling>;
@@ -74,6 +77,10 @@ export function createHotelLoaders(db: Db): HotelLoaders {
         ? months
         : rowsLoader(db, byPropertyMonthsAsOf(hotelMonthsAsOf, release, toHotelMonth)),
     ),
+    monthsFiled: async (kind, key, release) => {
+      const filed = await db.query<{ month: Month }[]>(hotelMonthsFiled(kind), [key, release]);
+      return filed.map(({ month }) => month);
+    },
     headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),

@@ -1,8 +1,9 @@
 import { joinBrand, brandOfFiling } from '../brands/brandOfFiling.rules.ts';
-import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
+import { periodsAsOf, versionsAsOf, type Span } from '../releases/asOf.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
+import { hotelPair, hotelPairColumns } from './hotelPairs.rules.ts';
 import { judgedFilings } from './judgedFilings.rules.ts';
 import { monthOfFilings } from './monthOfFilings.rules.ts';
 
@@ -28,9 +29,8 @@ export interface PastHotels {
   ids: string;
   /** The release's number. */
   release: string;
-  /** First and last month to know, dates; infinite for no bound. */
-  first: string;
-  last: string;
+  /** The months to know. */
+  spans: readonly Span[];
 }
 
 /**
@@ -39,10 +39,10 @@ export interface PastHotels {
  * rules look up the filings around each filing by an index, so the versions are not materialized before. They are not
  * limited to the properties either: PostgreSQL would sort the ids of all of them anew for each such look-up.
  */
-export function pastHotelMonths({ ids, release, first, last }: PastHotels): string {
+export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
   const versions = versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' });
-  const isNear = `f.period_end >= ${first} and ${firstDay('f')} <= ${last}`;
-  const current = `f.replaced_by_release_id is null and f.${isAsked} and ${isNear}
+  const isNear = spans.map(({ first, last }) => `f.period_end >= ${first} and ${firstDay('f')} <= ${last}`);
+  const current = `f.replaced_by_release_id is null and f.${isAsked} and (${isNear.join(' or ')})
       and not ${isBesideMonthly('f')}`;
   return `release_period as (${periodsAsOf(release)}),
   asked_property as materialized (select unnest(${ids}) as id),
@@ -72,3 +72,9 @@ export function pastHotelMonths({ ids, release, first, last }: PastHotels): stri
     select known.month from (select distinct month from hotel_month) known where ${hasMonthlyFilers('known.month')}
   )`;
 }
+
+/** Common table expression of their pairs a year apart, of months that the releases of then have whole. */
+export const pastHotelPairs = `hotel_pair(${hotelPairColumns.join(', ')}) as materialized (
+    ${hotelPair}
+    where now.month in (select month from whole_month) and before.month in (select month from whole_month)
+  )`;

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
-import { headlineChanges } from '../headline.ts';
-import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, OF_TODAY } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import { cityPlace } from '../places/place.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
@@ -10,6 +10,7 @@ import { listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
+import { ownerHeadline } from './ownerHeadline.ts';
 import { OwnerHandoverConnection, OwnerPropertyConnection } from './owner.connections.ts';
 import { Owner } from './owner.type.ts';
 import { OwnerBrand, OwnerCity, OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
@@ -17,6 +18,8 @@ import type { OwnerHandover, OwnerProperty } from './ownerProperty.type.ts';
 import { handoversOf, ownedBy } from './owners.ts';
 
 const MOST_PARTS = 10;
+/** The latest months, and less of others: the year that a year to date is compared with. */
+const PAST_READINGS = 2;
 const TAX = { description: 'Lodging or mixed beverages.' };
 
 @Resolver(() => Owner)
@@ -72,26 +75,23 @@ export class OwnerResolver {
 
   @FieldResolver(() => OwnerHeadline, {
     nullable: true,
-    complexity: work(reading.allMonths),
+    complexity: orManyAsOf(work(reading.allMonths), PAST_READINGS),
     description: 'Key figures of the latest month of a tax; null if there are no months with figures.',
   })
   async headline(
     @Root() { number }: Owner,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
     @Arg('product', () => Product, TAX) product: Product,
+    @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
   ): Promise<OwnerHeadline | null> {
-    const months = await loaders.owners.months[product].load({ number, from: null, to: null });
-    const latest = months.at(-1);
-    if (!latest) return null;
-    const { releaseId, month, isIncomplete, receipts, properties } = latest;
-    const changes = headlineChanges(months, month);
-    const of = { kind: 'OWNER', product, key: number } as const;
-    return { ...of, releaseId, month, isIncomplete, receipts, properties, ...changes };
+    const asOf = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', args.asOf);
+    const figures = await ownerHeadline(context.loaders, { number, product }, asOf);
+    return figures && { ...figures, kind: 'OWNER', product, key: number, asOf };
   }
 
   @FieldResolver(() => [OwnerCity], {
     complexity: listOf(MOST_PARTS),
-    description: 'Cities with the most receipts in the 12 months up to the latest published one, at most 10.',
+    description: `Cities with the most receipts in the 12 months up to the latest published one, at most 10. ${OF_TODAY}`,
   })
   async cities(
     @Root() { number }: Owner,
@@ -109,8 +109,7 @@ export class OwnerResolver {
 
   @FieldResolver(() => [OwnerBrand], {
     complexity: listOf(MOST_PARTS),
-    description:
-      'Brands with the most room receipts in the 12 months up to the latest published one, at most 10.',
+    description: `Brands with the most room receipts in the 12 months up to the latest published one, at most 10. ${OF_TODAY}`,
   })
   async brands(@Root() { number }: Owner, @Ctx() { loaders }: MarketContext): Promise<OwnerBrand[]> {
     const to = await loaders.releases.latestMonth.load('HOTEL');

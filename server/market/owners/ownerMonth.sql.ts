@@ -1,6 +1,6 @@
 import { pastBeverageMonths } from '../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
-import { firstAsked, lastAsked } from '../releases/asOf.sql.ts';
+import { spanAsked } from '../releases/asOf.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import type { OwnedProduct } from './owner.sql.ts';
@@ -41,9 +41,8 @@ export function ownerMonths(product: OwnedProduct): string {
 export function ownerMonthsAsOf(product: OwnedProduct): string {
   const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
   const past = { hotel: pastHotelMonths, beverage: pastBeverageMonths }[product];
-  const months = { first: firstAsked('$2'), last: lastAsked('$3') };
   return `/* ownerMonthsAsOf ${product} */
-  with ${past({ ids, release: '$4::bigint', ...months })},
+  with ${past({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
   ${selectOwnerMonths(product)}`;
 }
 

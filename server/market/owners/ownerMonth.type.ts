@@ -63,6 +63,8 @@ export class OwnerHeadline extends HeadlineOfSeveral {
   product!: Product;
   /** Taxpayer number. */
   key!: string;
+  /** The number of the release that it is as of; null for now. */
+  asOf!: number | null;
 
   @Field(() => UsdScalar, { description: `${RECEIPTS}, of the latest month.` })
   receipts!: number;

@@ -3,10 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
-import { MonthArgs } from '../monthArgs.ts';
-import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
-import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
-import { citiesLodging } from './citiesLodging.ts';
+import type { MonthArgs } from '../monthArgs.ts';
+import { MonthsAsOfArgs, YearsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { monthsAsked, orManyAsOf, yearsAsked } from '../releases/monthsAsOf.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
 import { Place } from './place.type.ts';
@@ -15,25 +14,22 @@ import {
   AlcoholPlaceMonth,
   AlcoholPlaceSeries,
   AlcoholPlaceYear,
-  CitiesLodging,
-  CityAlcoholMonth,
-  CityLodgingMonth,
   LodgingPlaceMonth,
   LodgingPlaceSeries,
   LodgingPlaceYear,
 } from './placeFigures.type.ts';
-import type { PlaceMonthsKey } from './place.loader.ts';
+import type { PlaceMonthsKey } from './placeRows.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
 
 /** Counties are fewer than cities and ZIP codes. */
 const placesOfKind: ComplexityEstimator = (asked) =>
   listOf(asked.args['kind'] === PlaceKind.COUNTY ? largest.counties : largest.places)(asked);
 
-function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
+export function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
   return { kind, key, from, to };
 }
 
-async function lodgingMonths(
+export async function lodgingMonths(
   place: Place,
   context: MarketContext,
   args: MonthsAsOfArgs,
@@ -41,10 +37,10 @@ async function lodgingMonths(
   const { release, ...range } = await monthsAsked(context, 'hotel', args);
   const { places } = context.loaders;
   const key = monthsKey(place, range);
-  return release === null ? places.lodgingMonths.load(key) : places.lodgingMonthsAsOf(key, release);
+  return release === null ? places.lodgingMonths.load(key) : places.asOf(release).lodgingMonths(key);
 }
 
-async function alcoholMonths(
+export async function alcoholMonths(
   place: Place,
   context: MarketContext,
   args: MonthsAsOfArgs,
@@ -52,7 +48,7 @@ async function alcoholMonths(
   const { release, ...range } = await monthsAsked(context, 'beverage', args);
   const { places } = context.loaders;
   const key = monthsKey(place, range);
-  return release === null ? places.alcoholMonths.load(key) : places.alcoholMonthsAsOf(key, release);
+  return release === null ? places.alcoholMonths.load(key) : places.asOf(release).alcoholMonths(key);
 }
 
 @Resolver(() => Place)
@@ -99,11 +95,18 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [LodgingPlaceYear], {
-    complexity: listOf(largest.years),
+    complexity: orManyAsOf(listOf(largest.years)),
     description: 'Lodging figures by year, oldest first.',
   })
-  lodgingYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<LodgingPlaceYear[]> {
-    return loaders.places.lodgingYears.load(place);
+  async lodgingYears(
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => YearsAsOfArgs) args: YearsAsOfArgs,
+  ): Promise<LodgingPlaceYear[]> {
+    const { release, months, isAsked } = await yearsAsked(context, 'hotel', args);
+    const { places } = context.loaders;
+    if (release !== null) return places.asOf(release).lodgingYears(monthsKey(place, months));
+    return (await places.lodgingYears.load(place)).filter(isAsked);
   }
 
   @FieldResolver(() => LodgingPlaceSeries, {
@@ -135,11 +138,18 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [AlcoholPlaceYear], {
-    complexity: listOf(largest.years),
+    complexity: orManyAsOf(listOf(largest.years)),
     description: 'Mixed beverage figures by year, oldest first.',
   })
-  alcoholYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<AlcoholPlaceYear[]> {
-    return loaders.places.alcoholYears.load(place);
+  async alcoholYears(
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => YearsAsOfArgs) args: YearsAsOfArgs,
+  ): Promise<AlcoholPlaceYear[]> {
+    const { release, months, isAsked } = await yearsAsked(context, 'beverage', args);
+    const { places } = context.loaders;
+    if (release !== null) return places.asOf(release).alcoholYears(monthsKey(place, months));
+    return (await places.alcoholYears.load(place)).filter(isAsked);
   }
 
   @FieldResolver(() => AlcoholPlaceSeries, {
@@ -156,44 +166,5 @@ export class PlaceResolver {
       months: months.map((month) => month.month),
       totalReceipts: months.map((month) => month.totalReceipts),
     };
-  }
-
-  @FieldResolver(() => [CityLodgingMonth], {
-    complexity: monthly(largest.citiesOfCounty),
-    description:
-      'Counties only: lodging figures of each city in the county, by city and month. They add up to the county’s ' +
-      'figures.',
-  })
-  citiesLodgingMonths(
-    @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
-  ): Promise<CityLodgingMonth[]> {
-    return loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
-  }
-
-  @FieldResolver(() => CitiesLodging, {
-    complexity: work(largest.citiesOfCounty * reading.allMonths),
-    description: 'Counties only: lodging figures of each city in the county by month, as columns.',
-  })
-  async citiesLodging(
-    @Root() place: Place,
-    @Ctx() context: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
-  ): Promise<CitiesLodging> {
-    const rows = await context.loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
-    return citiesLodging(rows, context);
-  }
-
-  @FieldResolver(() => [CityAlcoholMonth], {
-    complexity: monthly(largest.citiesOfCounty),
-    description: 'Counties only: mixed beverage figures of each city in the county, by city and month.',
-  })
-  citiesAlcoholMonths(
-    @Root() place: Place,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) range: MonthArgs,
-  ): Promise<CityAlcoholMonth[]> {
-    return loaders.places.citiesAlcoholMonths.load(monthsKey(place, range));
   }
 }

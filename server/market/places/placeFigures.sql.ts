@@ -32,44 +32,41 @@ function joinAlike(product: 'hotel' | 'beverage'): string {
     and l.county_code = m.county_code and l.month = m.month`;
 }
 
-const lodgingMonths = (compared: { columns: string; join: string }): string =>
-  `select k.position, ${lodging} ${compared.columns}
+/** Also the rest of a statement with such tables of its own, as of a release; so are the next ones. */
+export const selectLodgingMonths = `select k.position, ${lodging}, ${alike}
   from ${asked}
   join hotel_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
-  ${compared.join}
+  ${joinAlike('hotel')}
   order by k.position, m.month`;
 
 export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
-  ${lodgingMonths({ columns: `, ${alike}`, join: joinAlike('hotel') })}`;
+  ${selectLodgingMonths}`;
 
-/** The rest of a statement whose `hotel_place_month` is not today's: without comparisons, which are of today. */
-export const selectLodgingMonths = lodgingMonths({ columns: '', join: '' });
-
-const alcoholMonths = (compared: { columns: string; join: string }): string =>
-  `select k.position, ${alcohol} ${compared.columns}
+export const selectAlcoholMonths = `select k.position, ${alcohol}, ${alike}
   from ${asked}
   join beverage_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
-  ${compared.join}
+  ${joinAlike('beverage')}
   order by k.position, m.month`;
 
 export const alcoholPlaceMonths = `/* alcoholPlaceMonths */
-  ${alcoholMonths({ columns: `, ${alike}`, join: joinAlike('beverage') })}`;
-
-/** As `selectLodgingMonths`, of a statement with its own `beverage_place_month`. */
-export const selectAlcoholMonths = alcoholMonths({ columns: '', join: '' });
+  ${selectAlcoholMonths}`;
 
 /** The cities of counties, whose keys are county codes. */
-export const citiesLodgingMonths = `/* citiesLodgingMonths */
-  select k.position, m.place_key as city, ${lodging}
+export const selectCitiesLodgingMonths = `select k.position, m.place_key as city, ${lodging}
   from ${asked}
   join hotel_place_month m on m.kind = 'CITY_IN_COUNTY' and m.county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end and ${within}
   order by k.position, m.place_key, m.month`;
 
-export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
-  select k.position, m.place_key as city, ${alcohol}
+export const citiesLodgingMonths = `/* citiesLodgingMonths */
+  ${selectCitiesLodgingMonths}`;
+
+export const selectCitiesAlcoholMonths = `select k.position, m.place_key as city, ${alcohol}
   from ${asked}
   join beverage_place_month m on m.kind = 'CITY_IN_COUNTY' and m.county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end and ${within}
   order by k.position, m.place_key, m.month`;
+
+export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
+  ${selectCitiesAlcoholMonths}`;
 
 /**
  * Months of a place's year `y` that the year before has too: `m` and `b`, and `l` of the properties with figures in
@@ -98,8 +95,7 @@ function nights(rooms: string, month: string): string {
  * $1 kinds, $2 keys. Each year comes with its comparison; RevPAR covers the properties whose rooms count in both
  * months.
  */
-export const lodgingPlaceYears = `/* lodgingPlaceYears */
-  select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId", compared.*
+export const selectLodgingYears = `select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
@@ -113,9 +109,11 @@ export const lodgingPlaceYears = `/* lodgingPlaceYears */
   ) compared
   order by k.position, y.year`;
 
+export const lodgingPlaceYears = `/* lodgingPlaceYears */
+  ${selectLodgingYears}`;
+
 /** $1 kinds, $2 keys. Each year comes with its comparison. */
-export const alcoholPlaceYears = `/* alcoholPlaceYears */
-  select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
+export const selectAlcoholYears = `select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
     y.estimated_cents as estimated, y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join beverage_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
@@ -123,3 +121,6 @@ export const alcoholPlaceYears = `/* alcoholPlaceYears */
     select ${comparedReceipts('total_receipts_cents')} from ${comparedMonths('beverage')}
   ) compared
   order by k.position, y.year`;
+
+export const alcoholPlaceYears = `/* alcoholPlaceYears */
+  ${selectAlcoholYears}`;

@@ -1,85 +1,125 @@
-import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { Rank } from '../figures.type.ts';
+import type { Month } from '../../platform/lib/month.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { FiguresAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
+import { pastHeadline } from '../releases/pastHeadline.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
-import type { RowLoader } from '../../platform/lib/rowLoader.ts';
 import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
-import { AlcoholPlaceHeadline, LodgingPlaceHeadline, standingFields } from './placeHeadline.type.ts';
+import {
+  AlcoholPlaceHeadline,
+  LodgingPlaceHeadline,
+  standingFields,
+  type LodgingHeadlineFigures,
+} from './placeHeadline.type.ts';
+import type { PlaceKey } from './placeRows.ts';
 import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
+/** The latest months, and less of others: coverage, or the year that a year to date is compared with. */
+const PAST_READINGS = 2;
+
 @Resolver(() => Place)
 export class PlaceHeadlineResolver {
   @FieldResolver(() => LodgingPlaceHeadline, {
-    complexity: work(reading.allMonths + reading.standing),
+    complexity: orManyAsOf(work(reading.allMonths + reading.standing), PAST_READINGS),
     nullable: true,
     description: 'Key lodging figures of the latest month; null if there are no months with figures.',
   })
   async lodgingHeadline(
     @Root() { kind, key }: Place,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
   ): Promise<LodgingPlaceHeadline | null> {
-    const months = await loaders.places.lodgingMonths.load({ kind, key, from: null, to: null });
-    const figures = lodgingHeadline(months);
-    return figures && { ...figures, kind, key };
+    const asOf = await asOfRelease(context, 'hotel', args.asOf);
+    const figures = await lodgingFigures(context, { kind, key }, asOf);
+    return figures && { ...figures, kind, key, asOf };
   }
 
   @FieldResolver(() => AlcoholPlaceHeadline, {
-    complexity: work(reading.allMonths + reading.standing),
+    complexity: orManyAsOf(work(reading.allMonths + reading.standing), PAST_READINGS),
     nullable: true,
     description: 'Key mixed beverage figures of the latest month; null if there are no months with figures.',
   })
   async alcoholHeadline(
     @Root() { kind, key }: Place,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
   ): Promise<AlcoholPlaceHeadline | null> {
-    const months = await loaders.places.alcoholMonths.load({ kind, key, from: null, to: null });
+    const { places } = context.loaders;
+    const asOf = await asOfRelease(context, 'beverage', args.asOf);
+    const all = { kind, key, from: null, to: null };
+    const months = await (asOf === null
+      ? places.alcoholMonths.load(all)
+      : places.asOf(asOf).alcoholMonths(all));
     const figures = alcoholHeadline(months);
-    return figures && { ...figures, kind, key };
+    return figures && { ...figures, kind, key, asOf };
   }
 }
 
-type Headline = StandingKey & { properties: number };
+async function lodgingFigures(
+  { loaders }: MarketContext,
+  place: PlaceKey,
+  asOf: number | null,
+): Promise<LodgingHeadlineFigures | null> {
+  if (asOf === null) {
+    return lodgingHeadline(await loaders.places.lodgingMonths.load({ ...place, from: null, to: null }));
+  }
+  const past = {
+    filed: () => loaders.hotels.monthsFiled(place.kind, place.key, asOf),
+    read: (from: Month, to: Month) => loaders.places.asOf(asOf).lodgingMonths({ ...place, from, to }),
+  };
+  return pastHeadline(past, lodgingHeadline);
+}
 
-type LoaderOf = (context: MarketContext) => RowLoader<StandingKey, PlaceStanding>;
+type Headline = StandingKey & { properties: number; asOf?: number | null };
+
+/** How to find where a place stands, now or as of a release. */
+type StandingOf = (
+  context: MarketContext,
+  key: StandingKey,
+  asOf: number | null,
+) => Promise<PlaceStanding | null>;
 
 function standingOf(
-  loaderOf: LoaderOf,
-  { kind, key, month }: Headline,
+  find: StandingOf,
+  { kind, key, month, asOf = null }: Headline,
   context: MarketContext,
 ): Promise<PlaceStanding> {
-  return loaded(loaderOf(context).load({ kind, key, month }), 'A place');
+  return loaded(find(context, { kind, key, month }, asOf), 'A place');
 }
 
 /** Ranks of a place, its main county, and how many of its properties have filed. */
-export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
+export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassType {
   @Resolver(() => type)
   class WithRanks {
     @FieldResolver(() => Int, standingFields.propertiesExpected)
     async propertiesExpected(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<number> {
-      return headline.properties + (await standingOf(loaderOf, headline, context)).missing;
+      return headline.properties + (await standingOf(find, headline, context)).missing;
     }
 
     @FieldResolver(() => Rank, standingFields.stateRank)
     async stateRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
-      return (await standingOf(loaderOf, headline, context)).state;
+      return (await standingOf(find, headline, context)).state;
     }
 
     @FieldResolver(() => Rank, standingFields.countyRank)
     async countyRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
-      return (await standingOf(loaderOf, headline, context)).county;
+      return (await standingOf(find, headline, context)).county;
     }
 
     @FieldResolver(() => String, standingFields.mainCountyName)
     async mainCountyName(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<string | null> {
-      return (await standingOf(loaderOf, headline, context)).mainCounty?.name ?? null;
+      return (await standingOf(find, headline, context)).mainCounty?.name ?? null;
     }
   }
   return WithRanks;
 }
 
-function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
+function withCounty(type: ClassType<Headline>, find: StandingOf): ClassType {
   @Resolver(() => type)
   class WithCounty {
     @FieldResolver(() => Place, {
@@ -89,19 +129,21 @@ function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
         'places.',
     })
     async mainCounty(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Place | null> {
-      return (await standingOf(loaderOf, headline, context)).mainCounty;
+      return (await standingOf(find, headline, context)).mainCounty;
     }
   }
   return WithCounty;
 }
 
-const lodging: LoaderOf = ({ loaders }) => loaders.places.lodgingStanding;
-const alcohol: LoaderOf = ({ loaders }) => loaders.places.alcoholStanding;
+export const lodgingStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
+  asOf === null ? places.lodgingStanding.load(key) : places.asOf(asOf).lodgingStanding(key);
+const alcoholStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
+  asOf === null ? places.alcoholStanding.load(key) : places.asOf(asOf).alcoholStanding(key);
 
 /** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [
-  withRanks(LodgingPlaceHeadline, lodging),
-  withCounty(LodgingPlaceHeadline, lodging),
-  withRanks(AlcoholPlaceHeadline, alcohol),
-  withCounty(AlcoholPlaceHeadline, alcohol),
+  withRanks(LodgingPlaceHeadline, lodgingStanding),
+  withCounty(LodgingPlaceHeadline, lodgingStanding),
+  withRanks(AlcoholPlaceHeadline, alcoholStanding),
+  withCounty(AlcoholPlaceHeadline, alcoholStanding),
 ];

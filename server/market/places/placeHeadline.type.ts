@@ -16,13 +16,14 @@ export const standingFields = {
   },
   stateRank: {
     nullable: true,
-    description: 'Rank by receipts of the month among all places of the same kind in Texas.',
+    description:
+      'Rank by receipts of the month among all places of the same kind in Texas. Null as of a release.',
   },
   countyRank: {
     nullable: true,
     description:
       'Cities only: rank by receipts of the month among the cities of `mainCountyName`; only receipts within that ' +
-      'county count. Null for other places.',
+      'county count. Null for other places, and as of a release.',
   },
   mainCountyName: {
     nullable: true,
@@ -39,6 +40,8 @@ export const standingFields = {
 export abstract class PlaceHeadlineFacts extends HeadlineOfSeveral {
   kind!: PlaceKind;
   key!: string;
+  /** The number of the release that it is as of; null for now. */
+  asOf?: number | null;
 
   @Field(() => Int, { description: 'Coverage: properties with a figure for the month.' })
   properties!: number;
@@ -143,5 +146,5 @@ export class AlcoholPlaceHeadline extends PlaceHeadlineFacts {
 }
 
 /** Figures of headlines, without the place. */
-export type LodgingHeadlineFigures = Omit<LodgingPlaceHeadline, 'kind' | 'key'>;
-export type AlcoholHeadlineFigures = Omit<AlcoholPlaceHeadline, 'kind' | 'key'>;
+export type LodgingHeadlineFigures = Omit<LodgingPlaceHeadline, 'kind' | 'key' | 'asOf'>;
+export type AlcoholHeadlineFigures = Omit<AlcoholPlaceHeadline, 'kind' | 'key' | 'asOf'>;

@@ -32,44 +32,55 @@ export function isAwaited(product: StandingProduct): string {
   return `(p.responsibility_end is null or p.responsibility_end >= k.month) and ${products[product].isDue}`;
 }
 
+const asked = `unnest($1::text[], $2::text[], $3::date[]) with ordinality as k(kind, place_key, month, position)`;
+
 /**
- * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
- * receipts.
- *
- * `missing`: properties that are still responsible and have no figure for the month although one is due. Because the
- * month is the place's latest, a property's own last month decides.
- * `mainCounty`: the county with the largest part of a city's receipts of 12 months.
+ * Properties that are still responsible and have no figure for the month although one is due. Because the month is the
+ * place's latest, a property's own last month decides.
  */
-export function placeStanding(product: StandingProduct): string {
-  const { receipts } = products[product];
+function joinMissing(product: StandingProduct): string {
   const ofPlace = (kind: string, condition: string): string => `
       select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
-  return `/* placeStanding ${product} */
-  select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
-    county.code as "countyCode", county.name as "countyName",
-    in_county.rank as "countyRank", in_county.of as "countyOf"
-  from unnest($1::text[], $2::text[], $3::date[]) with ordinality as k(kind, place_key, month, position)
-  cross join lateral (
+  return `cross join lateral (
     select count(*) from (
       ${ofPlace('CITY', 'city = k.place_key')}
       union all ${ofPlace('ZIP', 'zip = k.place_key')}
       union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}
     ) p
     where ${isAwaited(product)}
-  ) missing
+  ) missing`;
+}
+
+/** The county with the largest part of a city's receipts of 12 months. */
+function joinMainCounty(product: StandingProduct): string {
+  return `left join lateral (
+    select m.county_code from ${product}_place_month m
+    where k.kind = 'CITY' and m.kind = 'CITY_IN_COUNTY' and m.place_key = k.place_key
+      and m.month > (k.month - interval '1 year')::date and m.month <= k.month
+    group by m.county_code order by sum(m.${products[product].receipts}) desc, m.county_code limit 1
+  ) main on true
+  left join county on county.code = main.county_code`;
+}
+
+/**
+ * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
+ * receipts.
+ */
+export function placeStanding(product: StandingProduct): string {
+  const { receipts } = products[product];
+  return `/* placeStanding ${product} */
+  select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
+    county.code as "countyCode", county.name as "countyName",
+    in_county.rank as "countyRank", in_county.of as "countyOf"
+  from ${asked}
+  ${joinMissing(product)}
   cross join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
     from ${product}_place_month own
     join ${product}_place_month m on m.kind = k.kind and m.county_code = 0 and m.month = k.month
     where own.kind = k.kind and own.place_key = k.place_key and own.county_code = 0 and own.month = k.month
   ) state
-  left join lateral (
-    select m.county_code from ${product}_place_month m
-    where k.kind = 'CITY' and m.kind = 'CITY_IN_COUNTY' and m.place_key = k.place_key
-      and m.month > (k.month - interval '1 year')::date and m.month <= k.month
-    group by m.county_code order by sum(m.${receipts}) desc, m.county_code limit 1
-  ) main on true
-  left join county on county.code = main.county_code
+  ${joinMainCounty(product)}
   left join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
     from ${product}_place_month own
@@ -78,4 +89,16 @@ export function placeStanding(product: StandingProduct): string {
     where own.kind = 'CITY_IN_COUNTY' and own.place_key = k.place_key and own.county_code = main.county_code
       and own.month = k.month
   ) in_county on true`;
+}
+
+/**
+ * The rest of a statement with tables of its own, of one place as of a release: without ranks, which would need every
+ * place of Texas as of then.
+ */
+export function selectPastStanding(product: StandingProduct): string {
+  return `select k.position, missing.count as missing, 0 as "stateRank", 0 as "stateOf",
+    county.code as "countyCode", county.name as "countyName", 0 as "countyRank", 0 as "countyOf"
+  from ${asked}
+  ${joinMissing(product)}
+  ${joinMainCounty(product)}`;
 }

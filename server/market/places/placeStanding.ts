@@ -5,7 +5,6 @@ import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import { countyPlace } from './place.ts';
 import type { Place } from './place.type.ts';
 import type { PlaceKind } from './placeKind.ts';
-import { placeStanding, type StandingProduct } from './placeStanding.sql.ts';
 
 /** Ranks and coverage of a place in its latest month. */
 export interface PlaceStanding {
@@ -27,12 +26,10 @@ export interface StandingKey {
 type RawStanding = Record<'missing' | 'stateRank' | 'stateOf', number> &
   Record<'countyCode' | 'countyRank' | 'countyOf', number | null> & { countyName: string | null };
 
-/** Options for a loader of the ranks and coverage of places in one of the taxes. */
-export function byPlaceMonth(
-  product: StandingProduct,
-): LoaderOptions<StandingKey, RawStanding, PlaceStanding> {
+/** Options for a loader of the ranks and coverage of places, of a statement for one of the taxes. */
+export function byPlaceMonth(statement: string): LoaderOptions<StandingKey, RawStanding, PlaceStanding> {
   return {
-    statement: placeStanding(product),
+    statement,
     params: (keys) => [
       keys.map(({ kind }) => kind),
       keys.map(({ key }) => key),

@@ -4,6 +4,7 @@ import {
   byId,
   rowLoader,
   rowsLoader,
+  type LoaderOptions,
   type RowLoader,
   type RowsLoader,
 } from '../../platform/lib/rowLoader.ts';
@@ -16,7 +17,7 @@ import { joinsOfPremises } from './premisesPair.sql.ts';
 import type { PremisesJoin } from './premisesPair.type.ts';
 import type { OwnershipPeriod, Premises } from './premises.type.ts';
 import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
-import { premisesAlcoholMonths } from './premisesAlcohol.sql.ts';
+import { premisesAlcoholMonths, premisesAlcoholMonthsAsOf } from './premisesAlcohol.sql.ts';
 import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
 
 /** Facts about premises besides their id. */
@@ -35,6 +36,11 @@ export interface PremisesLoaders {
   /** Properties of a property's establishment, by the property's id. */
   establishment: Record<Product, RowsLoader<number, EstablishmentProperty>>;
   alcoholMonths: RowsLoader<PremisesMonthsKey, PremisesAlcoholMonth>;
+  /** The same as of releases, by the number of that of each tax. */
+  alcoholMonthsAsOf: (
+    key: PremisesMonthsKey,
+    releases: Readonly<Record<'hotel' | 'beverage', number | null>>,
+  ) => Promise<PremisesAlcoholMonth[]>;
 }
 
 export function createPremisesLoaders(db: Db): PremisesLoaders {
@@ -46,16 +52,27 @@ export function createPremisesLoaders(db: Db): PremisesLoaders {
       HOTEL: establishmentLoader(db, 'hotel'),
       BEVERAGE: establishmentLoader(db, 'beverage'),
     },
-    alcoholMonths: rowsLoader(db, {
-      statement: premisesAlcoholMonths,
-      params: (keys: readonly PremisesMonthsKey[]) => [
-        keys.map(({ premisesId }) => premisesId),
-        keys.map(({ from }) => from && firstDayOf(from)),
-        keys.map(({ to }) => to && firstDayOf(to)),
-      ],
-      cacheKey: ({ premisesId, from, to }) => `${String(premisesId)} ${from ?? ''} ${to ?? ''}`,
-      finish: (raw: RawAlcoholMonth) => toAlcoholMonth(raw),
-    }),
+    alcoholMonths: rowsLoader(db, byMonths(premisesAlcoholMonths)),
+    alcoholMonthsAsOf: (key, { hotel, beverage }) => {
+      const months = byMonths(premisesAlcoholMonthsAsOf);
+      const params = [...months.params([key]), hotel, beverage];
+      return rowsLoader(db, { ...months, params: () => params }).load(key);
+    },
+  };
+}
+
+function byMonths(
+  statement: string,
+): LoaderOptions<PremisesMonthsKey, RawAlcoholMonth, PremisesAlcoholMonth> {
+  return {
+    statement,
+    params: (keys) => [
+      keys.map(({ premisesId }) => premisesId),
+      keys.map(({ from }) => from && firstDayOf(from)),
+      keys.map(({ to }) => to && firstDayOf(to)),
+    ],
+    cacheKey: ({ premisesId, from, to }) => `${String(premisesId)} ${from ?? ''} ${to ?? ''}`,
+    finish: toAlcoholMonth,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { releaseLimits } from '../releases/asOf.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, OF_TODAY, orAsOf } from '../releases/figuresAsOf.args.ts';
 import type { MarketContext } from '../context.ts';
-import { MonthArgs } from '../monthArgs.ts';
 import { alcoholTrailing } from './premisesAlcohol.rules.ts';
 import { findAlcoholRank } from './premisesAlcohol.ts';
 import {
@@ -11,32 +12,45 @@ import {
 import { Premises } from './premises.type.ts';
 import { monthly, reading, work } from '../../platform/lib/cost.ts';
 
+async function alcoholMonths(
+  context: MarketContext,
+  premisesId: number,
+  { from = null, to = null, asOf }: MonthsAsOfArgs,
+): Promise<PremisesAlcoholMonth[]> {
+  const releases = await releaseLimits(context, asOf);
+  const { premises } = context.loaders;
+  const key = { premisesId, from, to };
+  return releases === null ? premises.alcoholMonths.load(key) : premises.alcoholMonthsAsOf(key, releases);
+}
+
 @Resolver(() => Premises)
 export class PremisesAlcoholResolver {
   @FieldResolver(() => [PremisesAlcoholMonth], {
-    complexity: monthly(),
+    complexity: orAsOf(monthly()),
     description:
       'Combined receipts of the mixed beverage properties here by month, with the hotel rooms here, oldest first.',
   })
   alcoholMonths(
     @Root() { premisesId }: Premises,
-    @Ctx() { loaders }: MarketContext,
-    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<PremisesAlcoholMonth[]> {
-    return loaders.premises.alcoholMonths.load({ premisesId, from, to });
+    return alcoholMonths(context, premisesId, args);
   }
 
   @FieldResolver(() => PremisesAlcoholTrailing, {
     nullable: true,
+    complexity: orAsOf(work(1)),
     description:
       'The same over 12 months; null unless mixed beverage properties and hotels with rooms both have figures in ' +
       'them.',
   })
   async alcoholTrailing(
     @Root() { premisesId }: Premises,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
   ): Promise<PremisesAlcoholTrailing | null> {
-    return alcoholTrailing(await loaders.premises.alcoholMonths.load({ premisesId, from: null, to: null }));
+    return alcoholTrailing(await alcoholMonths(context, premisesId, args));
   }
 
   @FieldResolver(() => PremisesAlcoholRank, {
@@ -44,13 +58,13 @@ export class PremisesAlcoholResolver {
     complexity: work(reading.growth),
     description:
       'Rank of `alcoholTrailing` among the addresses of the county that have both; null if it is, or has too few ' +
-      'months for a rank.',
+      `months for a rank. ${OF_TODAY}`,
   })
   async alcoholRank(
     @Root() premises: Premises,
     @Ctx() context: MarketContext,
   ): Promise<PremisesAlcoholRank | null> {
-    const trailing = await this.alcoholTrailing(premises, context);
+    const trailing = alcoholTrailing(await alcoholMonths(context, premises.premisesId, {}));
     return trailing && findAlcoholRank(context.db, premises.premisesId, trailing);
   }
 }

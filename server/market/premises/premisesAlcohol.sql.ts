@@ -1,9 +1,16 @@
+import { pastBeverageMonths } from '../beverages/beverageMonthAsOf.sql.ts';
+import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
+import { spanAsked } from '../releases/asOf.sql.ts';
+
+function here(product: 'hotel' | 'beverage'): string {
+  return `array(select id from ${product}_property where premises_id = any($1::int[]))`;
+}
+
 /**
  * Receipts of all bars at premises by month, with the rooms of the hotels there. $1: premises ids, $2 and $3: first
  * and last month as dates, null for no bound.
  */
-export const premisesAlcoholMonths = `/* premisesAlcoholMonths */
-  select k.position, to_char(bars.month, 'YYYY-MM') as month, bars.receipts as "totalReceipts", hotels.rooms,
+const selectAlcoholMonths = `select k.position, to_char(bars.month, 'YYYY-MM') as month, bars.receipts as "totalReceipts", hotels.rooms,
     hotels.receipts as "roomReceipts",
     bars.release_id as "releaseId"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(premises_id, first_month, last_month, position)
@@ -21,6 +28,27 @@ export const premisesAlcoholMonths = `/* premisesAlcoholMonths */
     where p.premises_id = k.premises_id and not m.is_marketplace and not m.is_left_out
   ) hotels
   order by k.position, bars.month`;
+
+export const premisesAlcoholMonths = `/* premisesAlcoholMonths */
+  ${selectAlcoholMonths}`;
+
+/**
+ * The same of one address as of releases ($4 and $5, the numbers of those of hotels and of bars). Each tax has its own
+ * tables of then, under the same names, so that each is a statement within.
+ */
+export const premisesAlcoholMonthsAsOf = `/* premisesAlcoholMonthsAsOf */
+  with hotel_month as materialized (
+    with ${pastHotelMonths({
+      ids: here('hotel'),
+      release: '$4::bigint',
+      spans: [spanAsked('$2', '$3')],
+    })}
+    select * from hotel_month
+  ), beverage_month as materialized (
+    with ${pastBeverageMonths({ ids: here('beverage'), release: '$5::bigint' })}
+    select * from beverage_month
+  )
+  ${selectAlcoholMonths}`;
 
 /**
  * Premises with bars and hotels in a county, by alcohol per available room over some months. $1: premises, whose county

@@ -6,6 +6,7 @@ import { marketMonths } from './marketMonths.ts';
 import { MarketMonths, MarketMonthsArgs, MarketSeries, MOST_PROPERTIES } from './marketMonths.type.ts';
 import { subjectOf } from './rankedSubject.ts';
 import { RankedSubject } from './rankingRow.type.ts';
+import { OF_TODAY } from '../releases/figuresAsOf.args.ts';
 
 const marketCost: ComplexityEstimator = (asked) => {
   const top = typeof asked.args['top'] === 'number' ? asked.args['top'] : MOST_PROPERTIES;
@@ -18,7 +19,7 @@ export class MarketMonthsResolver {
     complexity: marketCost,
     description:
       'Monthly figures of hotels or bars by group, as columns for charts: the groups with the most receipts, and all ' +
-      'others together.',
+      `others together. ${OF_TODAY}`,
   })
   marketMonths(
     @Ctx() { db }: MarketContext,

@@ -7,10 +7,11 @@ import { ranking } from './ranking.ts';
 import { Ranking } from './ranking.type.ts';
 import { RankedSubject, RankingRow } from './rankingRow.type.ts';
 import { subjectOf } from './rankedSubject.ts';
+import { OF_TODAY } from '../releases/figuresAsOf.args.ts';
 
 const rankingCost: ComplexityEstimator = (asked) => reading.ranking + (page(asked) ?? 0);
 
-const RANKED = 'A ranking reads the published months of a period; `note` says what it leaves out.';
+const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out. ${OF_TODAY}`;
 
 @Resolver()
 export class RankingResolver {

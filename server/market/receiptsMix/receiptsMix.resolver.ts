@@ -1,5 +1,8 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
+import { alcoholMonths, lodgingMonths } from '../places/place.resolver.ts';
 import { Place } from '../places/place.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 import { receiptsMixOf } from './receiptsMix.rules.ts';
@@ -8,17 +11,17 @@ import { PlaceReceiptsMix } from './receiptsMix.type.ts';
 @Resolver(() => Place)
 export class ReceiptsMixResolver {
   @FieldResolver(() => PlaceReceiptsMix, {
-    complexity: work(2 * reading.allMonths),
+    complexity: orManyAsOf(work(2 * reading.allMonths), 2),
     description: 'Mix of hotel and bar receipts, of the months that are complete for both.',
   })
   async receiptsMix(
-    @Root() { kind, key }: Place,
-    @Ctx() { loaders: { places } }: MarketContext,
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<PlaceReceiptsMix> {
-    const all = { kind, key, from: null, to: null };
     const [lodging, alcohol] = await Promise.all([
-      places.lodgingMonths.load(all),
-      places.alcoholMonths.load(all),
+      lodgingMonths(place, context, args),
+      alcoholMonths(place, context, args),
     ]);
     return receiptsMixOf({ lodging, alcohol });
   }

@@ -1,21 +1,23 @@
 import type { Params } from '../../platform/lib/page.ts';
 
 /**
- * Filings that were current as of a release (its number; null for now): published by then and not yet replaced. Two
+ * SQL of the filings that were current as of a release (SQL of its number): published by then and not yet replaced. Two
  * branches, so that each can use its own index: over current and over replaced filings.
  */
+export function currentAsOf(table: 'hotel_filing' | 'beverage_filing', release: string): string {
+  return `select * from ${table} where replaced_by_release_id is null and release_id <= ${release}
+    union all
+    select * from ${table} where replaced_by_release_id > ${release} and release_id <= ${release}`;
+}
+
+/** The same of a release's number; null for now. */
 export function filingsAsOf(
   table: 'hotel_filing' | 'beverage_filing',
   asOf: number | null,
   params: Params,
 ): string {
   if (asOf === null) return `(select * from ${table} where replaced_by_release_id is null)`;
-  const release = params.add(asOf, 'bigint');
-  return `(
-    select * from ${table} where replaced_by_release_id is null and release_id <= ${release}
-    union all
-    select * from ${table} where replaced_by_release_id > ${release} and release_id <= ${release}
-  )`;
+  return `(${currentAsOf(table, params.add(asOf, 'bigint'))})`;
 }
 
 /** A statement about one product's figures as of a release. */
@@ -48,12 +50,23 @@ export function periodsAsOf(release: string): string {
   return `select * from release_period where release_id <= ${release}`;
 }
 
-/** SQL of the first month that figures need, with the year before for changes, of first months (a date array). */
-export function firstAsked(months: string): string {
+/** SQL of the first and last month to read, dates; infinite for no bound. */
+export interface Span {
+  first: string;
+  last: string;
+}
+
+/** The months of first and last ones (SQL of date arrays, null for no bound), with the year before for changes. */
+export function spanAsked(first: string, last: string): Span {
+  return { first: firstAsked(first), last: lastAsked(last) };
+}
+
+/** SQL of the first month that figures need, of first months (a date array). */
+function firstAsked(months: string): string {
   return `(select min(coalesce(first, '-infinity')) - interval '1 year' from unnest(${months}::date[]) first)`;
 }
 
 /** SQL of the last of them, of last months (a date array). */
-export function lastAsked(months: string): string {
+function lastAsked(months: string): string {
   return `(select max(coalesce(last, 'infinity')) from unnest(${months}::date[]) last)`;
 }

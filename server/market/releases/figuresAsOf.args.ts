@@ -1,15 +1,18 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { reading } from '../../platform/lib/cost.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { AsOfInput } from './release.type.ts';
 
+/** Ends the description of figures that have no `asOf`. */
+export const OF_TODAY = 'Of the latest releases alone, which `figuresAsOf` names.';
+
 const asOfField = {
   nullable: true,
   description:
     'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
-    'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. Ranks are ' +
-    'null.',
+    'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. Ranks of ' +
+    'properties and places are null.',
 };
 
 @ArgsType()
@@ -20,6 +23,18 @@ export class FiguresAsOfArgs {
 
 @ArgsType()
 export class MonthsAsOfArgs extends MonthArgs {
+  @Field(() => AsOfInput, asOfField)
+  asOf?: AsOfInput | null;
+}
+
+@ArgsType()
+export class YearsAsOfArgs {
+  @Field(() => Int, { nullable: true, description: 'First year; without it, the first with figures.' })
+  from?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Last year; without it, the last with figures.' })
+  to?: number | null;
+
   @Field(() => AsOfInput, asOfField)
   asOf?: AsOfInput | null;
 }

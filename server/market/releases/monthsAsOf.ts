@@ -1,10 +1,10 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { badInput } from '../../platform/errors.ts';
 import { reading } from '../../platform/lib/cost.ts';
-import { monthsBetween, type Month } from '../../platform/lib/month.ts';
+import { monthsBetween, toMonth, type Month } from '../../platform/lib/month.ts';
 import type { MarketContext } from '../context.ts';
 import { asOfRelease } from './asOf.ts';
-import type { MonthsAsOfArgs } from './figuresAsOf.args.ts';
+import type { MonthsAsOfArgs, YearsAsOfArgs } from './figuresAsOf.args.ts';
 import type { ProductName } from './revision.sql.ts';
 
 /** Every filing of a range is judged anew: a county has 2,000 a month. */
@@ -30,10 +30,42 @@ export async function monthsAsked(
   return { release: await asOfRelease(context, product, asOf), from, to };
 }
 
-/** The cost of months of many properties, which are computed anew if they are asked for as of a time. */
-export function orManyAsOf(now: ComplexityEstimator): ComplexityEstimator {
+const MOST_YEARS = MOST_MONTHS / 12;
+
+/** Calendar years that are asked for. */
+interface AskedYears {
+  release: number | null;
+  /** True for a year that is within the range. */
+  isAsked: (row: { year: number }) => boolean;
+  /** Their months; null for no bound. */
+  months: { from: Month | null; to: Month | null };
+}
+
+/** The years of a place that are asked for. Throws BAD_USER_INPUT, also if they are too many. */
+export async function yearsAsked(
+  context: MarketContext,
+  product: ProductName,
+  { asOf, from = null, to = null }: YearsAsOfArgs,
+): Promise<AskedYears> {
+  const isWithin = from !== null && to !== null && to - from < MOST_YEARS;
+  if (asOf != null && !isWithin) {
+    throw badInput(`With asOf, give from and to, at most ${String(MOST_YEARS)} years.`);
+  }
+  return {
+    release: asOf == null ? null : await asOfRelease(context, product, asOf),
+    isAsked: ({ year }) => (from === null || year >= from) && (to === null || year <= to),
+    months: { from: from === null ? null : toMonth(from, 1), to: to === null ? null : toMonth(to, 12) },
+  };
+}
+
+/**
+ * The cost of figures of many properties, which are computed anew if they are asked for as of a time, in this many
+ * readings.
+ */
+export function orManyAsOf(now: ComplexityEstimator, readings = 1): ComplexityEstimator {
   return (asked) => {
     const cost = now(asked);
-    return asked.args['asOf'] == null || typeof cost !== 'number' ? cost : cost + reading.pastOfMany;
+    if (asked.args['asOf'] == null || typeof cost !== 'number') return cost;
+    return cost + readings * reading.pastOfMany;
   };
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../platform/lib/db.ts';
-import type { PlaceKey } from '../places/place.loader.ts';
+import type { PlaceKey } from '../places/placeRows.ts';
 import { placeSupply } from './supply.sql.ts';
 import type { PlaceSupplyYear } from './supply.type.ts';
 

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { lodgingHeadline } from '../places/placeHeadline.rules.ts';
-import { withRanks } from '../places/placeHeadline.resolver.ts';
+import { lodgingStanding, withRanks } from '../places/placeHeadline.resolver.ts';
 import { isYearIn, latestYears as rangeOf } from './trial.rules.ts';
 import { checkYears, LatestYearsArgs } from './trialArgs.ts';
 import {
@@ -71,7 +71,4 @@ export class TrialPlaceResolver {
   }
 }
 
-export const trialPlaceResolvers = [
-  TrialPlaceResolver,
-  withRanks(TrialPlaceHeadline, ({ loaders }) => loaders.places.lodgingStanding),
-];
+export const trialPlaceResolvers = [TrialPlaceResolver, withRanks(TrialPlaceHeadline, lodgingStanding)];

@@ -52,3 +52,19 @@ export function withRelease<Key, Raw, Row>(
 ): LoaderOptions<Key, Raw, Row> {
   return { ...options, params: (keys) => [...options.params(keys), release] };
 }
+
+/** Rows as of a release, by its number, with a statement for each key, because each reads thousands of filings. */
+export function oneByOne<Key, Raw, Row>(
+  db: Db,
+  release: number,
+  optionsOf: (key: Key) => LoaderOptions<Key, Raw, Row>,
+): (key: Key) => Promise<Row[]> {
+  const asked = new Map<string | number, Promise<Row[]>>();
+  return (key) => {
+    const options = optionsOf(key);
+    const id = options.cacheKey(key);
+    const rows = asked.get(id) ?? rowsLoader(db, withRelease(options, release)).load(key);
+    asked.set(id, rows);
+    return rows;
+  };
+}

@@ -8,6 +8,7 @@ import { useTwoYears } from '../citing/twoYears.ts';
 import { YearSteps } from '../citing/YearSteps.tsx';
 import { BrandAsOfDocument } from './brandFigures.ts';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';
+import { BrandHeadlineAsOf } from './BrandHeadlineAsOf.tsx';
 import { BrandMonthsAsOf } from './BrandMonthsAsOf.tsx';
 import type { BrandPageKind } from './brandPages.ts';
 import styles from './BrandParts.module.css';
@@ -22,10 +23,10 @@ interface Props {
 }
 
 const LEFT_OUT =
-  'Key figures, changes, locations, hotels and maps are left out: they are of the latest releases alone. ' +
+  'Locations, hotels and maps are left out: they are of the latest releases alone. ' +
   'Which names are the brand’s is as known today, too.';
 
-/** The months of a brand or a company as of an earlier release, two years at a time. */
+/** A brand or a company as of an earlier release, two years at a time. */
 export function BrandAsOf({ page, id, given, asOf }: Props) {
   const isBrand = page.kind === 'BRAND';
   const { data, error, refetch } = useQuery(BrandAsOfDocument, { variables: { id, asOf, isBrand } });
@@ -53,6 +54,7 @@ export function BrandAsOf({ page, id, given, asOf }: Props) {
       {data !== undefined && <AsOfBanner releases={[data.figuresAsOf.hotel]}>{LEFT_OUT}</AsOfBanner>}
       {data !== undefined && company !== null && latest !== null && years !== null && (
         <>
+          <BrandHeadlineAsOf id={id} isBrand={isBrand} asOf={asOf} />
           <YearSteps product="HOTEL" years={years} latest={latest} />
           <BrandMonthsAsOf page={page} id={id} years={years} asOf={asOf} published={data.publishedMonths} />
         </>

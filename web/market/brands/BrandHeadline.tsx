@@ -15,7 +15,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { BrandHeadlineFragment } from '../../gql/graphql.ts';
 import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
 
-const HeadlineFragment = graphql(`
+export const HeadlineFragment = graphql(`
   fragment BrandHeadline on BrandHeadline {
     ...HeadlineOfSeveralFigures @unmask
     roomReceipts
@@ -49,6 +49,18 @@ export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
         as last filed
       </Stat>
     </StatRow>
+  );
+}
+
+/** The same as of a release: which hotels have the name is known of today alone. */
+export function PastBrandHeadline({ headline }: { headline: BrandHeadlineFragment | null | undefined }) {
+  if (headline === undefined) return <HeadlineWaiting labels={LABELS.slice(0, 4)} />;
+  return (
+    headline && (
+      <StatRow label={HEADLINE}>
+        <Figures headline={headline} />
+      </StatRow>
+    )
   );
 }
 

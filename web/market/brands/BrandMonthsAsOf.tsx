@@ -4,10 +4,12 @@ import type { BrandAsOfQuery } from '../../gql/graphql.ts';
 import type { AsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import type { TwoYears } from '../citing/twoYears.ts';
+import { GrowthCard } from '../growth/GrowthCard.tsx';
 import { BrandChart } from './BrandChart.tsx';
 import { brandFigures, BrandMonthsAsOfDocument } from './brandFigures.ts';
 import type { BrandPageKind } from './brandPages.ts';
 import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
+import { useGrowth } from './useGrowth.ts';
 
 interface Props {
   page: BrandPageKind;
@@ -27,12 +29,14 @@ export function BrandMonthsAsOf({ page, id, years: { from, to }, asOf, published
     if (months === undefined) return null;
     return brandFigures(months, { latestPeriod: { month: to }, publishedMonths: published });
   }, [data, to, published]);
+  const growth = useGrowth(page, id, figures !== null);
   if (error !== undefined)
     return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
   const shown = { page, figures, asOf };
   return (
     <>
       <BrandChart name="" figures={figures} fixed="1" />
+      <GrowthCard {...growth} />
       <BrandMonths {...shown} />
       <BrandDataSet {...shown} />
     </>

@@ -19,13 +19,20 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
-  expect(banner.textContent).toContain('changes, locations, hotels and maps are left out');
+  expect(banner.textContent).toContain('Locations, hotels and maps are left out');
   expect(asked.find(({ name }) => name === 'BrandMonthsAsOf')?.variables).toMatchObject({
     ...{ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12', isBrand },
   });
   const names = asked.map(({ name }) => name);
-  for (const name of ['BrandPage', 'ParentCompanyPage', 'BrandGrowth']) expect(names).not.toContain(name);
-  expect(screen.queryByRole('region', { name: 'Headline figures' })).toBeNull();
+  for (const name of ['BrandPage', 'ParentCompanyPage']) expect(names).not.toContain(name);
+  const asOf = { release: 'release:7' };
+  expect(asked.find(({ name }) => name === 'BrandHeadlineAsOf')?.variables).toMatchObject({ asOf, isBrand });
+  const growth = isBrand ? 'BrandGrowth' : 'CompanyGrowth';
+  expect(asked.find(({ name }) => name === growth)?.variables).toMatchObject({ asOf });
+  const headline = await screen.findByRole('region', { name: 'Headline figures' });
+  expect(within(headline).getByText('TTM revenue')).toBeTruthy();
+  expect(within(headline).queryByText('Locations')).toBeNull();
+  expect(await screen.findByText('Growth and its sources')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([

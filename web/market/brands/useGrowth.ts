@@ -1,15 +1,16 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { GrowthFigures } from '../growth/growth.ts';
 import type { Growth } from '../growth/growth.ts';
 import type { BrandPageKind } from './brandPages.ts';
 
 const BrandGrowthDocument = graphql(`
-  query BrandGrowth($id: ID!) {
+  query BrandGrowth($id: ID!, $asOf: AsOfInput) {
     brand(id: $id) {
       id
-      growth {
+      growth(asOf: $asOf) {
         ...GrowthFigures
       }
     }
@@ -17,10 +18,10 @@ const BrandGrowthDocument = graphql(`
 `);
 
 const CompanyGrowthDocument = graphql(`
-  query CompanyGrowth($id: ID!) {
+  query CompanyGrowth($id: ID!, $asOf: AsOfInput) {
     parentCompany(id: $id) {
       id
-      growth {
+      growth(asOf: $asOf) {
         ...GrowthFigures
       }
     }
@@ -36,7 +37,7 @@ interface Asked {
 
 /** The growth of a brand or company, asked for once the page's own figures are there. */
 export function useGrowth({ kind }: BrandPageKind, id: string, isReady: boolean): Asked {
-  const variables = { id };
+  const variables = { id, asOf: useAsOf() };
   const ofBrand = useQuery(BrandGrowthDocument, isReady && kind === 'BRAND' ? { variables } : skipToken);
   const ofCompany = useQuery(CompanyGrowthDocument, isReady && kind === 'PARENT' ? { variables } : skipToken);
   const asked = kind === 'BRAND' ? ofBrand : ofCompany;

@@ -6,6 +6,7 @@ import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { useTwoYears } from '../citing/twoYears.ts';
 import { YearSteps } from '../citing/YearSteps.tsx';
 import { OwnerHead, taxesOf } from './OwnerHead.tsx';
+import { OwnerHeadlineAsOf } from './OwnerHeadlineAsOf.tsx';
 import { OwnerMonthsAsOf } from './OwnerMonthsAsOf.tsx';
 import { UnknownOwner } from './UnknownOwner.tsx';
 import styles from './OwnerPage.module.css';
@@ -34,9 +35,9 @@ const OwnerAsOfDocument = graphql(`
 `);
 
 const LEFT_OUT =
-  'Key figures, properties, what was bought and sold, cities and brands are left out: they are of the latest releases alone.';
+  'Properties, what was bought and sold, cities and brands are left out: they are of the latest releases alone.';
 
-/** The months of an owner's properties as of an earlier release, two years at a time. */
+/** An owner's properties as of an earlier release, two years at a time. */
 export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
   const { data, error, refetch } = useQuery(OwnerAsOfDocument, { variables: { number, asOf } });
   const owner = data?.owner ?? null;
@@ -56,6 +57,9 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
       )}
       {owner !== null && taxes !== null && latest !== null && years !== null && (
         <>
+          {taxes.map((product) => (
+            <OwnerHeadlineAsOf key={product} number={number} product={product} asOf={asOf} />
+          ))}
           <YearSteps product={taxes[0]} years={years} latest={latest} />
           <OwnerMonthsAsOf owner={owner} years={years} asOf={asOf} />
         </>

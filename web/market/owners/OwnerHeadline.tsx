@@ -7,7 +7,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 
-const HeadlineFragment = graphql(`
+export const HeadlineFragment = graphql(`
   fragment OwnerHeadlineShown on OwnerHeadline {
     ...HeadlineOfSeveralFigures @unmask
     receipts
@@ -23,19 +23,27 @@ interface Props {
   measure: string;
   /** Singular of a property of the tax. */
   word: string;
-  current: number;
-  all: number;
+  /** Those that the owner has and had; not known as of a release. */
+  counts?: { current: number; all: number };
 }
 
+/** The words of each tax. */
+export const headlineOf = {
+  HOTEL: { product: 'HOTEL', label: 'Hotels', measure: 'revenue', word: 'hotel' },
+  BEVERAGE: { product: 'BEVERAGE', label: 'Bars', measure: 'receipts', word: 'bar' },
+} as const;
+
 /** The figures a member quotes first of an owner's properties of one tax. */
-export function OwnerHeadline({ product, label, measure, word, current, all, ...props }: Props) {
+export function OwnerHeadline({ product, label, measure, word, counts, ...props }: Props) {
   const headline = readFragment(HeadlineFragment, props.headline);
   if (headline === null) return null;
   return (
     <StatRow label={label}>
-      <Stat label={`Current ${word}s`} figure={formatCount(current)}>
-        {`of ${counted(all, word)} filed under this number`}
-      </Stat>
+      {counts !== undefined && (
+        <Stat label={`Current ${word}s`} figure={formatCount(counts.current)}>
+          {`of ${counted(counts.all, word)} filed under this number`}
+        </Stat>
+      )}
       <LatestMonthStat
         {...headline}
         change={headline.receiptsChange}

@@ -9,7 +9,7 @@ import { OwnerChart } from './OwnerChart.tsx';
 import { useOwnerFigures } from './ownerFigures.ts';
 import { nameOf, OwnerHead } from './OwnerHead.tsx';
 import { OwnerHandovers } from './OwnerHandovers.tsx';
-import { OwnerHeadline } from './OwnerHeadline.tsx';
+import { headlineOf, OwnerHeadline } from './OwnerHeadline.tsx';
 import { OwnerMap } from './OwnerMap.tsx';
 import { OwnerMonths } from './OwnerMonths.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
@@ -73,22 +73,14 @@ function Figures({ owner }: { owner: Owner }) {
   return (
     <>
       <OwnerHeadline
-        product="HOTEL"
+        {...headlineOf.HOTEL}
         headline={owner.lodging}
-        label="Hotels"
-        measure="revenue"
-        word="hotel"
-        current={owner.currentHotels}
-        all={owner.hotels}
+        counts={{ current: owner.currentHotels, all: owner.hotels }}
       />
       <OwnerHeadline
-        product="BEVERAGE"
+        {...headlineOf.BEVERAGE}
         headline={owner.alcohol}
-        label="Bars"
-        measure="receipts"
-        word="bar"
-        current={owner.currentBars}
-        all={owner.bars}
+        counts={{ current: owner.currentBars, all: owner.bars }}
       />
       {failed && <Failure what="The months" onRetry={retry} />}
       {figures !== null && (

@@ -24,9 +24,15 @@ test('an owner as of a release has the months of both taxes of two years, and no
   });
   const names = asked.map(({ name }) => name);
   for (const name of ['OwnerPage', 'OwnerMonths', 'OwnerParts']) expect(names).not.toContain(name);
-  for (const part of ['Hotels', 'Possibly the same owner']) {
-    expect(screen.queryByRole('region', { name: part })).toBeNull();
-  }
+  expect(screen.queryByRole('region', { name: 'Possibly the same owner' })).toBeNull();
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(within(hotels).getByText('TTM revenue')).toBeTruthy();
+  expect(within(hotels).queryByText('Current hotels')).toBeNull();
+  const headlines = asked.filter(({ name }) => name === 'OwnerHeadlineAsOf');
+  expect(headlines.map(({ variables }) => variables)).toMatchObject([
+    { asOf, product: 'HOTEL' },
+    { asOf, product: 'BEVERAGE' },
+  ]);
   expect(screen.queryByRole('button', { name: /^Export hotels/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files.map(({ name }) => name)).toEqual(['OwnerMonthlyRevenue as of release 7.csv']);

@@ -8,6 +8,7 @@ import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { useTwoYears } from '../citing/twoYears.ts';
 import { YearSteps } from '../citing/YearSteps.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
+import { PlaceHeadlineAsOf } from './PlaceHeadlineAsOf.tsx';
 import { PlaceMonthsAsOf } from './PlaceMonthsAsOf.tsx';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -36,9 +37,9 @@ const PlaceAsOfDocument = graphql(`
 
 const LEFT_OUT: Record<Product, string> = {
   HOTEL:
-    'Key figures, changes, years, cities, brands, ranks and maps are left out: they are of the latest releases alone.',
+    'Ranks in Texas, the market around it, chain scales and maps are left out: they are of the latest releases alone.',
   BEVERAGE:
-    'Key figures, changes, years, cities, ranks and maps are left out: they are of the latest releases alone.',
+    'Ranks in Texas, the market around it and maps are left out: they are of the latest releases alone.',
 };
 
 interface Props {
@@ -47,7 +48,7 @@ interface Props {
   asOf: AsOf;
 }
 
-/** The months of a place as of an earlier release, two years at a time. Parts that are known of today alone are left out. */
+/** A place as of an earlier release, two years at a time. Parts that are known of today alone are left out. */
 export function PlaceAsOf({ page, asked, asOf }: Props) {
   const { kind, product } = page;
   const { data, error, refetch } = useQuery(PlaceAsOfDocument, {
@@ -70,6 +71,7 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
       )}
       {latest !== null && years !== null && (
         <>
+          <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} />
           <YearSteps product={product} years={years} latest={latest} />
           <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />
         </>

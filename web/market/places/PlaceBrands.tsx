@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { useAsOf } from '../citing/asOf.ts';
 import { brandPath, definitionPath } from '../../app/paths.ts';
 import { countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
@@ -11,10 +12,10 @@ import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const PlaceBrandsDocument = graphql(`
-  query PlaceBrands($kind: PlaceKind!, $name: String!) {
+  query PlaceBrands($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {
     place(kind: $kind, name: $name) {
       id
-      brandRanks {
+      brandRanks(asOf: $asOf) {
         brand {
           ...BrandName @unmask
         }
@@ -34,10 +35,10 @@ const PlaceBrandsDocument = graphql(`
         }
       }
     }
-    latestPeriod(product: HOTEL) {
+    latestPeriod(product: HOTEL, asOf: $asOf) {
       month
     }
-    publishedMonths(product: HOTEL) {
+    publishedMonths(product: HOTEL, asOf: $asOf) {
       month
       hasMonthlyFilers
     }
@@ -122,9 +123,10 @@ interface Props {
 
 /** The brands of a place, ranked by RevPAR and by revenue per room; hidden if there are none. */
 export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
+  const asOf = useAsOf();
   const { data, error, refetch } = useQuery(
     PlaceBrandsDocument,
-    isReady ? { variables: { kind, name } } : skipToken,
+    isReady ? { variables: { kind, name, asOf } } : skipToken,
   );
   const brands = data === undefined ? null : (data.place?.brandRanks ?? []);
   if (brands?.length === 0) return null;

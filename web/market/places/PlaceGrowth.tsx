@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { GrowthFigures } from '../growth/growth.ts';
 import { GrowthCard } from '../growth/GrowthCard.tsx';
 import { growthPeriods } from '../growth/growthPeriods.ts';
@@ -12,10 +13,10 @@ import { routes } from '../../app/paths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const PlaceGrowthDocument = graphql(`
-  query PlaceGrowth($kind: PlaceKind!, $name: String!, $from: Month!, $to: Month!) {
+  query PlaceGrowth($kind: PlaceKind!, $name: String!, $from: Month!, $to: Month!, $asOf: AsOfInput) {
     place(kind: $kind, name: $name) {
       id
-      growth(from: $from, to: $to) {
+      growth(from: $from, to: $to, asOf: $asOf) {
         ...GrowthFigures
       }
     }
@@ -31,6 +32,7 @@ interface Props {
 
 /** The change of a place's lodging receipts from a year earlier, and its parts, over the latest period that has one. */
 export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
+  const asOf = useAsOf();
   const published = usePublishedMonths('HOTEL');
   const [state, patch] = useUrlState(GROWTH);
   const periods = published === undefined ? [] : growthPeriods(wholeMonths(published));
@@ -38,7 +40,7 @@ export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
   const { data, error, refetch } = useQuery(
     PlaceGrowthDocument,
     isReady && period !== undefined
-      ? { variables: { kind, name, from: period.from, to: period.to } }
+      ? { variables: { kind, name, from: period.from, to: period.to, asOf } }
       : skipToken,
   );
   const growth = data === undefined ? undefined : readFragment(GrowthFigures, data.place?.growth ?? null);
@@ -60,13 +62,16 @@ export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
             options={periods.map(({ value, label }) => ({ value, label }))}
             onChange={(value) => patch({ growth: value })}
           />
-          <Link
-            to={`${routes.explore}?of=${EXPLORED_AS[kind]}&by=growth`}
-          >{`Rank all ${EXPLORED_WORDS[kind]}`}</Link>
+          {asOf === null && <RankAll kind={kind} />}
         </>
       )}
     </GrowthCard>
   );
+}
+
+function RankAll({ kind }: { kind: keyof typeof EXPLORED_AS }) {
+  const path = `${routes.explore}?of=${EXPLORED_AS[kind]}&by=growth`;
+  return <Link to={path}>{`Rank all ${EXPLORED_WORDS[kind]}`}</Link>;
 }
 
 const GROWTH = { growth: '' };

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/formats/counted.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { Aside } from '../figures/Aside.tsx';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import {
@@ -36,20 +37,23 @@ export const PlaceHeadlineFragment = graphql(`
 `);
 
 const NO_ROOMS = 'no rooms that count were filed';
+const RANK = 'Rank in Texas';
 const WAITING = {
-  HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank in Texas', 'Coverage'],
-  BEVERAGE: ['Latest month', 'TTM receipts', 'Rank in Texas', 'Coverage'],
+  HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', RANK, 'Coverage'],
+  BEVERAGE: ['Latest month', 'TTM receipts', RANK, 'Coverage'],
 };
 
 interface Props {
   page: PlacePageKind;
   /** Null while loading. */
-  figures: PlaceFigures | null;
+  figures: Pick<PlaceFigures, 'headline'> | null;
 }
 
-/** The figures a member quotes first of a place, at its latest month. */
+/** The figures a member quotes first of a place, at its latest month. As of a release there are no ranks. */
 export function PlaceHeadline({ page, figures }: Props) {
-  if (figures === null) return <HeadlineWaiting labels={WAITING[page.product]} />;
+  const isPast = useAsOf() !== null;
+  const waiting = WAITING[page.product].filter((label) => !isPast || label !== RANK);
+  if (figures === null) return <HeadlineWaiting labels={waiting} />;
   const { headline } = figures;
   if (headline === null) return null;
   const { lodging } = headline;
@@ -72,7 +76,7 @@ export function PlaceHeadline({ page, figures }: Props) {
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>
       {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} />}
-      <Standing headline={headline} />
+      {!isPast && <Standing headline={headline} />}
       <Coverage headline={headline} />
     </StatRow>
   );
@@ -116,9 +120,9 @@ function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
     mainCountyName !== null && countyRank !== null
       ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCountyName)}`
       : '';
-  if (stateRank === null) return <UnknownStat label="Rank in Texas" why="not compared with others" />;
+  if (stateRank === null) return <UnknownStat label={RANK} why="not compared with others" />;
   return (
-    <Stat label="Rank in Texas" figure={rankText(stateRank)}>
+    <Stat label={RANK} figure={rankText(stateRank)}>
       {`by receipts${inCounty}`}
     </Stat>
   );

@@ -5,9 +5,13 @@ import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import type { TwoYears } from '../citing/twoYears.ts';
 import { alcoholMonthsAsOf, PlaceAlcoholAsOfDocument } from './alcoholPlace.ts';
 import { lodgingMonthsAsOf, PlaceLodgingAsOfDocument } from './lodgingPlace.ts';
+import { PlaceBrands } from './PlaceBrands.tsx';
 import { PlaceChart } from './PlaceChart.tsx';
+import { PlaceGrowth } from './PlaceGrowth.tsx';
 import type { PlacePageKind } from './placePages.ts';
-import { PlaceDataSet, PlaceMonths } from './PlaceTables.tsx';
+import { CityTable, PlaceDataSet, PlaceMonths } from './PlaceTables.tsx';
+import { PlaceYearsAsOf } from './PlaceYearsAsOf.tsx';
+import { useCities } from './useCities.ts';
 
 interface Props {
   page: PlacePageKind;
@@ -16,8 +20,9 @@ interface Props {
   asOf: AsOf;
 }
 
-/** Chart and tables of a place's months of two years as of a release. */
-export function PlaceMonthsAsOf({ page, name, years: { from, to, until }, asOf }: Props) {
+/** Chart and tables of two years of a place as of a release. Parts that take long come after the months. */
+export function PlaceMonthsAsOf({ page, name, years, asOf }: Props) {
+  const { from, to, until } = years;
   const isLodging = page.product === 'HOTEL';
   const variables = { kind: page.kind, name, asOf, from, to };
   const lodging = useQuery(PlaceLodgingAsOfDocument, isLodging ? { variables } : skipToken);
@@ -28,14 +33,20 @@ export function PlaceMonthsAsOf({ page, name, years: { from, to, until }, asOf }
     if (hotels) return lodgingMonthsAsOf(name, hotels, until);
     return bars ? alcoholMonthsAsOf(name, bars, until) : null;
   }, [name, hotels, bars, until]);
+  const cities = useCities(page, name, { asOf, from, to, isReady: figures !== null });
   const { error, refetch } = isLodging ? lodging : alcohol;
   if (error !== undefined)
     return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
   const shown = { page, figures, asOf };
+  const isReady = figures !== null;
   return (
     <>
       <PlaceChart page={page} name={name} figures={figures} cities={null} fixed="1" />
+      {isLodging && <PlaceGrowth page={page} name={name} isReady={isReady} />}
       <PlaceMonths {...shown} />
+      {isReady && <PlaceYearsAsOf page={page} name={name} years={years} asOf={asOf} />}
+      {page.kind === 'COUNTY' && <CityTable page={page} cities={cities} asOf={asOf} />}
+      {isLodging && <PlaceBrands page={page} name={name} isReady={isReady} />}
       <PlaceDataSet {...shown} />
     </>
   );

@@ -78,7 +78,7 @@ interface SummaryProps {
   /** As asked for. */
   name: string;
   figures: PlaceFigures | null;
-  shown: ComponentProps<typeof PlaceYears> & ComponentProps<typeof CityTable>;
+  shown: ComponentProps<typeof PlaceMonths> & ComponentProps<typeof CityTable>;
 }
 
 /** Parts below the chart: on paper, growth and years stand beside the market. */

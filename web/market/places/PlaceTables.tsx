@@ -52,7 +52,9 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
   );
 }
 
-export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
+type YearsProps = Omit<Props, 'figures'> & { figures: Pick<PlaceFigures, 'years'> | null };
+
+export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const columns = useMemo(() => placeYearColumns(page.product, reading), [page.product, reading]);
   return (
     <ReceiptsTable
@@ -63,7 +65,7 @@ export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
       prefix="y."
       sort="-year"
       pageSizes={SHORT}
-      exportName={exportOf(page.exports.years, reading)}
+      exportName={fileAsOf(exportOf(page.exports.years, reading), asOf)}
       note={<p>{reading === 'filed' ? NO_CHANGES : YEAR_NOTE_OF_SEVERAL}</p>}
     />
   );
@@ -91,7 +93,7 @@ interface CityProps extends Omit<Props, 'figures'> {
 }
 
 /** The months of each city of a county. They add up to the county's. */
-export function CityTable({ page, cities: asked, reading = 'counted' }: CityProps) {
+export function CityTable({ page, cities: asked, reading = 'counted', asOf = null }: CityProps) {
   const { cities, failed, retry } = asked;
   const columns = useMemo(
     () => [cityOfMonth, ...monthColumns<CityMonth>(page.product, reading)],
@@ -105,7 +107,7 @@ export function CityTable({ page, cities: asked, reading = 'counted' }: CityProp
       rowKey={({ city, month }) => `${city} ${month}`}
       prefix="c."
       sort="-month"
-      exportName={exportOf(page.exports.cities, reading)}
+      exportName={fileAsOf(exportOf(page.exports.cities, reading), asOf)}
       instead={failed ? <Failure what="The cities" onRetry={retry} /> : undefined}
     />
   );

@@ -4,9 +4,10 @@ import { graphql } from '../../gql/gql.ts';
 import type {
   AlcoholMonthFragment,
   AlcoholPlaceHeadlineFragment,
+  AlcoholYearFragment,
   PlaceAlcoholQuery,
 } from '../../gql/graphql.ts';
-import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth } from './placeFigures.ts';
+import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 export const AlcoholMonth = graphql(`
   fragment AlcoholMonth on AlcoholPlaceMonth {
@@ -25,11 +26,26 @@ export const AlcoholMonth = graphql(`
   }
 `);
 
-const AlcoholPlaceHeadline = graphql(`
+export const AlcoholPlaceHeadline = graphql(`
   fragment AlcoholPlaceHeadline on AlcoholPlaceHeadline {
     ...PlaceHeadlineFigures @unmask
     totalReceipts
     estimated
+  }
+`);
+
+export const AlcoholYear = graphql(`
+  fragment AlcoholYear on AlcoholPlaceYear {
+    year
+    months
+    totalReceipts
+    receiptsChange {
+      amount
+      percent
+    }
+    receiptsLikeForLike {
+      share
+    }
   }
 `);
 
@@ -45,16 +61,7 @@ export const PlaceAlcoholDocument = graphql(`
         ...AlcoholMonth
       }
       alcoholYears {
-        year
-        months
-        totalReceipts
-        receiptsChange {
-          amount
-          percent
-        }
-        receiptsLikeForLike {
-          share
-        }
+        ...AlcoholYear
       }
     }
     latestPeriod(product: BEVERAGE) {
@@ -63,7 +70,7 @@ export const PlaceAlcoholDocument = graphql(`
   }
 `);
 
-/** The months of a place as of a release: comparisons are left out then. */
+/** The months of a place as of a release. */
 export const PlaceAlcoholAsOfDocument = graphql(`
   query PlaceAlcoholAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
     place(kind: $kind, name: $name) {
@@ -104,9 +111,29 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
   };
 }
 
-function headlineOf(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigures {
+export function headlineOfAlcohol(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigures {
   const { totalReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
   return { ...rest, receipts, change, likeForLike: headline.receiptsLikeForLike, ttm, lodging: null };
+}
+
+/** A year as the pages of both taxes show it. */
+export function yearOfAlcohol({
+  totalReceipts,
+  receiptsChange,
+  receiptsLikeForLike,
+  ...year
+}: AlcoholYearFragment): PlaceYear {
+  return {
+    ...year,
+    receipts: totalReceipts,
+    change: receiptsChange,
+    likeForLike: receiptsLikeForLike,
+    filedReceipts: null,
+    revpar: null,
+    filedRevpar: null,
+    revparChange: null,
+    flaggedFilings: null,
+  };
 }
 
 /** The page's view of its months as of a release. */
@@ -126,19 +153,9 @@ export function alcoholFigures(place: AlcoholPlace, latestYear: number | null): 
   const headline = readFragment(AlcoholPlaceHeadline, place.alcoholHeadline);
   return {
     name: place.name,
-    headline: headline && headlineOf(headline),
+    headline: headline && headlineOfAlcohol(headline),
     months: readFragment(AlcoholMonth, place.alcoholMonths).map(monthOfAlcohol),
-    years: place.alcoholYears.map(({ totalReceipts, receiptsChange, receiptsLikeForLike, ...year }) => ({
-      ...year,
-      receipts: totalReceipts,
-      change: receiptsChange,
-      likeForLike: receiptsLikeForLike,
-      filedReceipts: null,
-      revpar: null,
-      filedRevpar: null,
-      revparChange: null,
-      flaggedFilings: null,
-    })),
+    years: readFragment(AlcoholYear, place.alcoholYears).map(yearOfAlcohol),
     latestYear,
   };
 }

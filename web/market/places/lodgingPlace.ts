@@ -3,7 +3,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type {
-  LodgingHeadlineFragment,
+  LodgingKeyFiguresFragment,
   LodgingMonthFragment,
   LodgingYearFragment,
 } from '../../gql/graphql.ts';
@@ -21,7 +21,7 @@ export const LodgingMonth = graphql(`
   }
 `);
 
-const LodgingYear = graphql(`
+export const LodgingYear = graphql(`
   fragment LodgingYear on LodgingYearFacts {
     year
     months
@@ -40,22 +40,28 @@ const LodgingYear = graphql(`
   }
 `);
 
+export const LodgingKeyFigures = graphql(`
+  fragment LodgingKeyFigures on LodgingHeadlineFacts {
+    ...PlaceHeadlineFigures @unmask
+    roomReceipts
+    revpar
+    rooms
+    marketplace
+    apportioned
+    flaggedFilings
+    roomsLeftOut
+    awaitsQuarterlyFilers
+    ttmRevpar
+    ttmRevparWeighted
+    monthsAwaited
+  }
+`);
+
 const LodgingHeadline = graphql(`
   fragment LodgingHeadline on PlaceFacts {
     name
     lodgingHeadline {
-      ...PlaceHeadlineFigures @unmask
-      roomReceipts
-      revpar
-      rooms
-      marketplace
-      apportioned
-      flaggedFilings
-      roomsLeftOut
-      awaitsQuarterlyFilers
-      ttmRevpar
-      ttmRevparWeighted
-      monthsAwaited
+      ...LodgingKeyFigures @unmask
     }
   }
 `);
@@ -78,7 +84,7 @@ export const PlaceLodgingDocument = graphql(`
   }
 `);
 
-/** The months of a place as of a release: comparisons are left out then. */
+/** The months of a place as of a release. */
 export const PlaceLodgingAsOfDocument = graphql(`
   query PlaceLodgingAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
     place(kind: $kind, name: $name) {
@@ -96,17 +102,15 @@ export function monthOfLodging(month: FactsOf<LodgingMonthFragment>): PlaceMonth
   return { ...alcohol, ...month, receipts: month.roomReceipts };
 }
 
-type Headline = NonNullable<LodgingHeadlineFragment['lodgingHeadline']>;
-
 /** A headline as the pages of both taxes show it. */
-function headlineOf(headline: Headline): PlaceHeadlineFigures {
+export function headlineOfLodging(headline: FactsOf<LodgingKeyFiguresFragment>): PlaceHeadlineFigures {
   const { roomReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
   const likeForLike = headline.receiptsLikeForLike;
   return { ...rest, receipts, change, likeForLike, ttm, lodging: rest, estimated: null };
 }
 
 /** A year as the pages of both taxes show it. */
-function yearOf({
+export function yearOfLodging({
   roomReceipts,
   receiptsChange,
   receiptsLikeForLike,
@@ -136,9 +140,9 @@ export function lodgingFigures(place: LodgingPlace, latestYear: number | null): 
   const { name, lodgingHeadline } = readFragment(LodgingHeadline, place);
   return {
     name,
-    headline: lodgingHeadline && headlineOf(lodgingHeadline),
+    headline: lodgingHeadline && headlineOfLodging(lodgingHeadline),
     months: readFragment(LodgingMonth, place.lodgingMonths).map(monthOfLodging),
-    years: readFragment(LodgingYear, place.lodgingYears).map(yearOf),
+    years: readFragment(LodgingYear, place.lodgingYears).map(yearOfLodging),
     latestYear,
   };
 }

@@ -23,10 +23,18 @@ test('a place as of a release asks for two years of then, says so, and leaves ou
   expect(variables('PlaceLodgingAsOf')).toMatchObject({ asOf, from: '2022-01', to: '2023-12' });
   expect(variables('PlaceLodging')).toBeUndefined();
   expect(screen.getByRole('table', { name: 'All figures by month' })).toBeTruthy();
-  for (const part of ['Headline figures', 'By city', 'Yearly revenue']) {
-    expect(screen.queryByRole('region', { name: part })).toBeNull();
-    expect(screen.queryByRole('table', { name: part })).toBeNull();
+  const headline = await screen.findByRole('region', { name: 'Headline figures' });
+  expect(within(headline).getByText('Coverage')).toBeTruthy();
+  expect(within(headline).queryByText('Rank in Texas')).toBeNull();
+  for (const part of ['Yearly revenue', 'By city', 'Brands here']) {
+    expect(await screen.findByRole('table', { name: part })).toBeTruthy();
   }
+  expect(await screen.findByText('Growth and its sources')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Rank all/ })).toBeNull();
+  expect(variables('PlaceHeadlineAsOf')).toMatchObject({ asOf, isLodging: true });
+  expect(variables('PlaceYearsAsOf')).toMatchObject({ asOf, from: 2022, to: 2023, isLodging: true });
+  expect(variables('CitiesLodging')).toMatchObject({ asOf, from: '2022-01', to: '2023-12' });
+  for (const name of ['PlaceGrowth', 'PlaceBrands']) expect(variables(name)).toMatchObject({ asOf });
   expect(screen.queryByText('Monthly Revenue By City')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
 });
@@ -71,9 +79,15 @@ test('files say which release their figures are as of', async () => {
   const files = catchDownloads();
   const { user } = renderPage(PAST);
   await findMonths();
+  await screen.findByRole('table', { name: 'Brands here' });
+  for (const name of ['Yearly revenue', 'By city']) {
+    await within(await screen.findByRole('table', { name })).findAllByRole('row', { name: /2023/ });
+  }
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([
     'CountyMonthlyRevenue as of release 7.csv',
+    'CountyYearlyRevenue as of release 7.csv',
+    'CountyByCity as of release 7.csv',
     'CountyDataSet as of release 7.csv',
   ]);
 });
@@ -98,15 +112,18 @@ test('bars of a place as of a release have chart and tables of then, and a citat
   await within(table).findByRole('row', { name: /September 2023/ });
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
-  expect(banner.textContent).toContain('Key figures, changes, years, cities, ranks and maps are left out');
+  expect(banner.textContent).toContain('Ranks in Texas, the market around it and maps are left out');
   const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
   expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });
   for (const name of ['PlaceAlcohol', 'PlaceLodgingAsOf', 'PlaceLodging']) {
     expect(asked.map((each) => each.name)).not.toContain(name);
   }
+  const years = await screen.findByRole('table', { name: 'Yearly receipts' });
+  await within(years).findByRole('row', { name: /2023/ });
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([
     'MBTCityMonthlyRevenue as of release 7.csv',
+    'MBTCityYearlyRevenue as of release 7.csv',
     'MBTCityCompleteDataset as of release 7.csv',
   ]);
   await user.click(screen.getByRole('button', { name: 'Cite' }));

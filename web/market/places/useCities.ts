@@ -6,21 +6,22 @@ import type { CitiesLodgingQuery, LodgingMonthFiguresFragment } from '../../gql/
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
 import type { PlaceMonth } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const CitiesLodgingDocument = graphql(`
-  query CitiesLodging($name: String!) {
+  query CitiesLodging($name: String!, $asOf: AsOfInput, $from: Month, $to: Month) {
     place(kind: COUNTY, name: $name) {
       id
-      lodgingMonths {
+      lodgingMonths(asOf: $asOf, from: $from, to: $to) {
         month
         awaitsQuarterlyFilers
         isIncomplete
       }
-      citiesLodging {
+      citiesLodging(asOf: $asOf, from: $from, to: $to) {
         releases {
           ...ReleaseName @unmask
         }
@@ -36,10 +37,10 @@ const CitiesLodgingDocument = graphql(`
 `);
 
 const CitiesAlcoholDocument = graphql(`
-  query CitiesAlcohol($name: String!) {
+  query CitiesAlcohol($name: String!, $asOf: AsOfInput, $from: Month, $to: Month) {
     place(kind: COUNTY, name: $name) {
       id
-      citiesAlcoholMonths {
+      citiesAlcoholMonths(asOf: $asOf, from: $from, to: $to) {
         city
         month {
           ...AlcoholMonth
@@ -67,11 +68,21 @@ export interface AskedCities {
   retry: () => void;
 }
 
+/** Months as of a release. */
+interface PastMonths {
+  asOf: AsOf;
+  from: string;
+  to: string;
+  /** True if the page's own figures are there; cities are asked for after them. */
+  isReady: boolean;
+}
+
 /** The months of each of a county's cities, which add up to the county; of other places there is nothing to ask. */
-export function useCities({ kind, product }: PlacePageKind, name: string): AskedCities {
-  const isCounty = kind === 'COUNTY';
+export function useCities({ kind, product }: PlacePageKind, name: string, past?: PastMonths): AskedCities {
+  const isCounty = kind === 'COUNTY' && past?.isReady !== false;
   const isLodging = product === 'HOTEL';
-  const variables = { name };
+  const { asOf = null, from = null, to = null } = past ?? {};
+  const variables = { name, asOf, from, to };
   const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken);
   const alcohol = useQuery(
     CitiesAlcoholDocument,

@@ -6,6 +6,8 @@ interface HotelFile {
   end: string;
   filer?: '50' | '60';
   amounts: Readonly<Record<number, number>>;
+  /** Those that are at the other town. */
+  moved?: readonly number[];
 }
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -17,10 +19,11 @@ const NAMES: Readonly<Record<number, string>> = {
   10: 'BEST WESTERN MARFA',
 };
 
-function hotelRows({ end, filer = '50', amounts }: HotelFile): string {
+function hotelRows({ end, filer = '50', amounts, moved = [] }: HotelFile): string {
   return Object.entries(amounts)
     .map(([location, dollars]) => {
-      const city = Number(location) % 2 === 1 ? '"MARFA               "' : '"ALPINE              "';
+      const isInMarfa = (Number(location) % 2 === 1) !== moved.includes(Number(location));
+      const city = isInMarfa ? '"MARFA               "' : '"ALPINE              "';
       const begin = Number(location) > 8 ? '20230301' : '20150301';
       return h2Row({
         taxpayerNumber: `320000000${location.padStart(2, '0')}`,
@@ -40,7 +43,7 @@ function hotelRows({ end, filer = '50', amounts }: HotelFile): string {
     .join('');
 }
 
-const hotelFile = (name: string, ...files: readonly HotelFile[]): MadeUp => [
+export const hotelFile = (name: string, ...files: readonly HotelFile[]): MadeUp => [
   name,
   files.map(hotelRows).join(''),
 ];
@@ -77,7 +80,7 @@ export const H2_RELEASES: readonly MadeUp[] = [
   ),
 ];
 
-const legacy = (permit: number, month: string, tax: string, address = '12 RIVER RD'): string =>
+export const legacy = (permit: number, month: string, tax: string, address = '12 RIVER RD'): string =>
   m1Row({
     permit: `"MB10000${String(permit)}"`,
     name: `"BAR ${String(permit)}                       "`,
@@ -86,11 +89,12 @@ const legacy = (permit: number, month: string, tax: string, address = '12 RIVER 
     tax: ` ${tax.padStart(12, '0')}`,
   });
 
-const portal = (permit: number, end: string, total: number): string =>
+export const portal = (permit: number, end: string, total: number, locationAddress = '12 RIVER RD'): string =>
   m2Row({
     taxpayerNumber: `3200000000${String(permit)}`,
     permit: `MB10000${String(permit)}`,
     locationName: `BAR AND GRILL ${String(permit)}`,
+    locationAddress,
     periodEnd: end,
     liquor: `$${String(total)}`,
     wine: '$0',

@@ -8,8 +8,6 @@ import { descriptionColumns } from './mixedBeverage.columns.ts';
 export const beverageDescription: Description = {
   product: 'beverage',
   columns: [...descriptionColumns, 'city', 'county_code', 'zip'],
-  preference: 'f.total_receipts_cents desc, f.key_address',
-  periodBegin: 'f.period_end',
   hasAddress: "(p.location_address <> '' and p.location_zip <> '')",
   placedBy: ['location_name', 'permit', 'taxpayer_name'],
   derived: {},

@@ -1,51 +1,6 @@
+import { pairsOf } from '../../../server/market/beverages/beveragePairs.rules.ts';
 import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
 import { ANY_MONTH } from '../places/sparseMonths.sql.ts';
-
-/** SQL of a value that two months have alike, else null. */
-function same(column: string): string {
-  return `case when now.${column} = before.${column} then now.${column} end as ${column}`;
-}
-
-const placeColumns = ['city', 'county_code', 'zip'] as const;
-
-/** Months that a property filed from one address, a year apart. */
-const ofOneAddress = `
-    select now.month, ${placeColumns.map(same).join(', ')},
-      now.total_receipts_cents as receipts, before.total_receipts_cents as receipts_before
-    from now join before on before.property_id = now.property_id
-      and before.month = (now.month - interval '1 year')::date
-    where now.is_whole and before.is_whole`;
-
-/**
- * A legacy permit may have filed from several addresses in one of the months: its filings in each city, county
- * and ZIP code are compared there. Each row has one of the three, so that no place counts it twice.
- */
-const ofSeveralAddresses = `
-    select month, city, county_code, zip, sum(receipts)::bigint, sum(receipts_before)::bigint
-    from (
-      select property_id, month, city, county_code, zip, total_receipts_cents as receipts, null as receipts_before
-      from now
-      union all
-      select property_id, (month + interval '1 year')::date, city, county_code, zip, null, total_receipts_cents
-      from before
-    ) either
-    where (property_id, month) in (
-      select property_id, month from now where not is_whole
-      union
-      select property_id, (month + interval '1 year')::date from before where not is_whole
-    )
-    group by grouping sets (${placeColumns.map((column) => `(property_id, month, ${column})`).join(', ')})
-    having count(receipts) > 0 and count(receipts_before) > 0`;
-
-function pairsOf(now: string, before: string): string {
-  return `(
-    with now as (select * from ${now}),
-    before as (select * from ${before})
-    ${ofOneAddress}
-    union all
-    ${ofSeveralAddresses}
-  ) pair`;
-}
 
 /** A bar's months a year apart. */
 export function beveragePairs(months: string, monthsBefore: string): string {
@@ -65,10 +20,3 @@ export const someBeveragePairs = `select * from ${pairsOf(
   ofChanged('month'),
   ofChanged("(month - interval '1 year')::date"),
 )}`;
-
-/** Columns of places with the SQL that sums them over the pairs. */
-export const beveragePairMeasures = {
-  properties: 'count(*)',
-  receipts_cents: 'sum(receipts)::bigint',
-  receipts_before_cents: 'sum(receipts_before)::bigint',
-};

@@ -1,6 +1,7 @@
+import { brandPairs } from '../../../server/market/brands/brandPairs.rules.ts';
 import { brandMonthColumns } from '../../../server/market/figures/figureSql.rules.ts';
+import { hotelPairMeasures } from '../../../server/market/hotels/hotelPairs.rules.ts';
 import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
-import { hotelPairMeasures } from '../hotels/hotelPairs.sql.ts';
 import { isReached } from '../places/likeForLike.sql.ts';
 import { wholeMonths } from '../places/placeMonths.sql.ts';
 import { changeAlike } from '../places/sparseSums.sql.ts';
@@ -11,8 +12,7 @@ interface BrandGrain {
   key: 'brand_id' | 'parent_company_id';
   from: string;
   alikeTable: string;
-  /** SQL: the key of the pairs of a hotel's months that both count to it, after the pairs. */
-  alike: string;
+  pairs: { key: string; alike: string };
 }
 
 export const brandGrains: readonly BrandGrain[] = [
@@ -21,15 +21,14 @@ export const brandGrains: readonly BrandGrain[] = [
     key: 'brand_id',
     from: 'hotel_month m',
     alikeTable: 'brand_like_for_like',
-    alike: 'where brand_id = brand_before',
+    pairs: brandPairs.brand,
   },
   {
     table: 'parent_company_month',
     key: 'parent_company_id',
     from: 'hotel_month m join brand b on b.id = m.brand_id',
     alikeTable: 'parent_company_like_for_like',
-    alike: `join brand b on b.id = brand_id join brand before on before.id = brand_before
-  where b.parent_company_id = before.parent_company_id`,
+    pairs: brandPairs.parentCompany,
   },
 ];
 
@@ -61,27 +60,25 @@ function removeAlikeBrands({ alikeTable, key }: BrandGrain, of: 'all' | 'some' =
 }
 
 /** Sums the pairs of every brand or parent company, or only of some ($2): of hotels that bore its name in both months. */
-function addAlikeBrands({ alikeTable, key, alike }: BrandGrain, of: 'all' | 'some' = 'all'): string {
-  const grouped = key === 'brand_id' ? 'brand_id' : 'b.parent_company_id';
+function addAlikeBrands({ alikeTable, key, pairs }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.addAlike ${alikeTable} */
   insert into ${alikeTable} (${key}, month, ${Object.keys(hotelPairMeasures).join(', ')})
-  select ${grouped}, month, ${Object.values(hotelPairMeasures).join(', ')}
-  from hotel_pair ${alike} and ${isReached}${among(grouped, of)}
-  group by ${grouped}, month`;
+  select ${pairs.key}, month, ${Object.values(hotelPairMeasures).join(', ')}
+  from hotel_pair ${pairs.alike} and ${isReached}${among(pairs.key, of)}
+  group by ${pairs.key}, month`;
 }
 
 /** Brings the comparisons of sparse months up to date. */
-export function changeAlikeBrands({ alikeTable, key, alike }: BrandGrain): string[] {
-  const grouped = key === 'brand_id' ? 'brand_id' : 'b.parent_company_id';
+export function changeAlikeBrands({ alikeTable, key, pairs }: BrandGrain): string[] {
   const measures = Object.entries(hotelPairMeasures).map(([name, sql]) => `${sql} as ${name}`);
   return changeAlike({
     product: 'hotel',
     table: alikeTable,
     key: `${key}, month`,
     measures: hotelPairMeasures,
-    differences: `select sign, ${grouped} as ${key}, month, ${measures.join(', ')}
-      from hotel_pair_change ${alike}
-      group by sign, ${grouped}, month`,
+    differences: `select sign, ${pairs.key} as ${key}, month, ${measures.join(', ')}
+      from hotel_pair_change ${pairs.alike}
+      group by sign, ${pairs.key}, month`,
   });
 }
 

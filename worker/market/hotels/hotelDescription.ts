@@ -6,8 +6,6 @@ import { descriptionColumns } from './hotelTax.columns.ts';
 export const hotelDescription: Description = {
   product: 'hotel',
   columns: [...descriptionColumns, 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],
-  preference: 'f.filer_type, f.period_months',
-  periodBegin: "f.period_end - (f.period_months - 1) * interval '1 month'",
   hasAddress: "(p.location_address <> '' and p.location_zip <> '' and not p.is_marketplace)",
   placedBy: ['location_name', 'location_phone', 'room_capacity', 'taxpayer_name', 'is_marketplace'],
   derived: {

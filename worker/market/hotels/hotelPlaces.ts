@@ -1,7 +1,8 @@
 import { placeMonthColumns, placeYearColumns } from '../../../server/market/figures/figureSql.rules.ts';
+import { hotelPairMeasures } from '../../../server/market/hotels/hotelPairs.rules.ts';
 import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
-import { createPairs, fillPairs, hotelPairMeasures, someHotelPairs } from './hotelPairs.sql.ts';
+import { createPairs, fillPairs, someHotelPairs } from './hotelPairs.sql.ts';
 
 /**
  * Hotel figures of a place, as they count and as they were filed. Marketplaces add receipts and no rooms; RevPAR is of
@@ -19,5 +20,5 @@ export const hotelPlaces: PlaceAggregate = {
     somePairs: someHotelPairs,
     measures: hotelPairMeasures,
   },
-  yearMeasures: { ...placeYearColumns, months: 'count(*)', release_id: 'max(release_id)' },
+  yearMeasures: placeYearColumns,
 };

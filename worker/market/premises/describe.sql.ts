@@ -1,4 +1,5 @@
 import { columnList } from '../../platform/columns.ts';
+import { joinDescription } from '../../../server/market/premises/describing.rules.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 /** Description of a product's properties by their filings. */
@@ -6,10 +7,6 @@ export interface Description {
   product: Product;
   /** Columns that a property takes from its latest current filing as they are. */
   columns: readonly string[];
-  /** Order of a property's filings of one period, the one that describes it first. */
-  preference: string;
-  /** SQL of the day on which the period of filing `f` begins. */
-  periodBegin: string;
   /** SQL that is true if property `p` has a street address. */
   hasAddress: string;
   /** Columns of the property that decide, with its address, which premises it is at. */
@@ -20,8 +17,7 @@ export interface Description {
 }
 
 /** Current description of each changed property: its latest current filing, its first and last month. */
-export function describeChanged({ product, columns, preference, ...rest }: Description): string {
-  const { periodBegin, derived, joins } = rest;
+export function describeChanged({ product, columns, derived, joins }: Description): string {
   const derivedList = Object.entries(derived).map(([name, sql]) => `${sql} as ${name}`);
   return `/* describe.changed ${product} */
   create temporary table described_${product} on commit drop as
@@ -31,22 +27,7 @@ export function describeChanged({ product, columns, preference, ...rest }: Descr
     latest.responsibility_begin is null as dates_are_filed_periods
   from (select distinct property_id from ${product}_change) t
   join ${product}_property p on p.id = t.property_id
-  cross join lateral (
-    select * from ${product}_filing f
-    where f.property_id = p.id and f.replaced_by_release_id is null
-    order by f.period_end desc, ${preference}
-    limit 1
-  ) latest
-  cross join lateral (
-    -- The first three, because a quarter ends after its months but starts with them.
-    select date_trunc('month', min(begin))::date as month
-    from (
-      select ${periodBegin} as begin from ${product}_filing f
-      where f.property_id = p.id and f.replaced_by_release_id is null
-      order by f.period_end
-      limit 3
-    ) first_filings
-  ) earliest
+  ${joinDescription(product, `(select * from ${product}_filing where replaced_by_release_id is null)`)}
   ${joins}`;
 }
 

@@ -1,0 +1,35 @@
+import { brandMonthColumns, columnList } from '../figures/figureSql.rules.ts';
+import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
+import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../hotels/pastScope.sql.ts';
+import { spanAsked } from '../releases/asOf.sql.ts';
+import { grains, selectBrandMonths, type BrandGrain } from './brand.sql.ts';
+import { brandPairs } from './brandPairs.rules.ts';
+
+const release = '$4::bigint';
+
+/**
+ * Months of a brand or company as of a release ($4, its number), otherwise as `brandMonths`: of the filings that were
+ * current then, by the rules for brands of today.
+ */
+export function brandMonthsAsOf(grain: BrandGrain): string {
+  const { table, alikeTable, key, scope } = grains[grain];
+  const pairs = brandPairs[grain];
+  const spans = [spanAsked('$2', '$3')];
+  const ids = hotelsInScope({ kind: scope, key: '($1::int[])[1]', release }, spans);
+  const keyOfBrand = grain === 'brand' ? 'b.id' : 'b.parent_company_id';
+  return `/* brandMonthsAsOf ${grain} */
+  with ${pastHotelMonths({ ids, release, spans })},
+  ${table} as (
+    select ${keyOfBrand} as ${key}, m.month, ${columnList(brandMonthColumns)}, max(m.release_id) as release_id
+    from hotel_month m join brand b on b.id = m.brand_id
+    where m.month in (select month from whole_month)
+    group by ${keyOfBrand}, m.month
+  ), ${pastHotelPairs},
+  ${alikeTable} as (
+    select ${pairs.key} as ${key}, month, ${columnList(hotelPairMeasures)}
+    from hotel_pair ${pairs.alike}
+    group by ${pairs.key}, month
+  )
+  ${selectBrandMonths(grain)}`;
+}

@@ -1,0 +1,59 @@
+import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
+import { barsInScope } from '../beverages/pastBarScope.sql.ts';
+import { placeMonthSums } from '../beverages/placeSums.rules.ts';
+import { columnList, placeMonthColumns } from '../figures/figureSql.rules.ts';
+import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../hotels/pastScope.sql.ts';
+import { spanAsked } from '../releases/asOf.sql.ts';
+import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
+import { filedPlace } from './filedPlace.rules.ts';
+import { selectCitiesAlcoholMonths, selectCitiesLodgingMonths } from './placeFigures.sql.ts';
+
+/** Months of the cities of one county as of a release: parameters as of the months of a place. */
+const release = '$5::bigint';
+const county = { kind: 'COUNTY', key: '($2::text[])[1]', release } as const;
+const { column, value } = filedPlace(county.kind, county.key);
+
+/** Common table expression of the months that the releases of then have of all permits, of the rows that count. */
+export const wholeBarMonths = `whole_month as materialized (
+    select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
+  )`;
+
+interface CityParts {
+  product: 'hotel' | 'beverage';
+  from: string;
+  sums: Readonly<Record<string, string>>;
+  /** Which rows of them. */
+  where: string;
+}
+
+/** Common table expression of the months of cities' parts of counties. */
+function cityParts({ product, from, sums, where }: CityParts): string {
+  return `${product}_place_month as (
+    select 'CITY_IN_COUNTY'::text as kind, city as place_key, county_code, month, ${columnList(sums)}
+    from ${from}
+    where ${where} and city is not null and county_code is not null and month in (select month from whole_month)
+    group by city, county_code, month
+  )`;
+}
+
+export const pastHotelParts = (where: string): string =>
+  cityParts({
+    ...{ product: 'hotel', from: 'hotel_month m', where },
+    sums: { ...placeMonthColumns, release_id: 'max(release_id)' },
+  });
+
+export const pastBarParts = (where: string): string =>
+  cityParts({ product: 'beverage', from: 'counted', sums: placeMonthSums, where });
+
+const spans = [spanAsked('$3', '$4')];
+
+export const citiesLodgingMonthsAsOf = `/* citiesLodgingMonthsAsOf */
+  with ${pastHotelMonths({ ids: hotelsInScope(county, spans), release, spans })},
+  ${pastHotelParts(`${column} = ${value}`)}
+  ${selectCitiesLodgingMonths}`;
+
+export const citiesAlcoholMonthsAsOf = `/* citiesAlcoholMonthsAsOf */
+  with ${pastCountedBeverages({ ids: barsInScope(county), release })},
+  ${wholeBarMonths}, ${pastBarParts(`${column} = ${value}`)}
+  ${selectCitiesAlcoholMonths}`;

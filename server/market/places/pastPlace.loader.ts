@@ -1,0 +1,52 @@
+import type { Db } from '../../platform/lib/db.ts';
+import { oneByOne, type LoaderOptions } from '../../platform/lib/rowLoader.ts';
+import * as cities from './pastCities.sql.ts';
+import * as past from './pastPlace.sql.ts';
+import { pastStanding } from './pastHeadline.sql.ts';
+import type {
+  AlcoholPlaceMonth,
+  AlcoholPlaceYear,
+  CityAlcoholMonth,
+  CityLodgingMonth,
+  LodgingPlaceMonth,
+  LodgingPlaceYear,
+} from './placeFigures.type.ts';
+import * as rows from './placeRows.ts';
+import { byMonths, type PlaceMonthsKey } from './placeRows.ts';
+import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
+import type { StandingProduct } from './placeStanding.sql.ts';
+
+type Read<Key, Found> = (key: Key) => Promise<Found>;
+
+/** Figures as of one release. */
+export interface PastPlaceLoaders {
+  lodgingMonths: Read<PlaceMonthsKey, LodgingPlaceMonth[]>;
+  lodgingYears: Read<PlaceMonthsKey, LodgingPlaceYear[]>;
+  /** The cities of a county. */
+  citiesLodgingMonths: Read<PlaceMonthsKey, CityLodgingMonth[]>;
+  lodgingStanding: Read<StandingKey, PlaceStanding | null>;
+  alcoholMonths: Read<PlaceMonthsKey, AlcoholPlaceMonth[]>;
+  alcoholYears: Read<PlaceMonthsKey, AlcoholPlaceYear[]>;
+  citiesAlcoholMonths: Read<PlaceMonthsKey, CityAlcoholMonth[]>;
+  alcoholStanding: Read<StandingKey, PlaceStanding | null>;
+}
+
+export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoaders {
+  const read = <Row>(
+    optionsOf: (key: PlaceMonthsKey) => LoaderOptions<PlaceMonthsKey, never, Row>,
+  ): Read<PlaceMonthsKey, Row[]> => oneByOne(db, release, optionsOf);
+  const standing = (product: StandingProduct): Read<StandingKey, PlaceStanding | null> => {
+    const found = oneByOne(db, release, ({ kind }: StandingKey) => byPlaceMonth(pastStanding(product, kind)));
+    return async (key) => (await found(key))[0] ?? null;
+  };
+  return {
+    lodgingMonths: read(({ kind }) => byMonths(past.lodgingPlaceMonthsAsOf(kind), rows.toLodgingMonth)),
+    lodgingYears: read(({ kind }) => byMonths(past.lodgingPlaceYearsAsOf(kind), rows.toLodgingYear)),
+    citiesLodgingMonths: read(() => byMonths(cities.citiesLodgingMonthsAsOf, rows.toCityLodgingMonth)),
+    lodgingStanding: standing('hotel'),
+    alcoholMonths: read(({ kind }) => byMonths(past.alcoholPlaceMonthsAsOf(kind), rows.toAlcoholMonth)),
+    alcoholYears: read(({ kind }) => byMonths(past.alcoholPlaceYearsAsOf(kind), rows.toAlcoholYear)),
+    citiesAlcoholMonths: read(() => byMonths(cities.citiesAlcoholMonthsAsOf, rows.toCityAlcoholMonth)),
+    alcoholStanding: standing('beverage'),
+  };
+}

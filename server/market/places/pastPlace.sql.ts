@@ -1,0 +1,113 @@
+import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
+import { beveragePairMeasures, pairsOf } from '../beverages/beveragePairs.rules.ts';
+import { barsInScope } from '../beverages/pastBarScope.sql.ts';
+import { placeMonthSums, placeYearSums } from '../beverages/placeSums.rules.ts';
+import { columnList, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
+import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
+import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../hotels/pastScope.sql.ts';
+import { spanAsked } from '../releases/asOf.sql.ts';
+import { filedPlace } from './filedPlace.rules.ts';
+import { wholeBarMonths } from './pastCities.sql.ts';
+import * as places from './placeFigures.sql.ts';
+import type { PlaceKind } from './placeKind.ts';
+
+/**
+ * Figures of one place as of a release, by the statements that read today's: under the names of their tables, they find
+ * what these tables held then. $1 kind, $2 key, $3 and $4 first and last month as arrays of one, $5 the release's number.
+ */
+const release = '$5::bigint';
+
+interface PastPlace {
+  kind: PlaceKind;
+  /** SQL of the key, as text. */
+  key: string;
+  /** The column of a filing that names its place, and the SQL of the key as one of its values. */
+  column: string;
+  value: string;
+}
+
+function placeOf(kind: PlaceKind): PastPlace {
+  const key = '($2::text[])[1]';
+  return { kind, key, ...filedPlace(kind, key) };
+}
+
+/** The columns that name the place in the tables of sums. */
+function named({ kind, column }: PastPlace): string {
+  return `'${kind}'::text as kind, ${column}::text as place_key, 0 as county_code`;
+}
+
+/** The years of those months that are asked for; the months before them are there to compare with. */
+function yearsOf(product: 'hotel' | 'beverage', sums: Readonly<Record<string, string>>): string {
+  return `${product}_place_year as (
+    select kind, place_key, county_code, extract(year from month)::int as year, ${columnList(sums)}
+    from ${product}_place_month
+    where month between coalesce(($3::date[])[1], '-infinity') and coalesce(($4::date[])[1], 'infinity')
+    group by kind, place_key, county_code, extract(year from month)
+  )`;
+}
+
+function pastLodging(place: PastPlace): string {
+  const { column, value } = place;
+  const spans = [spanAsked('$3', '$4')];
+  const ids = hotelsInScope({ ...place, release }, spans);
+  return `${pastHotelMonths({ ids, release, spans })},
+  hotel_place_month as (
+    select ${named(place)}, m.month, ${columnList(placeMonthColumns)}, max(m.release_id) as release_id
+    from hotel_month m
+    where ${column} = ${value} and m.month in (select month from whole_month)
+    group by ${column}, m.month
+  ), ${pastHotelPairs},
+  hotel_place_like_for_like as (
+    select ${named(place)}, month, ${columnList(hotelPairMeasures)}
+    from hotel_pair where ${column} = ${value}
+    group by ${column}, month
+  )`;
+}
+
+export function lodgingPlaceMonthsAsOf(kind: PlaceKind): string {
+  return `/* lodgingPlaceMonthsAsOf ${kind} */
+  with ${pastLodging(placeOf(kind))}
+  ${places.selectLodgingMonths}`;
+}
+
+export function lodgingPlaceYearsAsOf(kind: PlaceKind): string {
+  return `/* lodgingPlaceYearsAsOf ${kind} */
+  with ${pastLodging(placeOf(kind))},
+  ${yearsOf('hotel', placeYearColumns)}
+  ${places.selectLodgingYears}`;
+}
+
+function pastAlcohol(place: PastPlace): string {
+  const { column, value } = place;
+  const before = "month + interval '1 year' in (select month from whole_month)";
+  const after = "month - interval '1 year' in (select month from whole_month)";
+  const whole = (also: string): string =>
+    `(select * from counted where month in (select month from whole_month) and ${also})`;
+  return `${pastCountedBeverages({ ids: barsInScope({ ...place, release }), release })},
+  ${wholeBarMonths},
+  beverage_place_month as (
+    select ${named(place)}, month, ${columnList(placeMonthSums)}
+    from counted
+    where ${column} = ${value} and month in (select month from whole_month)
+    group by ${column}, month
+  ), beverage_place_like_for_like as (
+    select ${named(place)}, month, ${columnList(beveragePairMeasures)}
+    from ${pairsOf(`${whole(after)} later`, `${whole(before)} earlier`)}
+    where ${column} = ${value}
+    group by ${column}, month
+  )`;
+}
+
+export function alcoholPlaceMonthsAsOf(kind: PlaceKind): string {
+  return `/* alcoholPlaceMonthsAsOf ${kind} */
+  with ${pastAlcohol(placeOf(kind))}
+  ${places.selectAlcoholMonths}`;
+}
+
+export function alcoholPlaceYearsAsOf(kind: PlaceKind): string {
+  return `/* alcoholPlaceYearsAsOf ${kind} */
+  with ${pastAlcohol(placeOf(kind))},
+  ${yearsOf('beverage', placeYearSums)}
+  ${places.selectAlcoholYears}`;
+}

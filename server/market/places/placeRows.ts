@@ -1,0 +1,141 @@
+import { changeOf } from '../change.ts';
+import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
+import type { Sums } from '../figures/monthFigures.rules.ts';
+import type { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import { revparCents } from '../hotels/hotel.rules.ts';
+import { alikeOf, likeForLike } from '../likeForLike.ts';
+import { firstDayOf, type Month } from '../../platform/lib/month.ts';
+import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
+import type {
+  AlcoholPlaceMonth,
+  AlcoholPlaceYear,
+  CityAlcoholMonth,
+  CityLodgingMonth,
+  LodgingPlaceMonth,
+  LodgingPlaceYear,
+} from './placeFigures.type.ts';
+import type { PlaceKind } from './placeKind.ts';
+
+export interface PlaceMonthsKey {
+  kind: PlaceKind;
+  key: string;
+  from: Month | null;
+  to: Month | null;
+}
+
+export type PlaceKey = Pick<PlaceMonthsKey, 'kind' | 'key'>;
+
+/** Options for a loader of the months of places, in a range. */
+export function byMonths<Raw, Row>(
+  statement: string,
+  finish: (raw: Raw) => Row,
+): LoaderOptions<PlaceMonthsKey, Raw, Row> {
+  return {
+    statement,
+    params: (keys) => [
+      keys.map((key) => key.kind),
+      keys.map((key) => key.key),
+      keys.map((key) => key.from && firstDayOf(key.from)),
+      keys.map((key) => key.to && firstDayOf(key.to)),
+    ],
+    cacheKey: ({ kind, key, from, to }) => `${kind}:${key} ${from ?? ''} ${to ?? ''}`,
+    finish,
+  };
+}
+
+/** Options for a loader of all that places have. */
+export function byPlace<Raw, Row>(
+  statement: string,
+  finish: (raw: Raw) => Row,
+): LoaderOptions<PlaceKey, Raw, Row> {
+  return {
+    statement,
+    params: (keys) => [keys.map((key) => key.kind), keys.map((key) => key.key)],
+    cacheKey: ({ kind, key }) => `${kind}:${key}`,
+    finish,
+  };
+}
+
+/** As SQL joins them: null if no property has figures in both; undefined in cities' parts of counties. */
+interface RawAlike {
+  alikeLater?: number | null;
+  alikeEarlier?: number | null;
+}
+
+type RawLodgingMonth = Omit<LodgingPlaceMonth, FigureOf<'placeMonth'> | 'alike'> & Sums & RawAlike;
+
+export function toLodgingMonth({ alikeLater, alikeEarlier, ...row }: RawLodgingMonth): LodgingPlaceMonth {
+  return {
+    ...withFigures('placeMonth', withNights(row)),
+    alike: alikeOf(alikeLater, alikeEarlier),
+  };
+}
+
+type RawAlcoholMonth = Omit<AlcoholPlaceMonth, 'alike'> & RawAlike;
+
+export function toAlcoholMonth({ alikeLater, alikeEarlier, ...row }: RawAlcoholMonth): AlcoholPlaceMonth {
+  return { ...row, alike: alikeOf(alikeLater, alikeEarlier) };
+}
+
+/** Cents of the months that a year and the year before both have. */
+interface RawCompared extends RawAlike {
+  laterReceipts: number | null;
+  earlierReceipts: number | null;
+}
+
+function receiptsCompared(raw: RawCompared): LikeForLikeReceipts | null {
+  const { laterReceipts: later, earlierReceipts: earlier } = raw;
+  if (later === null || earlier === null) return null;
+  return likeForLike({ later, earlier, alike: alikeOf(raw.alikeLater, raw.alikeEarlier) });
+}
+
+type RawLodgingYear = Omit<
+  LodgingPlaceYear,
+  FigureOf<'placeYear'> | 'receiptsChange' | 'receiptsLikeForLike' | 'revparChange'
+> &
+  Sums &
+  RawCompared &
+  RawRoomRevenue;
+
+/** Cents and room-nights of the same months, of the properties whose rooms count. */
+interface RawRoomRevenue {
+  laterRoomRevenue: number | null;
+  earlierRoomRevenue: number | null;
+  alikeLaterRoomRevenue: number | null;
+  alikeEarlierRoomRevenue: number | null;
+  laterNights: number | null;
+  earlierNights: number | null;
+}
+
+/** Like for like, as for receipts, of the properties whose rooms count in both. */
+function revparChange(raw: RawRoomRevenue): Change | null {
+  const alike = alikeOf(raw.alikeLaterRoomRevenue, raw.alikeEarlierRoomRevenue);
+  const [later, earlier] = [raw.laterRoomRevenue ?? 0, raw.earlierRoomRevenue ?? 0];
+  if (alike === null || likeForLike({ later, earlier, alike }).change === null) return null;
+  return changeOf(revparCents(alike.later, raw.laterNights), revparCents(alike.earlier, raw.earlierNights));
+}
+
+export function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
+  const compared = receiptsCompared(raw);
+  return {
+    ...withFigures('placeYear', raw),
+    receiptsChange: compared?.change ?? null,
+    receiptsLikeForLike: compared,
+    revparChange: revparChange(raw),
+  };
+}
+
+type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange' | 'receiptsLikeForLike'> & RawCompared;
+
+export function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
+  const compared = receiptsCompared(raw);
+  return { ...raw, receiptsChange: compared?.change ?? null, receiptsLikeForLike: compared };
+}
+
+export function toCityLodgingMonth({ city, ...month }: RawLodgingMonth & { city: string }): CityLodgingMonth {
+  return { city, month: toLodgingMonth(month) };
+}
+
+export function toCityAlcoholMonth({ city, ...month }: RawAlcoholMonth & { city: string }): CityAlcoholMonth {
+  return { city, month: toAlcoholMonth(month) };
+}

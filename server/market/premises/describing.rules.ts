@@ -1,0 +1,36 @@
+/** What a property's filings say of it: kept by the worker for today, computed anew as of a release. */
+
+/** SQL order of a property's filings `f` of its latest period: the first one describes the property. */
+export const describing = {
+  hotel: 'f.filer_type, f.period_months',
+  beverage: 'f.total_receipts_cents desc, f.key_address',
+} as const;
+
+/** SQL of the day on which the period of filing `f` begins. */
+const periodBegin = {
+  hotel: "f.period_end - (f.period_months - 1) * interval '1 month'",
+  beverage: 'f.period_end',
+} as const;
+
+/**
+ * Joins to a property `p` its `latest` filing and the month that its `earliest` one begins with; `filings` is SQL of the
+ * current ones.
+ */
+export function joinDescription(product: 'hotel' | 'beverage', filings: string): string {
+  return `cross join lateral (
+    select * from ${filings} f
+    where f.property_id = p.id
+    order by f.period_end desc, ${describing[product]}
+    limit 1
+  ) latest
+  cross join lateral (
+    -- The first three, because a quarter ends after its months but starts with them.
+    select date_trunc('month', min(begin))::date as month
+    from (
+      select ${periodBegin[product]} as begin from ${filings} f
+      where f.property_id = p.id
+      order by f.period_end
+      limit 3
+    ) first_filings
+  ) earliest`;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PlaceHeadlineAsOfQuery } from '../../gql/graphql.ts';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { AlcoholPlaceHeadline, headlineOfAlcohol } from './alcoholPlace.ts';
+import { headlineOfLodging, LodgingKeyFigures } from './lodgingPlace.ts';
+import type { PlaceHeadlineFigures } from './placeFigures.ts';
+import { PlaceHeadline } from './PlaceHeadline.tsx';
+import type { PlacePageKind } from './placePages.ts';
+
+const PlaceHeadlineAsOfDocument = graphql(`
+  query PlaceHeadlineAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $isLodging: Boolean!) {
+    place(kind: $kind, name: $name) {
+      id
+      lodgingHeadline(asOf: $asOf) @include(if: $isLodging) {
+        ...LodgingKeyFigures
+      }
+      alcoholHeadline(asOf: $asOf) @skip(if: $isLodging) {
+        ...AlcoholPlaceHeadline
+      }
+    }
+  }
+`);
+
+interface Props {
+  page: PlacePageKind;
+  name: string;
+  asOf: AsOf;
+}
+
+/** Key figures of a place's latest month as of a release. */
+export function PlaceHeadlineAsOf({ page, name, asOf }: Props) {
+  const { data, error, refetch } = useQuery(PlaceHeadlineAsOfDocument, {
+    variables: { kind: page.kind, name, asOf, isLodging: page.product === 'HOTEL' },
+  });
+  if (error !== undefined)
+    return <AsOfFailure what="The key figures" error={error} onRetry={() => void refetch()} />;
+  const known = data?.place && { headline: headlineOf(data.place) };
+  return <PlaceHeadline page={page} figures={known ?? null} />;
+}
+
+type Place = NonNullable<PlaceHeadlineAsOfQuery['place']>;
+
+function headlineOf({ lodgingHeadline, alcoholHeadline }: Place): PlaceHeadlineFigures | null {
+  const lodging = readFragment(LodgingKeyFigures, lodgingHeadline ?? null);
+  if (lodging !== null) return headlineOfLodging(lodging);
+  const alcohol = readFragment(AlcoholPlaceHeadline, alcoholHeadline ?? null);
+  return alcohol && headlineOfAlcohol(alcohol);
+}

@@ -1,0 +1,103 @@
+/** Questions about figures of several properties together, each with `asOf`, for tests that compare them over releases. */
+
+const PERIOD = 'month isIncomplete release { fileName } properties';
+const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings exemptShare`;
+const MONTHS = 'asOf: $asOf, from: $from, to: $to';
+const YEARS = 'asOf: $asOf, from: $fromYear, to: $toYear';
+const ASKED = '$id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!, $fromYear: Int!, $toYear: Int!';
+const ALCOHOL = 'totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts estimated';
+const CHANGE = '{ amount percent }';
+const ALIKE = `{ earlier later share change ${CHANGE} }`;
+/** Key figures but ranks, which are of today alone. */
+const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
+  ttmMonths ttmReceipts ttmChange ${CHANGE} ttmLikeForLike ${ALIKE}
+  yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} likeForLike ${ALIKE} } properties`;
+const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
+const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted`;
+const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
+const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } }`;
+
+/** Figures of several properties together: of a place, a brand, a company or an owner. */
+export const OF_MANY = {
+  hotel: `query (${ASKED}) { node(id: $id) {
+    ... on Place {
+      months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
+      lodgingSeries(${MONTHS}) { months roomReceipts revpar }
+      lodgingYears(${YEARS}) { ${OF_YEAR} roomReceipts filedReceipts taxableReceipts apportioned marketplace revpar
+        filedRevpar exemptShare flaggedFilings revparChange ${CHANGE} }
+    }
+    ... on Brand { months(${MONTHS}) { ${SUMS} } }
+    ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
+    ... on Owner { months(product: HOTEL, ${MONTHS}) { ${OWNED} } }
+  } }`,
+  beverage: `query (${ASKED}) { node(id: $id) {
+    ... on Place {
+      months: alcoholMonths(${MONTHS}) { ${PERIOD} ${ALCOHOL} }
+      alcoholSeries(${MONTHS}) { months totalReceipts }
+      alcoholYears(${YEARS}) { ${OF_YEAR} totalReceipts estimated }
+    }
+    ... on Owner { months(product: BEVERAGE, ${MONTHS}) { ${OWNED} } }
+  } }`,
+};
+
+/** Their key figures. */
+export const HEADLINES = {
+  hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
+    ... on Place { lodgingHeadline(asOf: $asOf) { ${OF_PLACE} ... on LodgingPlaceHeadline {
+      roomReceipts revpar rooms marketplace apportioned flaggedFilings roomsLeftOut awaitsQuarterlyFilers ttmRevpar
+      ttmRevparWeighted monthsAwaited
+    } } }
+    ... on Brand { headline(asOf: $asOf) { ${OF_HOTELS} } }
+    ... on ParentCompany { headline(asOf: $asOf) { ${OF_HOTELS} } }
+    ... on Owner { ownerHeadline: headline(product: HOTEL, asOf: $asOf) { receipts ${HEADLINE} } }
+  } }`,
+  beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
+    ... on Place { alcoholHeadline(asOf: $asOf) { ${OF_PLACE} totalReceipts estimated } }
+    ... on Owner { headline(product: BEVERAGE, asOf: $asOf) { receipts ${HEADLINE} } }
+  } }`,
+};
+
+const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
+const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
+  from to monthsCompared earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
+  parts { kind properties earlier later change }
+}`;
+
+/** Their growth by reason, and the cities of counties: questions of their own, because each costs much as of a release. */
+export const PARTS = {
+  hotel: [
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $yearEnd: Month!) { node(id: $id) {
+      ... on Place { ${GROWTH} }
+      ... on Brand { ${GROWTH} }
+      ... on ParentCompany { ${GROWTH} }
+    } } ${GROWTH_FRAGMENT}`,
+    `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Place {
+      brandRanks(asOf: $asOf) { brand { name } properties roomReceipts months rooms revpar revparRank { rank of }
+        receiptsPerRoom receiptsPerRoomRank { rank of } }
+    } } }`,
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
+      citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
+      citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
+    } } }`,
+  ],
+  beverage: [
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
+      receiptsMix(${MONTHS}) { months { month ...Mix } years { year months ...Mix } }
+      citiesAlcoholMonths(${MONTHS}) { city month { ${PERIOD} ${ALCOHOL} } }
+    } } } fragment Mix on MixFacts { roomReceipts alcoholReceipts roomShare alcoholShare }`,
+  ],
+};
+
+/** Rows of results tables: of a month that several of the releases state. */
+export const RESULTS = {
+  hotel: `query ($asOf: AsOfInput) {
+    results: hotelResults(input: { type: MONTHLY, year: 2023, month: 3, place: { kind: CITY, names: ["MARFA"] } },
+      asOf: $asOf, first: 50) { nodes { locationName roomReceipts countedReceipts } }
+  }`,
+  beverage: `query ($asOf: AsOfInput) {
+    results: beverageResults(input: { year: 2014, month: 11, place: { kind: CITY, names: ["MARFA"] } },
+      asOf: $asOf, first: 50) { nodes { locationName totalReceipts liquorReceipts flags isIncomplete release { fileName } } }
+    moved: beverageResults(input: { year: 2015, month: 3, place: { kind: COUNTY, names: ["BREWSTER"] } },
+      asOf: $asOf, first: 50) { nodes { locationName totalReceipts city release { fileName } } }
+  }`,
+};
