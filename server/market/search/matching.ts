@@ -58,8 +58,7 @@ export async function placesByWords(
   { text, words }: Searched,
 ): Promise<Place[]> {
   const named = words.filter(({ word, isOptional }) => !isOptional || !BESIDE_NAMES.has(word));
-  const query = named.map((word) => within(word)).join(' & ');
-  return toPlaces(await db.query<FoundPlace[]>(sql.placesByWords(products), [text, query]));
+  return toPlaces(await db.query<FoundPlace[]>(sql.placesByWords(products), [text, allQuery(named)]));
 }
 
 /** The best properties for a text, of all taxes together. */
@@ -74,7 +73,7 @@ export function bestProperties(
   return db.query<Match[]>(propertySql.bestProperties(products), [
     ...[text, requiredQuery(words), narrow, requiredQuery(words, 'ABC')],
     ...[whole.map((word) => within(word)), whole.map((word) => within(word, 'AB'))],
-    ...[words.map((word) => within(word)).join(' <-> '), limit],
+    ...[allQuery(words), allQuery(words, 'AB'), allQuery(words, '', ' <-> '), limit],
   ]);
 }
 
@@ -91,13 +90,11 @@ export const required = (words: readonly SearchWord[]): SearchWord[] =>
   words.filter(({ isOptional }) => !isOptional);
 
 export function requiredQuery(words: readonly SearchWord[], lines = ''): string {
-  return required(words)
-    .map((word) => within(word, lines))
-    .join(' & ');
+  return allQuery(required(words), lines);
 }
 
-function anyQuery(words: readonly SearchWord[], lines: string): string {
-  return required(words)
-    .map((word) => within(word, lines))
-    .join(' | ');
-}
+const allQuery = (words: readonly SearchWord[], lines = '', operator = ' & '): string =>
+  words.map((word) => within(word, lines)).join(operator);
+
+const anyQuery = (words: readonly SearchWord[], lines: string): string =>
+  allQuery(required(words), lines, ' | ');

@@ -5,10 +5,7 @@ import { eachProduct, type SearchedProduct } from './search.sql.ts';
 /** Number of top candidates to rank; ranking all properties in a large city would take too long at every keystroke. */
 const LOOKED_AT = 200;
 
-/**
- * Rooms from which on a hotel comes before bars and rentals, if its name starts with the text or no other one has more
- * words of it.
- */
+/** Rooms from which on a hotel comes before bars and rentals that fit as well. */
 const LARGE_HOTEL = 20;
 
 const largestFirst = `order by e.weight desc, e.search_text, e.property_id limit ${String(LOOKED_AT)}`;
@@ -31,11 +28,11 @@ export function propertiesByStart(product: SearchedProduct): string {
 }
 
 /**
- * SQL condition on a found entry of `p`: its name only repeats its house number and street, as names of rentals do. Such
- * a name is an address, so that a street is not taken for what a hotel or city is called.
+ * SQL condition on a found entry of `p`: its name begins with the house number, as names of rentals do. Such a name is
+ * an address, so that a street is not taken for what a hotel or city is called.
  */
-const isAddress = `(found.search_text ~ '^[0-9]+ '
-      and split_part(found.search_text, ' ', 1) = split_part(p.location_address, ' ', 1))`;
+const isAddress = `(split_part(found.search_text, ' ', 1) = split_part(p.location_address, ' ', 1)
+        and found.search_text ~ '^[0-9]')`;
 
 function candidates(product: SearchedProduct): string {
   const from = (condition: string): string =>
@@ -54,14 +51,25 @@ function candidates(product: SearchedProduct): string {
     ${joinStatus(product)}`;
 }
 
-/** Of entries that fit as well: the whole name, large hotels, then how well the name fits. */
-const closestFirst =
-  'is_exact desc, is_large desc, is_start desc, words desc, is_phrase desc, is_own desc, weight desc';
+/**
+ * SQL of how close an entry is to the text, beyond its fit: the whole name, a large hotel with all words, the start of
+ * the name, the number of whole words, words next to each other as typed, the name of today. One number sorts faster.
+ */
+const closeness = `(
+      (search_text in ($1, 'THE ' || $1))::integer * 512
+      + (product = 'hotel' and weight >= ${String(LARGE_HOTEL)}
+        and (is_start or document @@ case fit when 0 then $8 else $7 end::tsquery))::integer * 256
+      + is_start::integer * 128
+      + (select count(*) from unnest(case fit when 0 then $6 else $5 end::tsquery[]) word where document @@ word) * 4
+      + (document @@ $9::tsquery)::integer * 2
+      + is_own::integer
+    )`;
 
 /**
  * The best properties for a text ($1). $2: query that documents match; $3: the same within name, place and brand, with
  * a word in the name; $4: the same without owners; $5: a query for each typed word as a whole, and $6 within name, place
- * and brand; $7: query for the words next to each other as typed; $8: limit.
+ * and brand; $7: query for all words, also those that need not match, and $8 within name, place and brand; $9: query for
+ * the words next to each other; $10: limit.
  * The property of an earlier owner stands for the latest one of its establishment, so that an old name finds the hotel or
  * bar as it is now. Another owner who is gone is left out if a later one of the same premises fits as well.
  */
@@ -70,29 +78,25 @@ export function bestProperties(products: readonly SearchedProduct[]): string {
   with candidate as materialized (
     ${eachProduct(products, candidates)}
   ), fitted as materialized (
-    select candidate.*, fit, search_text in ($1, 'THE ' || $1) as is_exact,
-      starts_with(search_text, $1) or starts_with(search_text, 'THE ' || $1) as is_start,
-      document @@ $7::tsquery as is_phrase,
-      (select count(*) from unnest(case fit when 0 then $6 else $5 end::tsquery[]) word where document @@ word) as words
+    select product, property_id, premises_id, last_month, is_current, search_text, weight, fit, ${closeness} as closeness
     from candidate
     cross join lateral (
       select case when document @@ $3::tsquery and not is_address then 0
-        when document @@ $4::tsquery then 1 else 2 end as fit
+          when document @@ $4::tsquery then 1 else 2 end as fit,
+        starts_with(search_text, $1) or starts_with(search_text, 'THE ' || $1) as is_start
     ) how
-  ), measured as (
-    select *, product = 'hotel' and weight >= ${String(LARGE_HOTEL)}
-      and (is_start or words = max(words) over (partition by fit, is_current)) as is_large
-    from fitted
   ), told_apart as (
     select *, not is_current and row_number() over (
         partition by product, coalesce(premises_id, -property_id), fit
-        order by is_current desc, last_month desc, words desc, property_id
+        order by is_current desc, last_month desc, closeness desc, property_id
       ) > 1 as is_former,
-      row_number() over (partition by product, property_id order by fit, ${closestFirst}, search_text) > 1 as is_repeated
-    from measured
+      row_number() over (
+        partition by product, property_id order by fit, closeness desc, weight desc, search_text
+      ) > 1 as is_repeated
+    from fitted
   )
   select upper(product) as product, property_id as "propertyId", is_current as "isCurrent", fit
   from told_apart where not is_former and not is_repeated
-  order by fit, is_current desc, ${closestFirst}, search_text, property_id
-  limit $8`;
+  order by fit, is_current desc, closeness desc, weight desc, search_text, property_id
+  limit $10`;
 }

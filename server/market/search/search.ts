@@ -89,6 +89,9 @@ async function findPlace(
   return { places, properties, asked };
 }
 
+/** More words seldom start enough names. */
+const MOST_WORDS_OF_START = 2;
+
 /** Names that start with the text, if there are enough current ones: these are found in half the time. */
 async function findProperties(
   db: Db,
@@ -97,7 +100,7 @@ async function findProperties(
   limit: number,
 ): Promise<Match[]> {
   const [product, ...others] = products;
-  if (product !== undefined && others.length === 0) {
+  if (product !== undefined && others.length === 0 && asked.words.length <= MOST_WORDS_OF_START) {
     const found = await namedLike(db, product, asked);
     if (found.filter(({ isCurrent }) => isCurrent).length >= limit) return found;
   }
