@@ -5,6 +5,7 @@ import { createApp } from './http/app.ts';
 import { startDaily } from './billing/reconcile/daily.ts';
 import { openDeps } from './http/deps.ts';
 import { openOperatorsPort } from './http/health/operatorsPort.ts';
+import { warmUp } from './http/warmUp.ts';
 import { doorLimits } from './platform/limits/limits.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: doorLimits.questionMs },
     app.handler,
   );
+  await warmUp(deps, env.databasePoolSize);
   await listen(server, env.port);
   log.info({ port: env.port, version: deps.version }, 'Listening');
   const operators = openOperatorsPort(env, deps);

@@ -9,6 +9,7 @@ import type { KeptAnswers } from '../http/answers/keptAnswers.ts';
 import { createApp } from '../http/app.ts';
 import { createPool } from '../platform/database.ts';
 import { openDeps } from '../http/deps.ts';
+import { warmUp } from '../http/warmUp.ts';
 import { readEnv } from '../platform/env.ts';
 import { programPath } from '../platform/lib/programPath.ts';
 import { createLog } from '../platform/log.ts';
@@ -40,6 +41,7 @@ async function run(databaseUrl: string, pool: Pool): Promise<boolean> {
   // Each question is asked many times: kept answers would be measured, and not reading.
   const deps = { ...(await openDeps(env, createLog('bench', 'warn'))), answers: nothingKept };
   await prepareDatabase(deps.db);
+  await warmUp(deps, env.databasePoolSize);
   const app = await createApp(deps);
   const server = createServer(app.handler);
   try {

@@ -72,7 +72,7 @@ function openDatabase(
     pipeline: true,
   };
   return {
-    primary: createDataSource(databaseUrl, options),
+    primary: createDataSource(databaseUrl, { ...options, keepOpen: true }),
     replica: replicaUrl === null ? null : createDataSource(replicaUrl, options),
   };
 }

@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   /** 0, the default, means no limit: imports and migrations take as long as they need. */
   statementTimeoutMs?: number;
   poolSize?: number;
+  /** True to keep idle connections, which are closed after ten seconds otherwise. */
+  keepOpen?: boolean;
   /** Told of each statement and its seconds. */
   onStatement?: OnStatement;
   /** True to send statements without waiting for the answers to earlier ones. COPY and cursors are refused then. */
@@ -60,6 +62,7 @@ function poolSettings(options: DatabaseOptions): pg.PoolConfig {
     Client: PreparingClient,
     types: exactTypes(),
     max: options.poolSize ?? 10,
+    min: options.keepOpen === true ? (options.poolSize ?? 10) : 0,
     application_name: options.applicationName ?? 'texas-receipts',
     statement_timeout: options.statementTimeoutMs ?? 0,
     connectionTimeoutMillis: 10_000,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { furtherSearches, missed, searches } from '../../server/market/search/searches.testing.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 import { onlyInOne, placeKinds, rawPlaceLines, savedPlaceLines } from './placeLines.ts';
 import { rawFilings } from './rawFilings.ts';
@@ -15,6 +17,12 @@ const legacy = Array.from({ length: 12 }, (_, at) => `legacy/hotl15${String(at +
 const allHotelReleases = [...legacy, 'legacy/HOTEL_01_2016.zip', ...annual, ...monthly].map((path) =>
   join(realData, 'hotel', path),
 );
+
+/** Real releases of bars: hotels and bars of one name are searched together. */
+const barReleases = [
+  ...['legacy/MIXEDBEV_09_2015.zip', 'legacy/MIXEDBEV_10_2015.zip'],
+  ...['201709', '201710'].map((month) => `portal/Mixed_Beverage_Gross_Receipts-${month}.csv.gz`),
+].map((path) => join(realData, 'mbt', path));
 
 /** Flagged filings of a year or a month, as a separate program counted them. */
 const counts: Readonly<Record<string, readonly [digit: number, total: number, rooms: number]>> = {
@@ -56,18 +64,25 @@ const why = realDataOnly || (isAsked ? '' : ' (skipped: set ALL_RELEASES=on)');
 
 describe.skipIf(why !== '')(`counted figures of all real releases together${why}`, () => {
   let bench: ImportBench;
+  let server: TestServer;
   /** The flags that a naive reading gives, a line a filing. */
   let flagged: string[];
   let hotels: RawHotels;
   vi.setConfig({ testTimeout: 300_000 });
   beforeAll(async () => {
-    bench = await importBench(allHotelReleases);
+    bench = await importBench([...allHotelReleases, ...barReleases]);
+    // As the database does by itself outside of tests.
+    await bench.pool.query('/* learnStatistics */ analyze');
+    server = await testServer({ database: bench });
     const filings = rawFilings(allHotelReleases);
     const flags = rawFlags(filings, await savedPremises(bench));
     flagged = flagNames(flags);
     hotels = rawHotels(filings, flags);
   }, 1_800_000);
-  afterAll(() => bench.close());
+  afterAll(async () => {
+    await server.close();
+    await bench.close();
+  });
 
   test('every filing has the flags that a naive reading of the releases gives', async () => {
     const said = (await bench.rows<{ filing: string }>(savedFlagNames)).map(({ filing }) => filing);
@@ -99,6 +114,14 @@ describe.skipIf(why !== '')(`counted figures of all real releases together${why}
 
   test('every sum is that of its parts, to the cent, as counted and as filed', async () => {
     expect(await sumFaults(bench, 'hotel')).toEqual([]);
+  });
+
+  test('60 searches find what is wanted first among all hotels', async () => {
+    // Three misses of 40 are allowed: the next release may have a better match.
+    const wrong = await missed(server, searches);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
+    const furtherWrong = await missed(server, furtherSearches);
+    expect(furtherWrong.length, furtherWrong.join('\n')).toBeLessThanOrEqual(2);
   });
 
   test('each city that a marketplace names has its place, but for those that nobody can place', async () => {

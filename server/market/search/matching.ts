@@ -3,8 +3,8 @@ import type { Product } from '../enums.ts';
 import { toPlace } from '../places/place.ts';
 import type { Place } from '../places/place.type.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
-import { corrections, swapped } from './misspelling.rules.ts';
-import { placeStarts, searchWords, type SearchWord } from './search.rules.ts';
+import * as propertySql from './properties.sql.ts';
+import { placeStarts, searchWords, withoutState, type SearchWord } from './search.rules.ts';
 import * as sql from './search.sql.ts';
 
 /** A property that a search found. */
@@ -35,25 +35,30 @@ interface FoundPlace {
 const toPlaces = (rows: readonly FoundPlace[]): Place[] =>
   rows.map(({ kind, key, name }) => toPlace(kind, key, name));
 
-/** Places that start with the text, in any spelling of its words. */
+/** Places that start with the text, in any spelling of its words. One that says county names a county, if there is. */
 export async function placesByStart(
   db: Db,
   products: readonly sql.SearchedProduct[],
   { text }: Searched,
 ): Promise<Place[]> {
-  const starts = placeStarts(text);
-  return toPlaces(
-    await db.query<FoundPlace[]>(sql.placesByStart(products, starts.length), [text, ...starts]),
-  );
+  const name = withoutState(text);
+  const starts = placeStarts(name);
+  const rows = await db.query<FoundPlace[]>(sql.placesByStart(products, starts.length), [name, ...starts]);
+  const counties = name.endsWith(' COUNTY') ? rows.filter(({ kind }) => kind === 'COUNTY') : [];
+  return toPlaces(counties.length > 0 ? counties : rows);
 }
 
-/** Places with all words of the text. */
+/** Words that say of what kind a place is, or where. */
+const BESIDE_NAMES = new Set(['TX', 'TEXAS', 'COUNTY', 'CITY', 'ZIP', 'THE', 'OF', 'IN', 'NEAR']);
+
+/** Places with all words of the text: a COMFORT INN is not in Comfort. */
 export async function placesByWords(
   db: Db,
   products: readonly sql.SearchedProduct[],
   { text, words }: Searched,
 ): Promise<Place[]> {
-  return toPlaces(await db.query<FoundPlace[]>(sql.placesByWords(products), [text, requiredQuery(words)]));
+  const named = words.filter(({ word, isOptional }) => !isOptional || !BESIDE_NAMES.has(word));
+  return toPlaces(await db.query<FoundPlace[]>(sql.placesByWords(products), [text, allQuery(named)]));
 }
 
 /** The best properties for a text, of all taxes together. */
@@ -64,15 +69,16 @@ export function bestProperties(
   limit: number,
 ): Promise<Match[]> {
   const narrow = `(${requiredQuery(words, 'AB')}) & (${anyQuery(words, 'A')})`;
-  const whole = words.map(({ query }) => query.replaceAll(':*', ''));
-  return db.query<Match[]>(sql.bestProperties(products), [
+  const whole = words.map((word) => ({ ...word, query: word.query.replaceAll(':*', '') }));
+  return db.query<Match[]>(propertySql.bestProperties(products), [
     ...[text, requiredQuery(words), narrow, requiredQuery(words, 'ABC')],
-    ...[whole, limit],
+    ...[whole.map((word) => within(word)), whole.map((word) => within(word, 'AB'))],
+    ...[allQuery(words), allQuery(words, 'AB'), allQuery(words, '', ' <-> '), limit],
   ]);
 }
 
 /** A word's query within the lines of the document that the letters name; without letters, in all. */
-function within({ query }: SearchWord, lines: string): string {
+function within({ query }: SearchWord, lines = ''): string {
   if (lines === '') return `(${query})`;
   const parts = query
     .split(' | ')
@@ -80,49 +86,15 @@ function within({ query }: SearchWord, lines: string): string {
   return `(${parts.join(' | ')})`;
 }
 
-const required = (words: readonly SearchWord[]): SearchWord[] =>
+export const required = (words: readonly SearchWord[]): SearchWord[] =>
   words.filter(({ isOptional }) => !isOptional);
 
 export function requiredQuery(words: readonly SearchWord[], lines = ''): string {
-  return required(words)
-    .map((word) => within(word, lines))
-    .join(' & ');
+  return allQuery(required(words), lines);
 }
 
-function anyQuery(words: readonly SearchWord[], lines: string): string {
-  return required(words)
-    .map((word) => within(word, lines))
-    .join(' | ');
-}
+const allQuery = (words: readonly SearchWord[], lines = '', operator = ' & '): string =>
+  words.map((word) => within(word, lines)).join(operator);
 
-/**
- * The text with similar words of the index beside those that the index does not have, or beside all if it has all of
- * them; null if there are none.
- */
-export async function corrected(
-  db: Db,
-  products: readonly sql.SearchedProduct[],
-  { text, words }: Searched,
-): Promise<Searched | null> {
-  const typed = required(words).flatMap(({ word }) => (/^[A-Z]{4,}$/.test(word) ? [word.toLowerCase()] : []));
-  if (typed.length === 0) return null;
-  const rows = await db.query<SimilarWord[]>(sql.similarWords, [products, typed, typed.flatMap(swapped)]);
-  const alike = typed.map((_, at) =>
-    rows.flatMap((row) => (row.position === at + 1 || row.position === 0 ? [row.word] : [])),
-  );
-  const unknown = typed.filter((word, at) => alike[at]?.every((each) => !each.startsWith(word)));
-  const isCorrected = (word: string): boolean => unknown.length === 0 || unknown.includes(word);
-  const similarTo = (word: string): string[] =>
-    isCorrected(word) ? corrections(word, alike[typed.indexOf(word)] ?? []) : [];
-  const similar = words.map((word) => ({
-    ...word,
-    query: [word.query, ...similarTo(word.word.toLowerCase())].join(' | '),
-  }));
-  return similar.some(({ query }, at) => query !== words[at]?.query) ? { text, words: similar } : null;
-}
-
-interface SimilarWord {
-  /** Of the typed word, from 1; 0 for a word with two letters swapped. */
-  position: number;
-  word: string;
-}
+const anyQuery = (words: readonly SearchWord[], lines: string): string =>
+  allQuery(required(words), lines, ' | ');

@@ -1,18 +1,55 @@
 const LEAST_LETTERS = 4;
 
-/** The known words that a misspelled one may stand for: the most similar ones, at most `most`. */
-export function corrections(wrong: string, known: readonly string[], most = 4): string[] {
+/** A name or word of the index. */
+export interface Known {
+  word: string;
+  /** Number of entries that have it. */
+  entries: number;
+}
+
+export interface Likeness extends Known {
+  /** Letters to change. */
+  edits: number;
+}
+
+/** Owners misspell names too: a word that so many times as many entries have is the right one beside theirs. */
+const FAR_MORE = 20;
+
+/**
+ * The known words that a misspelled one may stand for: the most similar ones, at most `most`, the frequent first among
+ * those that are equally similar. Words that begin with it are none: a search finds them without.
+ */
+export function corrections(wrong: string, known: readonly Known[], most = 4): Likeness[] {
+  const similar = likeliest(
+    wrong,
+    known.filter(({ word }) => !word.startsWith(wrong)),
+  );
+  const isAlike = ({ word }: Known): boolean => word.startsWith(wrong.charAt(0));
+  // People mistype the first letter less.
+  const likely = similar.some(isAlike) ? similar.filter(isAlike) : similar;
+  const [nearest] = likely;
+  if (nearest === undefined) return [];
+  return likely
+    .filter(
+      ({ edits, entries }) =>
+        edits <= nearest.edits + 0.5 || (edits <= nearest.edits + 1 && entries >= nearest.entries * FAR_MORE),
+    )
+    .slice(0, most);
+}
+
+/** The known name that a misspelled one is most similar to, the most frequent of several; null if there is none. */
+export function closest(wrong: string, known: readonly Known[]): Likeness | null {
+  return likeliest(wrong, known)[0] ?? null;
+}
+
+/** Those that few letters differ in, the most similar first. */
+function likeliest(wrong: string, known: readonly Known[]): Likeness[] {
   if (wrong.length < LEAST_LETTERS) return [];
   const allowed = wrong.length < 6 ? 1.5 : 2.5;
-  const similar = [...new Set(known)]
-    .map((each) => ({ each, edits: editsBetween(wrong, each) }))
-    .filter(({ each, edits }) => edits <= allowed && each !== wrong)
-    .toSorted((a, b) => a.edits - b.edits);
-  const least = similar[0]?.edits ?? 0;
-  return similar
-    .filter(({ edits }) => edits <= least + 0.5)
-    .slice(0, most)
-    .map(({ each }) => each);
+  return known
+    .map((each) => ({ ...each, edits: editsBetween(wrong, each.word) }))
+    .filter(({ edits }) => edits <= allowed)
+    .toSorted((a, b) => a.edits - b.edits || b.entries - a.entries);
 }
 
 /**

@@ -20,6 +20,7 @@ export function searchText(typed: string): string {
 const spellings: readonly (readonly string[])[] = [
   ['FT', 'FORT'],
   ['MT', 'MOUNT'],
+  ['PT', 'PORT', 'POINT'],
   ['ST', 'SAINT', 'STREET'],
   ['STE', 'SAINTE', 'SUITE'],
   ['AVE', 'AV', 'AVENUE'],
@@ -113,9 +114,14 @@ export function searchWords(text: string): SearchWord[] {
     : found;
 }
 
+/** A text without the state at its end, which names of places lack. */
+export function withoutState(text: string): string {
+  return text.replace(/ (TX|TEXAS)$/, '');
+}
+
 /** The starts that names of places may have: FT W is FT W or FORT W. */
 export function placeStarts(text: string): string[] {
-  const words = text.replace(/ (COUNTY|CITY|TX|TEXAS)$/, '').split(' ');
+  const words = text.replace(/ (COUNTY|CITY)$/, '').split(' ');
   const last = words.length - 1;
   const start = words.reduce<string[]>(
     (starts, word, at) => {

@@ -142,7 +142,7 @@ test('only letters, digits, blanks and apostrophes count', async () => {
   expect(searchText('  Joe’s  #1 (Bar)/"Grill" ')).toBe('JOES 1 BAR GRILL');
   expect(searchText('J.W. Café B&B')).toBe('JW CAFE BB');
   expect(await search('au%st_in')).toMatchObject({ cities: [] });
-  expect((await search('aus*tin')).cities).toEqual([]);
+  expect((await search('*tin')).cities).toEqual([]);
   expect((await search('AUSTIN!')).cities).toEqual(['AUSTIN']);
 });
 

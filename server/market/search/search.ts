@@ -3,15 +3,16 @@ import type { Product } from '../enums.ts';
 import type { Place } from '../places/place.type.ts';
 import {
   bestProperties,
-  corrected,
   placesByStart,
   placesByWords,
   searched,
   type Match,
   type Searched,
 } from './matching.ts';
+import { corrected, misspelledPlace } from './misspelling.ts';
+import { propertiesByStart } from './properties.sql.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
-import { propertiesByStart, type SearchedProduct } from './search.sql.ts';
+import type { SearchedProduct } from './search.sql.ts';
 
 const MOST = 10;
 /** Places never take more than this many of the suggestions while there are properties to show. */
@@ -63,12 +64,33 @@ export async function findPlacesAndProperties(
   if (places.length > 0 || best === 0 || (best === 1 && asked.words.length > 2))
     return { places, properties, asked };
   const similar = await corrected(db, products, asked);
+  // An address that is there may be meant: a place is another spelling of it only if a single letter differs.
+  const mostEdits = Math.min(similar?.edits ?? Infinity, best === 1 ? 1 : Infinity);
+  const place = await misspelledPlace(db, products, asked, mostEdits);
+  if (place !== null) return findPlace(db, products, place, properties, limit);
   if (similar === null) return { places, properties, asked };
   const similarPlaces = await placesByWords(db, products, similar);
   if (best === 1) return { places: similarPlaces, properties, asked };
   const more = await bestProperties(db, products, similar, limit);
   return { places: similarPlaces, properties: joined(properties, more).slice(0, limit), asked: similar };
 }
+
+/** A place and the properties that have its name, then those that have the words as typed. */
+async function findPlace(
+  db: Db,
+  products: readonly SearchedProduct[],
+  name: string,
+  typed: readonly Match[],
+  limit: number,
+): Promise<Found> {
+  const asked = searched(name);
+  const places = await placesByStart(db, products, asked);
+  const properties = joined(await findProperties(db, products, asked, limit), typed).slice(0, limit);
+  return { places, properties, asked };
+}
+
+/** More words seldom start enough names. */
+const MOST_WORDS_OF_START = 2;
 
 /** Names that start with the text, if there are enough current ones: these are found in half the time. */
 async function findProperties(
@@ -78,7 +100,7 @@ async function findProperties(
   limit: number,
 ): Promise<Match[]> {
   const [product, ...others] = products;
-  if (product !== undefined && others.length === 0) {
+  if (product !== undefined && others.length === 0 && asked.words.length <= MOST_WORDS_OF_START) {
     const found = await namedLike(db, product, asked);
     if (found.filter(({ isCurrent }) => isCurrent).length >= limit) return found;
   }

@@ -9,6 +9,7 @@ export const neverNull: Readonly<Record<string, string>> = {
   'placeBrands brandId': 'where it is not null',
   'ownerCities key': 'where it is not null',
   'search.propertiesByStart propertyId': 'entries of a property have it',
+  'search.placeNames word': 'it is made of a label, which is not null',
   'rebuildBrands.brandsOfTouched brand_id': 'where it is not null',
   'establishments.find premises_id': 'where it is not null',
   'listBundles madeAt': 'a bundle that is done has it',
