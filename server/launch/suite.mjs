@@ -6,6 +6,7 @@ import { findBrowser, installBrowser } from './browser.mjs';
 import { attempt, codeChecks, runChecks } from './codeChecks.mjs';
 import { compileServer, compileWeb } from './compile.mjs';
 import { Progress } from './console.mjs';
+import { openMemoryFolder } from './memoryFolder.mjs';
 import { ensurePackages } from './packages.mjs';
 import { canInstallRedis, findRedis, installRedis } from './redis.mjs';
 import { root } from './settings.mjs';
@@ -78,9 +79,12 @@ async function runTests(progress, filters) {
 
 /** @param {string[]} filters @returns {NodeJS.ProcessEnv} what the tests are told of the run */
 function envOf(filters) {
+  const isWhole = filters.length === 0;
+  const memory = isWhole ? openMemoryFolder() : null;
   return {
     ...(needSample(filters) && { SAMPLE_NEEDED: 'yes' }),
-    ...(filters.length === 0 && { WHOLE_RUN: 'yes' }),
+    ...(isWhole && { WHOLE_RUN: 'yes' }),
+    ...(memory !== null && { TMPDIR: memory, TESTS_IN_MEMORY: 'yes' }),
   };
 }
 

@@ -13,10 +13,11 @@ export interface Folder {
 }
 
 /**
- * The checkout's `.cache/tests`, whose template databases spare the next run their making; while another run uses it, a
- * folder of this run's own. A cluster only fits the PostgreSQL that made it, so each version has its own.
+ * The checkout's `.cache/tests`, whose template databases spare the next run their making; while another run uses it, or
+ * if a whole run has temporary files in memory, a folder of this run's own. A cluster only fits the PostgreSQL that made it, so each version has its own.
  */
 export function claimFolder(): Folder {
+  if (process.env['TESTS_IN_MEMORY'] !== undefined) return ownFolder();
   const path = join(projectRoot, '.cache/tests', postgresVersion());
   const release = tryLock(`${path}.lock`);
   if (release === null) return ownFolder();
