@@ -122,13 +122,15 @@ test('every part of a path that a document runs tests by is in the path of a tes
 });
 
 test('all files name the same versions of Node.js', () => {
-  const lowest = engines.node.replace('>=', '');
+  const supported = engines.node.replace('>=', '');
   const current = read('.nvmrc').trim();
-  expect(nodeRefusal(`${lowest}.0`)).toBeNull();
-  expect(new Set(found(read('.docker/Dockerfile'), /^FROM node:(\d+)/gm))).toEqual(new Set([current]));
   const workflow = read('.github/workflows/test.yml');
-  expect(found(workflow, /node-version: '(.+)'/g)).toEqual([lowest]);
+  const [oldest = ''] = found(workflow, /node-version: '(.+)'/g);
+  expect(nodeRefusal(`${oldest}.0`)).toBeNull();
+  expect(nodeRefusal('18.0.0')).toContain(`Node.js ${oldest} or newer`);
+  expect(Number(current)).toBeGreaterThanOrEqual(Number(supported));
+  expect(new Set(found(read('.docker/Dockerfile'), /^FROM node:(\d+)/gm))).toEqual(new Set([current]));
   expect(found(workflow, /node-version-file: (\.\w+)/g)).toEqual(['.nvmrc']);
   const named = found(read('.github/CONTRIBUTING.md'), /Node\.js\s+(\d+(?:\.\d+)?)/g);
-  expect(new Set(named)).toEqual(new Set([current, lowest]));
+  expect(new Set(named)).toEqual(new Set([current, supported, oldest]));
 });

@@ -6,6 +6,9 @@ export const describing = {
   beverage: 'f.total_receipts_cents desc, f.key_address',
 } as const;
 
+/** Taxes on what has an address. */
+export type DescribedProduct = keyof typeof describing;
+
 /** SQL of the day on which the period of filing `f` begins. */
 const periodBegin = {
   hotel: "f.period_end - (f.period_months - 1) * interval '1 month'",
@@ -16,7 +19,7 @@ const periodBegin = {
  * Joins to a property `p` its `latest` filing and the month that its `earliest` one begins with; `filings` is SQL of the
  * current ones.
  */
-export function joinDescription(product: 'hotel' | 'beverage', filings: string): string {
+export function joinDescription(product: DescribedProduct, filings: string): string {
   return `cross join lateral (
     select * from ${filings} f
     where f.property_id = p.id

@@ -1,10 +1,9 @@
 import { columnList } from '../../platform/columns.ts';
-import { joinDescription } from '../../../server/market/premises/describing.rules.ts';
-import type { Product } from '../../import/stagedTable.ts';
+import { joinDescription, type DescribedProduct } from '../../../server/market/premises/describing.rules.ts';
 
 /** Description of a product's properties by their filings. */
 export interface Description {
-  product: Product;
+  product: DescribedProduct;
   /** Columns that a property takes from its latest current filing as they are. */
   columns: readonly string[];
   /** SQL that is true if property `p` has a street address. */
