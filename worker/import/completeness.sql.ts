@@ -6,8 +6,9 @@ import type { ReleaseProduct } from './product.ts';
  * of the three after, in the release or published, so that adjacent short months do not excuse each other. The
  * smaller of the two sides is used, because a new marketplace raises all months from one on. If nothing comes
  * before, only the next period is used. A side after with less than half of the side before is itself
- * incomplete and is ignored. If nothing comes after, the middle one of those before is used: quarterly filers fell from
- * 6,713 in March 2019 to 5,704 in December, each quarter a little, and the fullest would make December incomplete.
+ * incomplete and is ignored. If nothing comes after, the middle one of those before is used, the fuller of two:
+ * quarterly filers fell from 6,713 in March 2019 to 5,704 in December, each quarter a little, and the fullest would
+ * make December incomplete.
  *
  * A month is also compared with those farther off: after a gap, with all within a year, and one of the portal, which
  * takes the place of legacy releases, with theirs. That counts only where they have more than twice its rows, because
@@ -37,7 +38,7 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
       when after.rows < before.rows / 2 then before.rows
       else least(before.rows, after.rows) end as rows
     from (
-      select max(k.rows) as rows, percentile_disc(0.5) within group (order by k.rows) as middle_rows
+      select max(k.rows) as rows, percentile_disc(0.5) within group (order by k.rows desc) as middle_rows
       from known k where k.series = s.series
         and k.period_end < s.period_end and k.period_end >= s.period_end - s.distance
     ) before
