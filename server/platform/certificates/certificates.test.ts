@@ -123,8 +123,10 @@ test('certificates are renewed after half of their time, and the authority stays
   expect(await keepCertificates(own, asked)).toEqual(['postgres']);
   const trusted = readFileSync(trustFile(own), 'utf8');
   expect(await keepCertificates(own, asked)).toEqual([]);
-  expect(await keepCertificates(own, asked, new Date(Date.now() + YEAR_MS / 2))).toEqual([]);
-  expect(await keepCertificates(own, asked, new Date(Date.now() + 0.6 * YEAR_MS))).toEqual(['postgres']);
+  expect(await keepCertificates(own, asked, { now: new Date(Date.now() + YEAR_MS / 2) })).toEqual([]);
+  const later = { now: new Date(Date.now() + 0.6 * YEAR_MS) };
+  expect(await keepCertificates(own, asked, later)).toEqual(['postgres']);
+  expect(await keepCertificates(own, asked, { renewAll: true })).toEqual(['postgres']);
   expect(readFileSync(trustFile(own), 'utf8')).toBe(trusted);
   expect(statSync(serverFile(own, 'postgres')).mode & 0o777).toBe(0o600);
 });
