@@ -138,6 +138,22 @@ test('no container gets an address of PostgreSQL or Redis without TLS', () => {
     expect(address).toMatch(/^(postgres:.*\?sslmode=verify-full&|rediss:.*\?)sslrootcert=/);
 });
 
+test('the proxy, the worker and the health checks trust the private authority when they ask a server', () => {
+  const asked = /certificates, --folder, \/certificates, (.*)\]/.exec(compose)?.[1] ?? '';
+  const servers = [...compose.matchAll(/^ {2}(server\d*):(?: &server)?$/gm)].map(([, name]) => name ?? '');
+  expect(servers).toEqual(['server', 'server2']);
+  for (const name of servers) {
+    expect(asked).toContain(`'${name}:1000'`);
+    expect(compose).toContain(`'${name}_key:/key:ro'`);
+    expect(compose).toContain(`- ${name}_key:/certificates/${name}\n`);
+  }
+  expect(compose.match(/http:\/\//g)).toBeNull();
+  expect(compose).toContain('SERVER_URL:-https://server:4000?sslrootcert=/certificates/authority.crt');
+  expect(readFileSync('.docker/Caddyfile', 'utf8')).toMatch(
+    /^\t+tls\n\t+tls_trust_pool file \{\$AUTHORITY:/m,
+  );
+});
+
 describe('PostgreSQL and Redis, with the settings of docker-compose.yml', () => {
   test('are reached over TLS 1.3 by pool and TypeORM', async () => {
     const url = withTls(databaseUrl, authority, 'DATABASE_URL');
