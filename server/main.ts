@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './http/app.ts';
 import { startDaily } from './billing/reconcile/daily.ts';
 import { openDeps } from './http/deps.ts';
 import { openOperatorsPort } from './http/health/operatorsPort.ts';
 import { warmUp } from './http/warmUp.ts';
+import { createWebServer } from './platform/certificates/webServer.ts';
 import { doorLimits } from './platform/limits/limits.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
@@ -49,7 +50,8 @@ async function main(): Promise<void> {
   const log = createLog('server', env.logLevel);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
-  const server = createServer(
+  const server = createWebServer(
+    { certificateFile: env.tlsCertificate, log },
     { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: doorLimits.questionMs },
     app.handler,
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createPool } from '../server/platform/database.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { createLog } from '../server/platform/log.ts';
@@ -31,7 +32,9 @@ const exportPool = createPool(env.databaseUrl, { applicationName: 'worker export
 for (const each of [pool, exportPool]) {
   each.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
 }
-const pages = { url: env.serverUrl, secret: sessionSecret };
+const { serverUrl: url, serverAuthority } = env;
+const authority = serverAuthority === null ? undefined : readFileSync(serverAuthority, 'utf8');
+const pages = { url, authority, secret: sessionSecret };
 const exporting = startExportWorker({ pool: exportPool, dataDir, log, server: pages }, redisUrl);
 if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');

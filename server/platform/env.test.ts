@@ -23,7 +23,7 @@ describe('the environment', () => {
       replicaUrl: null,
       redisUrl: null,
       port: 4000,
-      serverUrl: 'http://127.0.0.1:4000',
+      ...{ serverUrl: 'http://127.0.0.1:4000', serverAuthority: null, tlsCertificate: null },
       stopDelayMs: 0,
       metricsPort: null,
       workerMetricsPort: null,
@@ -64,6 +64,19 @@ describe('the environment', () => {
       tracing: null,
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('knows the private authority of a server with TLS', () => {
+    const SERVER_URL = 'https://server:4000?sslrootcert=/certificates/authority.crt';
+    const given = { DATABASE_URL, DATA_DIR: dataDir, TLS_CERTIFICATE: '/key/server.pem' };
+    expect(readEnv({ ...given, SERVER_URL })).toMatchObject({
+      serverUrl: 'https://server:4000',
+      serverAuthority: '/certificates/authority.crt',
+      tlsCertificate: '/key/server.pem',
+    });
+    expect(() => readEnv(given)).toThrow('SERVER_URL must be given with TLS_CERTIFICATE.');
+    const plain = { ...given, SERVER_URL: SERVER_URL.replace('https', 'http') };
+    expect(() => readEnv(plain)).toThrow('SERVER_URL must be an address without a path');
   });
 
   test('keeps the session secret that it makes, for its owner only', () => {

@@ -5,6 +5,7 @@ import { keptSecret } from './keptSecret.ts';
 import { EnvError } from './envError.ts';
 import { givenValue } from './envFiles.ts';
 import {
+  certifiedOrigin,
   origin,
   origins,
   property,
@@ -34,8 +35,12 @@ export interface Env {
   /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
+  /** File with the certificate and key of `port`; null for HTTP without TLS. */
+  tlsCertificate: string | null;
   /** Address of a server, at which the worker runs queries to be exported. */
   serverUrl: string;
+  /** File with the certificate of the private authority that certified that server; null if there is none. */
+  serverAuthority: string | null;
   /** Time in which a server that was told to stop is not ready but still answers. */
   stopDelayMs: number;
   /** Ports of `/metrics` and `/health`; null if they are not served. */
@@ -112,7 +117,8 @@ const shape = {
   DATABASE_REPLICA_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
-  SERVER_URL: origin('http://server:4000').optional(),
+  TLS_CERTIFICATE: z.string().optional(),
+  SERVER_URL: certifiedOrigin('https://server:4000?sslrootcert=/certificates/authority.crt').optional(),
   STOP_DELAY_MS: whole(0, 60_000).prefault('0'),
   METRICS_PORT: whole(1, 65_535).optional(),
   WORKER_METRICS_PORT: whole(1, 65_535).optional(),
@@ -197,13 +203,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 type Given = z.infer<z.ZodObject<typeof shape>>;
 
 function addressesOf(given: Given) {
+  // The worker would ask 127.0.0.1, which no certificate names.
+  if (given.TLS_CERTIFICATE !== undefined && given.SERVER_URL === undefined)
+    throw new EnvError('SERVER_URL must be given with TLS_CERTIFICATE.');
   return {
     databaseUrl: given.DATABASE_URL,
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL ?? null,
     replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     port: given.PORT,
-    serverUrl: given.SERVER_URL ?? `http://127.0.0.1:${String(given.PORT)}`,
+    tlsCertificate: given.TLS_CERTIFICATE ?? null,
+    serverUrl: given.SERVER_URL?.origin ?? `http://127.0.0.1:${String(given.PORT)}`,
+    serverAuthority: given.SERVER_URL?.authority ?? null,
   };
 }
 

@@ -50,6 +50,29 @@ export function origin(example: string): z.ZodType<string> {
     .transform((text) => originOf(text) ?? text);
 }
 
+/** An origin and the file of the private authority that certified it; null if there is none. */
+export interface CertifiedOrigin {
+  origin: string;
+  authority: string | null;
+}
+
+/** An origin; with https, `?sslrootcert=FILE` as in DATABASE_URL may name a private authority. */
+export function certifiedOrigin(example: string): z.ZodType<CertifiedOrigin> {
+  const sentence = `must be an address without a path, such as ${example}`;
+  return z
+    .string()
+    .refine((text) => certifiedOriginOf(text) !== null, sentence)
+    .transform((text) => certifiedOriginOf(text) ?? { origin: text, authority: null });
+}
+
+function certifiedOriginOf(text: string): CertifiedOrigin | null {
+  const [address = '', ...query] = text.split('?sslrootcert=');
+  const origin = originOf(address);
+  if (origin === null || query.length > 1) return null;
+  const [authority = null] = query;
+  return authority !== null && !origin.startsWith('https:') ? null : { origin, authority };
+}
+
 /** Several origins, separated by commas. */
 export function origins(example: string): z.ZodType<string[]> {
   const sentence = `must be addresses without a path, such as ${example}`;

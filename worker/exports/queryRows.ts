@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
 import { QUERY_PAGES, signPage } from '../../server/market/exports/query/queryPage.rules.ts';
 import { badInput } from '../../server/platform/errors.ts';
+import { askServer, type ProductServer } from './askServer.ts';
 
 /** A server that answers pages of queries, and the secret that it shares with the worker. */
-export interface PageServer {
-  url: string;
+export interface PageServer extends ProductServer {
   secret: string;
 }
 
@@ -70,28 +70,34 @@ async function patiently(ask: () => Promise<Answer>, signal: AbortSignal): Promi
 }
 
 async function askPage(
-  { url, secret }: PageServer,
+  server: PageServer,
   fileKey: string,
   after: string | null,
   signal: AbortSignal,
 ): Promise<Answer> {
   const until = Date.now() + PAGE_MS;
-  const answer = await fetch(`${url}${QUERY_PAGES}/${fileKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ after, until, signature: signPage(secret, { fileKey, after, until }) }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]),
-  }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    // fetch fails so if nothing listens: the server is being replaced.
-    if (error instanceof TypeError) return null;
-    throw error;
-  });
+  const question = { after, until, signature: signPage(server.secret, { fileKey, after, until }) };
+  const within = AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]);
+  const answer = await askServer(server, `${QUERY_PAGES}/${fileKey}`, question, within).catch(
+    (error: unknown) => {
+      signal.throwIfAborted();
+      throw error;
+    },
+  );
+  // The server is being replaced.
   if (answer === null) return { waitSeconds: RESTART_S };
-  if (answer.ok) return pageShape.parse(await answer.json());
-  const seconds = Number(answer.headers.get('retry-after') ?? 0);
+  if (answer.status === 200) return pageShape.parse(JSON.parse(answer.body));
+  const seconds = Number(answer.headers['retry-after'] ?? 0);
   if (seconds > 0) return { waitSeconds: Math.min(seconds, LONGEST_WAIT_S) };
-  const said = errorShape.safeParse(await answer.json().catch(() => null));
+  const said = errorShape.safeParse(jsonOf(answer.body));
   if (answer.status < 500 && said.success) throw badInput(said.data.error.message);
   throw new Error(`A server answered a page with ${String(answer.status)}.`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

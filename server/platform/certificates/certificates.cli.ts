@@ -7,9 +7,9 @@ import { reloadCertificates } from './reloadCertificates.ts';
 
 const USAGE = `texas-receipts certificates --folder DIR HOST[:GROUP]…
 
-Creates a private certificate authority and certificates for these hosts, and renews them until it is stopped. GROUP is
-the number of the group that may read the key. Tells the PostgreSQL of DATABASE_URL and the Redis of REDIS_URL to reload
-their certificates; the database role must be a superuser.`;
+Creates a private certificate authority and certificates for these hosts, and renews them until it is stopped; SIGHUP
+renews all at once. GROUP is the number of the group that may read the key. Tells the PostgreSQL of DATABASE_URL and the
+Redis of REDIS_URL to reload their certificates; the database role must be a superuser.`;
 
 const CHECK_MS = 6 * 3_600_000;
 /** Tells the container's health check that the servers may start. */
@@ -25,9 +25,19 @@ function serverOf(text: string): Certificate {
   return { host, group: group === undefined ? null : Number(group) };
 }
 
+/** Waits until the next check; true if SIGHUP ended the wait. */
+async function isAsked(): Promise<boolean> {
+  const woken = new AbortController();
+  const wake = (): void => woken.abort();
+  process.once('SIGHUP', wake);
+  await delay(CHECK_MS, null, { signal: woken.signal }).catch(() => null);
+  process.off('SIGHUP', wake);
+  return woken.signal.aborted;
+}
+
 async function keep(folder: string): Promise<never> {
-  for (;;) {
-    const renewed = await keepCertificates(folder, positionals.map(serverOf));
+  for (let renewAll = false; ; renewAll = await isAsked()) {
+    const renewed = await keepCertificates(folder, positionals.map(serverOf), { renewAll });
     if (renewed.length > 0) console.log(`New certificates: ${renewed.join(', ')}`);
     writeFileSync(KEPT_FILE, '');
     // Reloads each time, because a server may have been down when its certificate was renewed.
@@ -36,7 +46,6 @@ async function keep(folder: string): Promise<never> {
       redisUrl: givenValue(process.env, 'REDIS_URL') ?? null,
     });
     for (const failure of failures) console.error(failure);
-    await delay(CHECK_MS);
   }
 }
 

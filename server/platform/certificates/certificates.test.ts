@@ -123,8 +123,10 @@ test('certificates are renewed after half of their time, and the authority stays
   expect(await keepCertificates(own, asked)).toEqual(['postgres']);
   const trusted = readFileSync(trustFile(own), 'utf8');
   expect(await keepCertificates(own, asked)).toEqual([]);
-  expect(await keepCertificates(own, asked, new Date(Date.now() + YEAR_MS / 2))).toEqual([]);
-  expect(await keepCertificates(own, asked, new Date(Date.now() + 0.6 * YEAR_MS))).toEqual(['postgres']);
+  expect(await keepCertificates(own, asked, { now: new Date(Date.now() + YEAR_MS / 2) })).toEqual([]);
+  const later = { now: new Date(Date.now() + 0.6 * YEAR_MS) };
+  expect(await keepCertificates(own, asked, later)).toEqual(['postgres']);
+  expect(await keepCertificates(own, asked, { renewAll: true })).toEqual(['postgres']);
   expect(readFileSync(trustFile(own), 'utf8')).toBe(trusted);
   expect(statSync(serverFile(own, 'postgres')).mode & 0o777).toBe(0o600);
 });
@@ -134,6 +136,22 @@ test('no container gets an address of PostgreSQL or Redis without TLS', () => {
   expect(addresses).toHaveLength(5);
   for (const address of addresses)
     expect(address).toMatch(/^(postgres:.*\?sslmode=verify-full&|rediss:.*\?)sslrootcert=/);
+});
+
+test('the proxy, the worker and the health checks trust the private authority when they ask a server', () => {
+  const asked = /certificates, --folder, \/certificates, (.*)\]/.exec(compose)?.[1] ?? '';
+  const servers = [...compose.matchAll(/^ {2}(server\d*):(?: &server)?$/gm)].map(([, name]) => name ?? '');
+  expect(servers).toEqual(['server', 'server2']);
+  for (const name of servers) {
+    expect(asked).toContain(`'${name}:1000'`);
+    expect(compose).toContain(`'${name}_key:/key:ro'`);
+    expect(compose).toContain(`- ${name}_key:/certificates/${name}\n`);
+  }
+  expect(compose).not.toMatch(/http:\/\/(?!localhost)/);
+  expect(compose).toContain('SERVER_URL:-https://server:4000?sslrootcert=/certificates/authority.crt');
+  expect(readFileSync('.docker/Caddyfile', 'utf8')).toMatch(
+    /^\t+tls\n\t+tls_trust_pool file \{\$AUTHORITY:/m,
+  );
 });
 
 describe('PostgreSQL and Redis, with the settings of docker-compose.yml', () => {

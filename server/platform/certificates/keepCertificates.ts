@@ -20,17 +20,21 @@ export function serverFile(folder: string, host: string): string {
   return join(folder, host, 'server.pem');
 }
 
-/** Makes what is missing in a folder and renews what is past half of its time. Answers the hosts of new certificates. */
+/**
+ * Makes what is missing in a folder and renews what is past half of its time, or all certificates but the authority's.
+ * Answers the hosts of new certificates.
+ */
 export async function keepCertificates(
   folder: string,
   servers: readonly Certificate[],
-  now = new Date(),
+  { now = new Date(), renewAll = false } = {},
 ): Promise<string[]> {
   const authority = await keepAuthority(folder);
   const renewed: string[] = [];
   for (const { host, group } of servers) {
     const file = serverFile(folder, host);
-    if (existsSync(file) && isFresh(readFileSync(file, 'utf8'), host, authority.certificate, now)) continue;
+    const isKept = !renewAll && existsSync(file);
+    if (isKept && isFresh(readFileSync(file, 'utf8'), host, authority.certificate, now)) continue;
     const { certificate, key } = await certifyServer(host, authority);
     write(file, certificate + key, group === null ? 0o600 : 0o640, group);
     renewed.push(host);

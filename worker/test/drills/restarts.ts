@@ -1,8 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import {
+  keepCertificates,
+  serverFile,
+  trustFile,
+} from '../../../server/platform/certificates/keepCertificates.ts';
 import { projectRoot } from '../../../server/platform/lib/projectRoot.ts';
 import { startLoad } from './load.ts';
 import { startProduct } from './product.ts';
@@ -26,6 +32,7 @@ const SEEN_MS = 2_500;
 export async function drillRestarts({ folder, port, restarts, tell }: RestartsAsked): Promise<string[]> {
   const dataDir = join(folder, 'restarts');
   mkdirSync(dataDir, { recursive: true });
+  await keepCertificates(dataDir, [{ host: 'localhost', group: null }]);
   const product = await startProduct(dataDir, port);
   const ports = [port + 1, port + 2];
   const start = (own: number): Promise<ChildProcess> =>
@@ -75,12 +82,27 @@ async function startServer(
       ...process.env,
       ...env,
       ...{ DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: '1', STOP_DELAY_MS: String(STOP_DELAY_MS) },
+      ...{
+        TLS_CERTIFICATE: serverFile(dataDir, 'localhost'),
+        SERVER_URL: `https://localhost:${String(port)}`,
+      },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.pipe(createWriteStream(join(dataDir, `server-${String(port)}.log`), { flags: 'a' }));
-  while (!(await fetch(`http://127.0.0.1:${String(port)}/readyz`).catch(() => null))?.ok) await delay(100);
+  while (!(await isReady(`https://localhost:${String(port)}/readyz`, trustFile(dataDir)))) await delay(100);
   return child;
+}
+
+function isReady(url: string, authority: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { ca: readFileSync(authority) }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    }).once('error', () => {
+      resolve(false);
+    });
+  });
 }
 
 function startProxy(dataDir: string, port: number, servers: readonly number[]): ChildProcess {
@@ -89,7 +111,8 @@ function startProxy(dataDir: string, port: number, servers: readonly number[]): 
   const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
-      ...{ SITE: `:${String(port)}`, SERVERS: servers.map((each) => `127.0.0.1:${String(each)}`).join(' ') },
+      ...{ SITE: `:${String(port)}`, SERVERS: servers.map((each) => `localhost:${String(each)}`).join(' ') },
+      AUTHORITY: trustFile(dataDir),
       ...{ XDG_DATA_HOME: dataDir, XDG_CONFIG_HOME: dataDir },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
