@@ -19,6 +19,9 @@ const NAMES: Readonly<Record<number, string>> = {
   10: 'BEST WESTERN MARFA',
 };
 
+/** Two at one address, of which the rooms of one may be idle; and one that nobody takes for an earlier one, sold. */
+const HOUSES: Readonly<Record<string, string>> = { 4: '3', 9: '90' };
+
 function hotelRows({ end, filer = '50', amounts, moved = [] }: HotelFile): string {
   return Object.entries(amounts)
     .map(([location, dollars]) => {
@@ -29,8 +32,7 @@ function hotelRows({ end, filer = '50', amounts, moved = [] }: HotelFile): strin
         taxpayerNumber: `320000000${location.padStart(2, '0')}`,
         locationNumber: location.padStart(5, '0'),
         locationName: `"${NAMES[Number(location)] ?? `INN ${location}`}"`,
-        // Two of them at one address: the rooms of one may be idle.
-        locationAddress: `"${Number(location) === 4 ? 3 : location} MAIN ST"`,
+        locationAddress: `"${HOUSES[location] ?? location} MAIN ST"`,
         locationCity: city,
         capacity: Number(location) === 6 ? '    1' : '   40',
         begin,
