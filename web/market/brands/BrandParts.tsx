@@ -36,7 +36,7 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
     [reading, figures],
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={owner === null || undefined}>
       {head}
       <BrandHeadline brand={owner} />
       {figures !== null && figures.months.length > 0 && (

@@ -29,7 +29,7 @@ export function NewsPage() {
   const releases = data?.newsReleases;
   const chosen = releases?.find(({ release }) => numberOf(release.id) === state.release) ?? releases?.[0];
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={(releases === undefined && error === undefined) || undefined}>
       <PageHead title="What is new">
         <span>
           Changes by the latest releases to properties of your portfolios and comparison sets, and those you

@@ -46,13 +46,15 @@ export function OwnerPage() {
 
 function OfOwner({ number }: { number: string }) {
   const { data, error, refetch } = useQuery(OwnerPageDocument, { variables: { number } });
+  const months = useOwnerFigures(number);
   const owner = data?.owner;
   if (error !== undefined) return <Failure what="The owner" onRetry={() => void refetch()} />;
   if (owner === null) return <UnknownOwner number={number} />;
+  const isWaiting = owner === undefined || (months.figures === null && !months.failed);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={isWaiting || undefined}>
       <OwnerHead number={number} owner={owner ?? null} />
-      {owner !== undefined && <Figures owner={owner} />}
+      {owner !== undefined && <Figures owner={owner} {...months} />}
       <OwnerProperties number={number} />
       {owner !== undefined && <OwnerMap number={number} hotels={owner.hotels} bars={owner.bars} />}
       {owner !== undefined && (
@@ -68,8 +70,11 @@ function OfOwner({ number }: { number: string }) {
 
 type Owner = NonNullable<OwnerPageQuery['owner']>;
 
-function Figures({ owner }: { owner: Owner }) {
-  const { figures, failed, retry } = useOwnerFigures(owner.number);
+interface FiguresProps extends ReturnType<typeof useOwnerFigures> {
+  owner: Owner;
+}
+
+function Figures({ owner, figures, failed, retry }: FiguresProps) {
   return (
     <>
       <OwnerHeadline

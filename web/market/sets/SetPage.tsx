@@ -67,7 +67,7 @@ export function SetPage() {
   usePageTitle(name);
   if (data !== undefined && !loading && kept === null) return <NotFoundPart />;
   return (
-    <div className={pageStyles.page}>
+    <div className={pageStyles.page} data-waiting={(kept === null && error === undefined) || undefined}>
       <PageHead
         title={name}
         trail={<Trail steps={[{ title: 'Compare', path: routes.compare }, { title: name }]} />}

@@ -28,7 +28,7 @@ export function NewsMails() {
       {frequency === undefined && error !== undefined && (
         <Failure what="Your choice" onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {frequency === undefined && error === undefined && <Skeleton width={260} height={36} />}
+      {frequency === undefined && error === undefined && <Skeleton width={260} height={30} />}
       {frequency !== undefined && (
         <Segments label="News by email" value={frequency} options={OPTIONS} onChange={choose} />
       )}
