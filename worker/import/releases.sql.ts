@@ -11,7 +11,7 @@ const isRestated = `exists (
     where own.release_id = r.id and later.release_id > r.id
   )`;
 
-/** What a report says of rows of months that were left out as incomplete. */
+/** A report counts rows of months that were left out as incomplete under this name. */
 export const MONTH_LEFT_OUT = 'month not yet complete';
 
 /** SQL: true if the report of an import says that months were left out. */

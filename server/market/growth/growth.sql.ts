@@ -77,8 +77,8 @@ const facts = [
   .join(', ');
 
 /**
- * What the properties at the address of a missing month, itself among them, filed for it, in scope or not, and when they
- * first and last filed. A neighbor that filed for both months explains nothing, except in the month of a sale, for which
+ * SQL that looks, for each missing month, at its property and the others at the same address: whether they filed for that
+ * month, in scope or not, and when they first and last filed. A neighbor that filed for both months explains nothing, except in the month of a sale, for which
  * both owners file: its own filings then begin or end with that month.
  */
 function near(inScope: string, lookup: FiledLookup): string {

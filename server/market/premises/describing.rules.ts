@@ -1,4 +1,4 @@
-/** What a property's filings say of it: kept by the worker for today, computed anew as of a release. */
+/** A property is described by its filings. The worker keeps today's description; as of a release it is computed anew. */
 
 /** SQL order of a property's filings `f` of its latest period: the first one describes the property. */
 export const describing = {

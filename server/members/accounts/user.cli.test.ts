@@ -23,7 +23,7 @@ const user = (args: string[], password: string): Promise<CommandResult> =>
     input: `${password}\n`,
   });
 
-/** What the activity log has of a member, all by the command line and the machine's user. */
+/** The entries about a member in the activity log. Fails if anyone but the command line wrote one. */
 async function notedOf(email: string): Promise<unknown> {
   const { rows } = await database.pool.query<{ actor: string; entry: unknown }>(
     `/* noted */ select actor_email as actor, jsonb_build_array(action, details) as entry from audit_log

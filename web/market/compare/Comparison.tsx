@@ -60,7 +60,7 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
   );
 }
 
-/** Whether there are more hotels than one sheet has room for at the usual size. */
+/** A sheet has room for 16 hotels at the usual size and for 32 at a smaller one; undefined up to 16. */
 function crowdOf(figures: ComparisonFigures | null): 'more' | 'most' | undefined {
   const hotels = figures?.lines.length ?? 0;
   return hotels > 32 ? 'most' : hotels > 16 ? 'more' : undefined;

@@ -60,7 +60,7 @@ function isEnough(
   return true;
 }
 
-/** What speaks for two houses: a taxpayer would not file two numbers of one, and small ones have neighbors across. */
+/** Points against one premises: a taxpayer files one house number for a house, and small houses have neighbors. */
 function apart(found: readonly Difference[], one: Known, other: Known): number {
   const numbers = found.find(({ kind }) => kind === 'number');
   if (numbers === undefined) return 0;

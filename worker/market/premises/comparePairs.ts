@@ -54,7 +54,7 @@ function compareHandOvers(hotels: readonly Spot[]): Similar[] {
   );
 }
 
-/** What `compare` finds of all pairs; of most nothing, and there are too many pairs for a list of them. */
+/** Compares all pairs and keeps those that are similar. There are too many pairs to list them first. */
 function mapPairs(spots: readonly Spot[], compare: (one: Spot, other: Spot) => Similar | null): Similar[] {
   const found: Similar[] = [];
   for (const [at, one] of spots.entries()) {

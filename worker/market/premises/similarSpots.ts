@@ -20,7 +20,7 @@ export const JOINS = 60;
 /** Least score of a pair that an operator is asked about. */
 export const IN_DOUBT = 50;
 
-/** What comparisons need of a ZIP code: its streets, and the last month that a hotel of at least ten rooms filed. */
+/** A ZIP code's streets, and the last month that a hotel of at least ten rooms filed there. */
 export interface ZipFacts {
   streets: Streets;
   latest: number;

@@ -3,7 +3,7 @@ import { isSame, signatureOf } from '../../../platform/lib/signedLink.ts';
 /** Path of the pages of the queues, below which each link has its own. */
 export const QUEUES = '/stt/admin/queues';
 
-/** What a link to the queues says of itself. */
+/** The signed content of a link to the queues. */
 export interface LinkedQueues {
   /** The administrator's session, with which the link ends. */
   sessionId: string;
@@ -26,7 +26,7 @@ export function queueLink(secret: string, sessionId: string, now = Date.now()): 
   return `${QUEUES}/${sessionId}.${String(until)}.${signature}/`;
 }
 
-/** What the last part of a link says; null if we did not sign it. Says nothing about its time. */
+/** Reads the last part of a link; null if we did not sign it. The caller checks whether it has expired. */
 export function readQueueToken(secret: string, token: string): LinkedQueues | null {
   const [, sessionId = '', until = '', signature = ''] = TOKEN.exec(token) ?? [];
   const linked = { sessionId, until: Number(until) };
