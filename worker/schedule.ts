@@ -9,17 +9,20 @@ import { sweepJob } from '../server/market/releases/import.jobs.ts';
 import { tidyReleasesJob } from '../server/market/releases/tidyReleases.jobs.ts';
 import { listSchedules, type ScheduleRow } from '../server/market/sources/schedule.rules.ts';
 
-/** Scheduled jobs (UTC), as cron patterns; a new entry is a line here. */
+/**
+ * Scheduled jobs (UTC), as cron patterns; a new entry is a line here. Each comes back within a few hours: one that waits
+ * behind an import is lost if Redis loses everything.
+ */
 const schedule = [
   { id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name },
   { id: 'rebuild-brands', pattern: '5-59/10 * * * *', job: rebuildBrandsJob.name },
   { id: 'apply-decisions', pattern: '7-59/10 * * * *', job: applyDecisionsJob.name },
   { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
   { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
-  { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
-  { id: 'tidy-releases', pattern: '40 9 * * *', job: tidyReleasesJob.name },
-  // Morning in Texas, when operators read emails.
-  { id: 'late-months', pattern: '10 14 * * *', job: lateMonthsJob.name },
+  { id: 'tidy-accounts', pattern: '20 * * * *', job: tidyAccountsJob.name },
+  { id: 'tidy-releases', pattern: '40 * * * *', job: tidyReleasesJob.name },
+  // From the morning in Texas on, when operators read emails. A late month is told once.
+  { id: 'late-months', pattern: '10 14-23 * * *', job: lateMonthsJob.name },
 ] as const;
 
 /** The operators' schedules only wake the sweep, which reads in Postgres what is due. */
