@@ -1,5 +1,5 @@
-import type { YearMonths } from '../rankings/rankingPeriod.ts';
-import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../rankings/yearSums.sql.ts';
+import type { YearMonths } from '../figures/rankings/rankingPeriod.ts';
+import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../figures/rankings/yearSums.sql.ts';
 import { scaleOfBrand } from './chainScale.rules.ts';
 
 export const MARKETPLACE = 'MARKETPLACE';

@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../../app/about.ts';
+import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { SavedViews } from '../../search/views/SavedViews.tsx';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+import { EXPLORED, readQuestion } from './exploreAddress.ts';
+import { EXAMPLE_QUESTIONS } from './exampleQuestions.ts';
+import { ExploreAnswer } from './ExploreAnswer.tsx';
+import { ExploreForm } from './ExploreForm.tsx';
+import { askedPeriod } from './explorePeriods.ts';
+import { rankedMonths } from './rankedMonths.ts';
+import styles from './ExplorePage.module.css';
+
+/** Ranks and filters all of Texas by any figure over two periods; the address holds the whole question. */
+export function ExplorePage() {
+  const [state, patch] = useUrlState(EXPLORED);
+  const question = readQuestion(state);
+  const published = usePublishedMonths(question.product);
+  const months = published === undefined ? [] : wholeMonths(published);
+  const isByChange = question.by === 'growth' || question.by === 'change';
+  const vs = isByChange && state.vs === 'none' ? '' : state.vs;
+  const asked = askedPeriod({ ...state, period: question.period, vs }, rankedMonths(published ?? []));
+  usePageTitle('Explore');
+  return (
+    <div className={styles.page}>
+      <PageHead title="Explore" actions={<Button onClick={() => window.print()}>Print</Button>}>
+        <span>Rank places, hotels, bars, brands and owners by any figure.</span>
+        {EXAMPLE_QUESTIONS.map(({ label, path }) => (
+          <Link key={label} to={path}>
+            {label}
+          </Link>
+        ))}
+      </PageHead>
+      <SavedViews />
+      <ExploreForm question={question} asked={asked} months={months} patch={patch} />
+      {published !== undefined && asked === null ? (
+        <p>Nothing is published yet. Rankings start with the first release.</p>
+      ) : (
+        <ExploreAnswer question={question} asked={asked} months={months} patch={patch} />
+      )}
+    </div>
+  );
+}

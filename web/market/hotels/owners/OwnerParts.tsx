@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { brandPath, placePath } from '../../../app/paths.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { OwnerPartsQuery, Product } from '../../../gql/graphql.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { useLatestYear } from './useLatestYear.ts';
+import styles from './OwnerParts.module.css';
+
+const OwnerPartsDocument = graphql(`
+  query OwnerParts($number: String!) {
+    owner(number: $number) {
+      id
+      hotelCities: cities(product: HOTEL) {
+        place {
+          id
+          name
+        }
+        receipts
+        properties
+      }
+      barCities: cities(product: BEVERAGE) {
+        place {
+          id
+          name
+        }
+        receipts
+        properties
+      }
+      brands {
+        brand {
+          ...BrandName @unmask
+        }
+        receipts
+        properties
+      }
+    }
+  }
+`);
+
+type Owner = NonNullable<OwnerPartsQuery['owner']>;
+type City = Owner['hotelCities'][number];
+type OwnedBrand = Owner['brands'][number];
+
+interface Part {
+  receipts: number;
+  properties: number;
+}
+
+function figureColumns<Row extends Part>(): readonly Column<Row>[] {
+  return [
+    moneyColumn<Row>({ key: 'receipts', title: 'Receipts', value: ({ receipts }) => receipts }),
+    countColumn<Row>({ key: 'properties', title: 'Properties', value: ({ properties }) => properties }),
+  ];
+}
+
+function cityColumns(product: Product): readonly Column<City>[] {
+  return [
+    {
+      key: 'city',
+      title: 'City',
+      value: ({ place }) => place.name,
+      cell: ({ place }) => <Link to={placePath(product, 'CITY', place.name)}>{formatPlace(place.name)}</Link>,
+      shown: 'phone',
+      isHeading: true,
+    },
+    ...figureColumns<City>(),
+  ];
+}
+
+const hotelCityColumns = cityColumns('HOTEL');
+const barCityColumns = cityColumns('BEVERAGE');
+const brandColumns: readonly Column<OwnedBrand>[] = [
+  {
+    key: 'brand',
+    title: 'Brand',
+    value: ({ brand }) => brand.name,
+    cell: ({ brand }) => <Link to={brandPath(brand)}>{brand.name}</Link>,
+    shown: 'phone',
+    isHeading: true,
+  },
+  ...figureColumns<OwnedBrand>(),
+];
+
+/** The owner's biggest cities and brands over the latest 12 months. */
+export function OwnerParts({ number }: { number: string }) {
+  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number } });
+  const notes = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
+  if (error !== undefined) return <Failure what="Cities and brands" onRetry={() => void refetch()} />;
+  const owner = data?.owner;
+  if (!owner) return null;
+  const common = { sort: '-receipts', rowKey: ({ place }: City) => place.id };
+  return (
+    <div className={styles.parts}>
+      <Parts
+        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: 'OwnerCities' }}
+        {...{ columns: hotelCityColumns, rows: owner.hotelCities, note: notes.hotel }}
+      />
+      <Parts
+        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: 'OwnerBrands' }}
+        {...{ columns: brandColumns, rows: owner.brands, note: notes.hotel }}
+        rowKey={({ brand }) => brand.id}
+      />
+      <Parts
+        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: 'MBTOwnerCities' }}
+        {...{ columns: barCityColumns, rows: owner.barCities, note: notes.bar }}
+      />
+    </div>
+  );
+}
+
+/** A table of parts, if there are any. */
+function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
+  return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
+}
+
+/** The months of the receipts; empty until known. */
+function usePeriodNote(product: Product): string {
+  const months = useLatestYear(product);
+  return months === '' ? '' : `At most 10, by receipts of ${months}.`;
+}
