@@ -9,16 +9,14 @@ import { sweepJob } from '../server/market/releases/import.jobs.ts';
 import { tidyReleasesJob } from '../server/market/releases/tidyReleases.jobs.ts';
 import { listSchedules, type ScheduleRow } from '../server/market/releases/sources/schedule.rules.ts';
 
-/**
- * Scheduled jobs (UTC), as cron patterns; a new entry is a line here. Each comes back within a few hours: one that waits
- * behind an import is lost if Redis loses everything.
- */
+/** Scheduled jobs (UTC), as cron patterns; a new entry is a line here. */
 const schedule = [
   { id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name },
   { id: 'rebuild-brands', pattern: '5-59/10 * * * *', job: rebuildBrandsJob.name },
   { id: 'apply-decisions', pattern: '7-59/10 * * * *', job: applyDecisionsJob.name },
   { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
   { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
+  // Each hour rather than once a day: what waits behind an import is lost if Redis loses everything.
   { id: 'tidy-accounts', pattern: '20 * * * *', job: tidyAccountsJob.name },
   { id: 'tidy-releases', pattern: '40 * * * *', job: tidyReleasesJob.name },
   // From the morning in Texas on, when operators read emails. A late month is told once.
