@@ -20,6 +20,17 @@ export interface Worst {
   values: number;
 }
 
+/** Values of optional arguments, by name or by name and type: the longest time that is allowed as of a release. */
+type Past = Readonly<Record<string, string>>;
+
+/** Ends the name of a field's operation as of a release. */
+export const OF_THEN = ' as of a release';
+
+const longestPast: Past = {
+  asOf: `{ date: "${new Date().toISOString().slice(0, 10)}" }`,
+  ...{ 'from Month': '"2021-06"', 'to Month': '"2023-05"', 'from Int': '2021', 'to Int': '2022' },
+};
+
 /** Nested fields, from the root. */
 type Path = readonly { owner: string; field: Field }[];
 
@@ -27,18 +38,40 @@ const MOST_STEPS = 5;
 const PAGES = [500, 20];
 const MOST_ALIASES = 60;
 
-/** The largest allowed operation about each field of the schema, the largest first: what an attacker would search for. */
-export function worstOperations(schema: GraphQLSchema, keys: Keys): Worst[] {
+/**
+ * The largest allowed operation about each field of the schema, the largest first: what an attacker would search for. A
+ * field that takes `asOf` is two: figures of then are made from filings. Without what lies behind the `refused` fields of
+ * the query, which would only be answered with a refusal.
+ */
+export function worstOperations(schema: GraphQLSchema, keys: Keys, refused: ReadonlySet<string>): Worst[] {
   const worst = new Map<string, Worst>();
   for (const path of paths(schema.getQueryType() ?? undefined, [])) {
+    if (refused.has(path[0]?.field.name ?? '')) continue;
     const last = path.at(-1);
     const about = `${last?.owner ?? ''}.${last?.field.name ?? ''}`;
-    for (const size of PAGES) {
-      const found = filled(schema, keys, path, size);
-      if (found && found.values > (worst.get(about)?.values ?? 0)) worst.set(about, { about, ...found });
-    }
+    const hasPast = last?.field.args.some(({ name }) => name === 'asOf') === true;
+    for (const past of hasPast ? [{}, longestPast] : [{}])
+      for (const size of PAGES) {
+        const found = filled(schema, keys, path, size, past);
+        const name = past === longestPast ? `${about}${OF_THEN}` : about;
+        if (found && found.values > (worst.get(name)?.values ?? 0))
+          worst.set(name, { about: name, ...found });
+      }
   }
   return [...worst.values()].toSorted((a, b) => b.values - a.values);
+}
+
+/** A document for each field of the query alone. */
+export function firstSteps(schema: GraphQLSchema, keys: Keys): { name: string; document: string }[] {
+  const owner = schema.getQueryType();
+  return Object.values(owner?.getFields() ?? {}).map((field) => {
+    const written = writePath(
+      new Writer(schema, withPage(keys, 1), oneOfMany),
+      [{ owner: 'Query', field }],
+      {},
+    );
+    return { name: field.name, document: `{ ${written} }` };
+  });
 }
 
 function* paths(type: GraphQLNamedType | undefined, before: Path): Generator<Path> {
@@ -56,8 +89,14 @@ function* paths(type: GraphQLNamedType | undefined, before: Path): Generator<Pat
 }
 
 /** The path with pages of the size, repeated under aliases as often as the limit allows. */
-function filled(schema: GraphQLSchema, keys: Keys, path: Path, size: number): Omit<Worst, 'about'> | null {
-  const written = (): string => writePath(new Writer(schema, withPage(keys, size), oneOfMany), path);
+function filled(
+  schema: GraphQLSchema,
+  keys: Keys,
+  path: Path,
+  size: number,
+  past: Past,
+): Omit<Worst, 'about'> | null {
+  const written = (): string => writePath(new Writer(schema, withPage(keys, size), oneOfMany), path, past);
   const values = valuesOf(schema, `{ ${written()} }`);
   if (values === null || values > costLimits.values) return null;
   const times = Math.min(MOST_ALIASES, Math.floor(costLimits.values / Math.max(1, values)));
@@ -72,14 +111,26 @@ function withPage(keys: Keys, size: number): Keys {
   return { ...keys, numbers: { ...keys.numbers, first: [size] } };
 }
 
-function writePath(writer: Writer, [step, ...rest]: Path): string {
+function writePath(writer: Writer, [step, ...rest]: Path, past: Past): string {
   if (!step) return '';
   const type = getNamedType(step.field.type);
   const own = isObjectType(type) ? Object.values(type.getFields()) : [];
   const isConnection = type.name.endsWith('Connection');
   const plain = own.filter(({ type: each }) => isLeafType(getNamedType(each)) && !isConnection);
-  const inner = rest.length === 0 ? plain.map(({ name }) => name).join(' ') : writePath(writer, rest);
-  return `${step.field.name}${writer.args(step.field)} { ${inner || '__typename'} }`;
+  const inner = rest.length === 0 ? plain.map(({ name }) => name).join(' ') : writePath(writer, rest, past);
+  const args =
+    rest.length === 0 ? argsOfThen(writer.args(step.field), step.field, past) : writer.args(step.field);
+  return `${step.field.name}${args} { ${inner || '__typename'} }`;
+}
+
+/** Written arguments, such as `(first: 5)`, with those of the past that the field takes. */
+function argsOfThen(written: string, { args }: Field, past: Past): string {
+  const added = args.flatMap(({ name, type }) => {
+    const value = past[name] ?? past[`${name} ${getNamedType(type).name}`];
+    return value === undefined || written.includes(`${name}:`) ? [] : [`${name}: ${value}`];
+  });
+  const all = [...(written === '' ? [] : [written.slice(1, -1)]), ...added];
+  return all.length === 0 ? '' : `(${all.join(', ')})`;
 }
 
 function valuesOf(schema: GraphQLSchema, text: string): number | null {
