@@ -88,6 +88,49 @@ export const PARTS = {
   ],
 };
 
+const RANKED = `note months comparedMonths receipts found concentration tooSmall withoutFigure
+  total { figures { ...Figures } } nodes { rank percentile share name marks figures { ...Figures } later { ...Figures }
+    earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
+const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
+  exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings }`;
+const COLUMNS = `months incompleteMonths groupCount groups { name total share receipts properties taxableReceipts rooms
+    revpar exemptShare } others { total receipts }`;
+const OF_TEXAS = '$asOf: AsOfInput, $from: Month!, $yearEnd: Month!';
+const YEAR = 'asOf: $asOf, from: $from, to: $yearEnd';
+
+function ranking(field: string): string {
+  return `query (${OF_TEXAS}) { found: ${field} { ${RANKED} } } ${RANKED_FRAGMENT}`;
+}
+
+function market(args: string): string {
+  return `query (${OF_TEXAS}) { found: marketMonths(${YEAR}, ${args}) { ${COLUMNS} } }`;
+}
+
+/** Owners of hotels that nobody sold: of others, the chain of owners is that of today. */
+const OTHERS = ['02', '04', '05', '07', '08', '09', '10'].map((number) => `"320000000${number}"`).join(', ');
+
+/** Rankings and figures by group: questions of their own, because each reads every property. */
+export const TEXAS = {
+  hotel: [
+    `rankPlaces(product: HOTEL, kind: CITY, by: LIKE_FOR_LIKE_CHANGE, yearsEarlier: 1, minimumProperties: 0,
+      minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankProperties(product: HOTEL, ${YEAR}, filter: { rooms: { gte: 5 }, taxpayerNumber: { in: [${OTHERS}] } },
+      first: 50)`,
+    `rankBrands(by: REVPAR, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankOwners(product: HOTEL, by: CHANGE, direction: LOWEST, monthsEarlier: 12, minimumProperties: 0,
+      minimumReceipts: 0, ${YEAR}, first: 50)`,
+  ]
+    .map(ranking)
+    .concat(market('product: HOTEL, groupBy: SIZE_CLASS, top: 2')),
+  beverage: [
+    `rankPlaces(product: BEVERAGE, kind: COUNTY, by: CHANGE, yearsEarlier: 1, minimumProperties: 0, minimumReceipts: 0,
+      ${YEAR}, first: 50)`,
+    `rankProperties(product: BEVERAGE, ${YEAR}, first: 50)`,
+  ]
+    .map(ranking)
+    .concat(market('product: BEVERAGE, groupBy: CITY, top: 2')),
+} as const;
+
 /** Rows of results tables: of a month that several of the releases state. */
 export const RESULTS = {
   hotel: `query ($asOf: AsOfInput) {

@@ -6,7 +6,7 @@ import { BAR_YEARS, HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.test
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
-import { HEADLINES, OF_MANY, PARTS, RESULTS } from './askedAsOf.ts';
+import { HEADLINES, OF_MANY, PARTS, RESULTS, TEXAS } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
 /** Months, at most 24, and years that are asked for of several properties together. */
@@ -119,7 +119,10 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     const now = await bench.rows<{ id: string }>(IDS[product]);
     const ids = [...now.map(({ id }) => id), ...also.flatMap((each) => Object.keys(each.sums))];
     const found: Record<string, unknown> = { results: await server.query(RESULTS[product], { asOf }) };
-    for (const id of new Set(ids.filter((id) => id !== 'results'))) {
+    for (const [at, question] of TEXAS[product].entries()) {
+      found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
+    }
+    for (const id of new Set(ids.filter((id) => id.includes(':')))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
         ...range,
         id,

@@ -81,9 +81,9 @@ const months = (
     from link where property_id = any(${ids})
     group by property_id, ${firstDay}`;
 
-/** Properties (SQL of an array of ids) as of a release (SQL of its number). */
-interface PastBars {
-  ids: string;
+/** Properties (SQL of an array of ids; null for every property) as of a release (SQL of its number). */
+interface PastBars<Ids extends string | null = string> {
+  ids: Ids;
   release: string;
 }
 
@@ -97,10 +97,11 @@ function flagged(versions: string): string {
 }
 
 /** Common table expressions of what the properties had filed by a release: portal filings, and links of legacy ones. */
-function pastFilings({ ids, release }: PastBars): string {
+function pastFilings({ ids, release }: PastBars<string | null>): string {
+  const where = ids === null ? 'true' : `property_id = any(${reach(ids)})`;
   return `release_period as (${periodsAsOf(release)}),
   beverage_filing as (
-    ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where: `property_id = any(${reach(ids)})` }))}
+    ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where }))}
   ), ${links}`;
 }
 
@@ -119,7 +120,7 @@ export function pastBeverageMonths(past: PastBars): string {
  * The same of what the months of places are made of: the portal's filings and single legacy filings, each at its place.
  * `property_id` is once in a month for each address that a permit files for.
  */
-export function pastCountedBeverages(past: PastBars): string {
+export function pastCountedBeverages(past: PastBars<string | null>): string {
   const shared = `id, property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
   return `${pastFilings(past)},
   counted as (

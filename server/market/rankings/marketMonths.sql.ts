@@ -2,6 +2,7 @@ import type { MarketGroup } from './marketMonths.type.ts';
 import { scaleOfBrand } from '../brands/chainScale.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
+import { pastYears, type PastYears } from './pastYears.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
@@ -129,6 +130,30 @@ function measure(name: MarketMeasure, month: number, product: ProductName): stri
     case 'exemptible':
       return `sum(${receipts}) filter (where ${isFiled})::bigint`;
   }
+}
+
+/** The measures that a tax has. */
+export const marketMeasures: Record<ProductName, readonly MarketMeasure[]> = {
+  hotel: ['receipts', 'properties', 'taxable', 'rooms', 'nights', 'revpar_receipts', 'exempt', 'exemptible'],
+  beverage: ['receipts', 'properties'],
+};
+
+/**
+ * Groups and all their measures as of a release, each as JSON. One statement, because the year rows of all of Texas are
+ * made anew for it.
+ */
+export function marketMonthsAsOf(
+  spec: MarketSpec,
+  top: string,
+  past: Pick<PastYears, 'release' | 'spans'>,
+): string {
+  const { product, groupBy } = spec;
+  return `/* marketMonthsAsOf ${product} ${groupBy} */
+  with ${pastYears({ ...past, product, ids: null })},
+  page as materialized (${marketGroups(spec, top)})
+  select (select json_agg(page) from page) as groups, (select json_agg(own) from (
+    ${marketSums(spec, marketMeasures[product], '(select array_agg(key) from page)')}
+  ) own) as years`;
 }
 
 /** Measures of each group of \`known\` (a placeholder) and of all else, by year: an array with a value of each month. */

@@ -7,13 +7,11 @@ import { AsOfInput } from './release.type.ts';
 /** Ends the description of figures that have no `asOf`. */
 export const OF_TODAY = 'Of the latest releases alone, which `figuresAsOf` names.';
 
-const asOfField = {
-  nullable: true,
-  description:
-    'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
-    'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. Ranks of ' +
-    'properties and places are null.',
-};
+const AS_OF =
+  'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
+  'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today.';
+
+const asOfField = { nullable: true, description: `${AS_OF} Ranks of properties and places are null.` };
 
 @ArgsType()
 export class FiguresAsOfArgs {
