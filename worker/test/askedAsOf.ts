@@ -125,7 +125,7 @@ export const TEXAS = {
   beverage: [
     `rankPlaces(product: BEVERAGE, kind: COUNTY, by: CHANGE, yearsEarlier: 1, minimumProperties: 0, minimumReceipts: 0,
       ${YEAR}, first: 50)`,
-    `rankProperties(product: BEVERAGE, ${YEAR}, first: 50)`,
+    `rankOwners(product: BEVERAGE, ${YEAR}, first: 50)`,
   ]
     .map(ranking)
     .concat(market('product: BEVERAGE, groupBy: CITY, top: 2')),
