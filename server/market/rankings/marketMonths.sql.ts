@@ -45,6 +45,8 @@ export interface MarketSpec {
   years: readonly YearMonths[];
   /** Condition on year rows `y`. */
   filter: string;
+  /** True if it is as of a release. */
+  isPast?: boolean;
 }
 
 function keyOf({ product, groupBy }: MarketSpec): string {
@@ -54,10 +56,10 @@ function keyOf({ product, groupBy }: MarketSpec): string {
     : `case when not y.is_marketplace then ${key} end`;
 }
 
-function source({ product, groupBy, years, filter }: MarketSpec): string {
-  if (groupBy === 'PROPERTY') return yearsOfEstablishments({ product, years, filter });
+function source({ product, groupBy, years, filter, isPast }: MarketSpec): string {
+  if (groupBy === 'PROPERTY') return yearsOfEstablishments({ product, years, filter, isPast });
   const joins = ofProperties.has(groupBy) ? `join ${product}_property p on p.id = y.property_id` : '';
-  return yearsOfProperties({ product, years, filter, joins });
+  return yearsOfProperties({ product, years, filter, joins, isPast });
 }
 
 const names: Partial<Record<MarketGroup, (product: ProductName) => string>> = {

@@ -120,7 +120,7 @@ async function readAsOf(
   { params, top, release, spans }: Top & { release: number; spans: readonly Span[] },
 ): Promise<Read> {
   const [limit, number] = [params.add(top), params.add(release, 'bigint')];
-  const statement = marketMonthsAsOf(spec, limit, { release: number, spans });
+  const statement = marketMonthsAsOf({ ...spec, isPast: true }, limit, { release: number, spans });
   const [read] = await db.query<RawPast[]>(statement, params.values);
   return { groups: read?.groups ?? [], read: () => Promise.resolve(read?.years ?? []) };
 }

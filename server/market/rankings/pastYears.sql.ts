@@ -1,7 +1,7 @@
 import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { describedProperties } from '../premises/describing.rules.ts';
-import { currentAsOf, type Span } from '../releases/asOf.sql.ts';
+import { currentAsOf, expectHalf, type Span } from '../releases/asOf.sql.ts';
 import { joinMonthNumber, yearKey, yearValues, type RankedProduct } from './yearRows.rules.ts';
 
 /** Year rows as of a release; all values are SQL. */
@@ -60,6 +60,6 @@ function yearsOf({ product, spans }: PastYears): string {
   return `
     select ${columns.join(',\n      ')}
     from ${from} ${joinMonthNumber}
-    where (${isNear})${product === 'hotel' ? ' and not m.is_left_out' : ''}
+    where ${expectHalf(isNear)}${product === 'hotel' ? ' and not m.is_left_out' : ''}
     group by ${key.map(([, sql]) => sql).join(', ')}`;
 }

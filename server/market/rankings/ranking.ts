@@ -145,7 +145,7 @@ async function readAsOf(
 ): Promise<Read> {
   const months = [...period.months, ...earlierOf(period.compared, period.monthsEarlier)];
   const past = { release: params.add(release, 'bigint'), spans: pastSpans(months, filter) };
-  const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
+  const [read] = await db.query<RawPast[]>(rankingAsOf({ ...spec, isPast: true }, keys, past), params.values);
   const { found = [], raw, total } = read ?? {};
   return { found, raw: raw ?? [], recent: null, readTotal: () => Promise.resolve(total?.[0]) };
 }
