@@ -28,7 +28,9 @@ export const OF_MANY = {
     }
     ... on Brand { months(${MONTHS}) { ${SUMS} } }
     ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
-    ... on Owner { months(product: HOTEL, ${MONTHS}) { ${OWNED} } }
+    ... on Owner { months(product: HOTEL, ${MONTHS}) { ${OWNED} }
+      cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
+      brands(asOf: $asOf) { brand { name } receipts properties } }
   } }`,
   beverage: `query (${ASKED}) { node(id: $id) {
     ... on Place {
@@ -36,7 +38,8 @@ export const OF_MANY = {
       alcoholSeries(${MONTHS}) { months totalReceipts }
       alcoholYears(${YEARS}) { ${OF_YEAR} totalReceipts estimated }
     }
-    ... on Owner { months(product: BEVERAGE, ${MONTHS}) { ${OWNED} } }
+    ... on Owner { months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
+      cities(product: BEVERAGE, asOf: $asOf) { place { name } receipts properties } }
   } }`,
 };
 
@@ -77,6 +80,8 @@ export const PARTS = {
     } } }`,
     `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
       citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
+      chainScaleMix(asOf: $asOf) { from to months marketplaceReceipts
+        shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar } }
       citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
     } } }`,
   ],
@@ -130,6 +135,13 @@ export const TEXAS = {
     .map(ranking)
     .concat(market('product: BEVERAGE, groupBy: CITY, top: 2')),
 } as const;
+
+/** Standing of a hotel that nobody sold. */
+export const PERCENTILES = `query ($asOf: AsOfInput) {
+  hotel(taxpayerNumber: "32000000002", locationNumber: 2) {
+    percentiles(asOf: $asOf) { place { kind name } month isIncomplete bands { figure period value of percentile } }
+  }
+}`;
 
 /** Rows of results tables: of a month that several of the releases state. */
 export const RESULTS = {

@@ -6,7 +6,7 @@ import { BAR_YEARS, HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.test
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
-import { HEADLINES, OF_MANY, PARTS, RESULTS, TEXAS } from './askedAsOf.ts';
+import { HEADLINES, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
 /** Months, at most 24, and years that are asked for of several properties together. */
@@ -122,6 +122,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     for (const [at, question] of TEXAS[product].entries()) {
       found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
     }
+    if (product === 'hotel') found['standing'] = await standing(asOf);
     for (const id of new Set(ids.filter((id) => id.includes(':')))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
         ...range,
@@ -138,6 +139,15 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       if (hasSome || node.months.length > 0) found[id] = all;
     }
     return found;
+  }
+
+  /** Standing in its city alone: in the county and ZIP code, hotels count through the chain of owners of today. */
+  async function standing(asOf: object | null): Promise<unknown> {
+    const { hotel } = await server.query<{ hotel: { percentiles: { place: { kind: string } }[] } | null }>(
+      PERCENTILES,
+      { asOf },
+    );
+    return hotel?.percentiles.filter(({ place }) => place.kind === 'CITY');
   }
 
   /** Imports the files one after the other, and reads all figures after each. */
@@ -222,6 +232,7 @@ test('receipts of bars at a hotel are what they were before later releases of ei
         alcoholTrailing(asOf: $asOf) {
           from to totalReceipts availableRoomNights perAvailableRoom roomReceipts alcoholShare
         }
+        alcoholRank(asOf: $asOf) { position { rank of } county median }
       } } }`,
       { asOf },
     );

@@ -1,13 +1,15 @@
 import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
-import { partColumns } from './placeSums.rules.ts';
+import { mainPlace, partColumns } from './placeSums.rules.ts';
 
 const columns = [
   ...['id', 'property_id', 'source', 'permit', 'location_zip', 'period_end', 'key_address'],
   ...['responsibility_begin', 'responsibility_end', ...partColumns, 'total_receipts_cents', 'is_estimate'],
   ...['city', 'county_code', 'zip'],
 ];
+
+const placeColumns = ['city', 'county_code', 'zip'] as const;
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
@@ -72,12 +74,12 @@ const firstDay = "date_trunc('month', period_end)::date";
 const months = (
   ids: string,
 ): string => `select property_id, ${firstDay} as month, ${partColumns.join(', ')}, total_receipts_cents, is_estimate,
-      release_id
+      release_id, ${placeColumns.join(', ')}
     from beverage_filing
     where is_portal and is_current and property_id = any(${ids})
     union all
     select property_id, ${firstDay}, ${partColumns.map(() => 'null').join(', ')}, sum(total_receipts_cents)::bigint,
-      bool_or(is_estimate), max(release_id)
+      bool_or(is_estimate), max(release_id), ${placeColumns.map(mainPlace).join(', ')}
     from link where property_id = any(${ids})
     group by property_id, ${firstDay}`;
 

@@ -2,7 +2,7 @@ import type { MarketGroup } from './marketMonths.type.ts';
 import { scaleOfBrand } from '../brands/chainScale.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
-import { pastYears, type PastYears } from './pastYears.sql.ts';
+import { pastYearsOfProperties, type PastYears } from './pastYears.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
@@ -151,7 +151,7 @@ export function marketMonthsAsOf(
 ): string {
   const { product, groupBy } = spec;
   return `/* marketMonthsAsOf ${product} ${groupBy} */
-  with ${pastYears({ ...past, product, ids: null })},
+  with ${pastYearsOfProperties({ ...past, product, ids: null })},
   page as materialized (${marketGroups(spec, top)})
   select (select json_agg(page) from page) as groups, (select json_agg(own) from (
     ${marketSums(spec, marketMeasures[product], '(select array_agg(key) from page)')}

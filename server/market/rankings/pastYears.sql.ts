@@ -16,16 +16,20 @@ export interface PastYears {
 }
 
 /**
- * Common table expressions of year rows as of a release, and of the properties that filed them, under the names of the
- * tables that a statement reads: it finds what the worker would have kept then.
+ * Common table expressions of year rows as of a release, under the names of the tables that a statement reads: it finds
+ * what the worker would have kept then.
  */
 export function pastYears(past: PastYears): string {
-  const { product } = past;
+  return `${monthsOf(past)},
+  ${past.product}_year as materialized (${yearsOf(past)})`;
+}
+
+/** The same with the properties that filed them. */
+export function pastYearsOfProperties(past: PastYears): string {
   // Read before the tables of then take the names of today's; PostgreSQL leaves it out where nothing refers to it.
   return `past_property as (${propertiesOf(past)}),
-  ${monthsOf(past)},
-  ${product}_year as materialized (${yearsOf(past)}),
-  ${product}_property as (select * from past_property)`;
+  ${pastYears(past)},
+  ${past.product}_property as (select * from past_property)`;
 }
 
 const described: Record<RankedProduct, readonly string[]> = {

@@ -1,5 +1,5 @@
 import type { Keyset } from '../../platform/lib/page.ts';
-import { pastYears, type PastYears } from './pastYears.sql.ts';
+import { pastYearsOfProperties, type PastYears } from './pastYears.sql.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import { rankedRows, rankedTotal, rankingPage } from './ranking.sql.ts';
 
@@ -14,7 +14,7 @@ export function rankingAsOf(
 ): string {
   const { product, kind, by } = spec;
   return `/* rankingAsOf ${product} ${kind} ${by} */
-  with ${pastYears({ ...past, product, ids: null })},
+  with ${pastYearsOfProperties({ ...past, product, ids: null })},
   page as materialized (${rankingPage(spec, keys)})
   select (select json_agg(page) from page) as found,
     (select json_agg(own) from (${rankedRows(spec, '(select array_agg(key) from page)')}) own) as raw,

@@ -19,6 +19,13 @@ export class FiguresAsOfArgs {
   asOf?: AsOfInput | null;
 }
 
+/** Of figures that are themselves a rank, and of others that have none. */
+@ArgsType()
+export class RankAsOfArgs {
+  @Field(() => AsOfInput, { nullable: true, description: AS_OF })
+  asOf?: AsOfInput | null;
+}
+
 @ArgsType()
 export class MonthsAsOfArgs extends MonthArgs {
   @Field(() => AsOfInput, asOfField)
