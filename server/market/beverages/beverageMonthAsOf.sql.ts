@@ -113,7 +113,8 @@ function pastFilings({ ids, release }: PastBars<string | null>): string {
  */
 export function pastBeverageMonths(past: PastBars): string {
   return `${pastFilings(past)},
-  beverage_month as (
+  -- Materialized, or else a condition on the months would have the planner join them by nested loops.
+  beverage_month as materialized (
     ${months(past.ids)}
   )`;
 }

@@ -6,7 +6,8 @@ import { describedProperties } from './describing.rules.ts';
 /**
  * Premises with bars and hotels in a county, by alcohol per available room over some months. $1: premises, whose county
  * it is, $2 and $3: first and last month as dates. Only those that have both for at least 10 twelfths of the months
- * that any of them has; no row if the asked premises are not among them. Amounts are cents.
+ * that any of them has; no row if the asked premises are not among them. Amounts are cents. Sums of each kind are
+ * materialized, or else those of then would be made anew for each row of the other.
  */
 const selectRank = `here as (
     select p.county_code from hotel_property p
@@ -17,13 +18,13 @@ const selectRank = `here as (
     from hotel_property p join here using (county_code)
     where not p.is_marketplace and p.last_month >= $2::date
       and exists (select from beverage_property b where b.premises_id = p.premises_id)
-  ), alcohol as (
+  ), alcohol as materialized (
     select peer.premises_id, m.month, sum(m.total_receipts_cents) as receipts
     from peer
     join beverage_property p on p.premises_id = peer.premises_id
     join beverage_month m on m.property_id = p.id and m.month between $2::date and $3::date
     group by 1, 2
-  ), lodging as (
+  ), lodging as materialized (
     select peer.premises_id, m.month, sum(m.room_capacity) * ((m.month + interval '1 month')::date - m.month) as nights
     from peer
     join hotel_property p on p.premises_id = peer.premises_id
