@@ -5,6 +5,7 @@ import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts
 import { BAR_YEARS, HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
+import { h2Row } from '../import/fixtures/rows.testing.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
 import { HEADLINES, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
@@ -246,4 +247,28 @@ test('receipts of bars at a hotel are what they were before later releases of ei
   for (const [at, before] of then.entries()) {
     expect(await atHotel({ release: `release:${String(at + 1)}` })).toEqual(before);
   }
+});
+
+test('rooms beside a property that was joined to the address later are idle as of then, and receipts are the same', async () => {
+  await forgetImports(bench.pool);
+  const file = (name: string, periodEnd: string, address: string): MadeUp => {
+    const shared = { locationCity: '"MARFA               "', periodEnd };
+    const [sold, empty] = [
+      { ...shared, taxpayerNumber: '32000000021', locationAddress: '"3 MAIN ST"' },
+      { ...shared, taxpayerNumber: '32000000022', locationName: '"OLD INN"', total: '0.00'.padStart(13) },
+    ];
+    return [name, h2Row(sold) + h2Row({ ...empty, taxable: '0.00'.padStart(13), locationAddress: address })];
+  };
+  const january = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { place(kind: CITY, name: "MARFA") {
+        lodgingMonths(asOf: $asOf, from: "2023-01", to: "2023-01") { rooms roomReceipts }
+      } }`,
+      { asOf },
+    );
+  const rooms = (count: number) => ({ place: { lodgingMonths: [{ rooms: count, roomReceipts: 52_030 }] } });
+  expect(await importAll(bench, [file('HOT2301.CSV', '20230131', '"90 RIVER RD"')])).toEqual(['published']);
+  expect(await january(null)).toEqual(rooms(80));
+  expect(await importAll(bench, [file('HOT2302.CSV', '20230228', '"3 MAIN ST"')])).toEqual(['published']);
+  expect(await january({ release: 'release:1' })).toEqual(rooms(40));
 });

@@ -4,6 +4,7 @@ import { IntRange, StringFilter } from '../../platform/lib/filters.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { ChainScale } from '../brands/chainScale.ts';
 import { FilerType, Product } from '../enums.ts';
+import { JOINED_LATER } from '../releases/figuresAsOf.args.ts';
 import { AsOfInput } from '../releases/release.type.ts';
 import { PlaceKind } from '../places/placeKind.ts';
 import { PlaceConditions } from '../propertyFilters.type.ts';
@@ -56,7 +57,9 @@ export class RankingFilter extends PlaceConditions {
 const RANKED_AS_OF =
   'Point in time to rank at; without it, now. The figures are made of the filings that were current then, and a property ' +
   'has the name, rooms and filing frequency of the latest of these. The rules that flag filings, operators’ decisions, ' +
-  'joined addresses, brands and the chain of owners are those of today. A ranking of all of Texas takes some seconds. ' +
+  'joined addresses, brands and the chain of owners are those of today. ' +
+  `${JOINED_LATER} ` +
+  'A ranking of all of Texas takes some seconds. ' +
   'With `hasDoubtfulFilings`, the months asked for and compared may be of two calendar years.';
 
 /** Of figures of all of Texas. */
