@@ -5,18 +5,20 @@ import { brandPath, placePath } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnerPartsQuery, Product } from '../../gql/graphql.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
-import { Failure } from '../../ui/parts/Failure.tsx';
 import { countColumn, moneyColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
+import { fileAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { useLatestYear } from './useLatestYear.ts';
 import styles from './OwnerParts.module.css';
 
 const OwnerPartsDocument = graphql(`
-  query OwnerParts($number: String!) {
+  query OwnerParts($number: String!, $asOf: AsOfInput) {
     owner(number: $number) {
       id
-      hotelCities: cities(product: HOTEL) {
+      hotelCities: cities(product: HOTEL, asOf: $asOf) {
         place {
           id
           name
@@ -24,7 +26,7 @@ const OwnerPartsDocument = graphql(`
         receipts
         properties
       }
-      barCities: cities(product: BEVERAGE) {
+      barCities: cities(product: BEVERAGE, asOf: $asOf) {
         place {
           id
           name
@@ -32,7 +34,7 @@ const OwnerPartsDocument = graphql(`
         receipts
         properties
       }
-      brands {
+      brands(asOf: $asOf) {
         brand {
           ...BrandName @unmask
         }
@@ -87,32 +89,57 @@ const brandColumns: readonly Column<OwnedBrand>[] = [
   ...figureColumns<OwnedBrand>(),
 ];
 
-/** The owner's biggest cities and brands over the latest 12 months. */
-export function OwnerParts({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number } });
-  const notes = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
-  if (error !== undefined) return <Failure what="Cities and brands" onRetry={() => void refetch()} />;
+interface Props {
+  number: string;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
+/** The owner's biggest cities and brands over the latest 12 months, now or as of a release. */
+export function OwnerParts({ number, asOf = null }: Props) {
+  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number, asOf } });
+  const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
+  const notes = asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };
+  if (error !== undefined)
+    return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;
   const owner = data?.owner;
   if (!owner) return null;
   const common = { sort: '-receipts', rowKey: ({ place }: City) => place.id };
   return (
     <div className={styles.parts}>
       <Parts
-        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: 'OwnerCities' }}
+        {...{
+          ...common,
+          title: 'Biggest cities, hotels',
+          prefix: 'c.',
+          exportName: fileAsOf('OwnerCities', asOf),
+        }}
         {...{ columns: hotelCityColumns, rows: owner.hotelCities, note: notes.hotel }}
       />
       <Parts
-        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: 'OwnerBrands' }}
+        {...{
+          sort: '-receipts',
+          title: 'Biggest brands',
+          prefix: 'b.',
+          exportName: fileAsOf('OwnerBrands', asOf),
+        }}
         {...{ columns: brandColumns, rows: owner.brands, note: notes.hotel }}
         rowKey={({ brand }) => brand.id}
       />
       <Parts
-        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: 'MBTOwnerCities' }}
+        {...{
+          ...common,
+          title: 'Biggest cities, bars',
+          prefix: 'd.',
+          exportName: fileAsOf('MBTOwnerCities', asOf),
+        }}
         {...{ columns: barCityColumns, rows: owner.barCities, note: notes.bar }}
       />
     </div>
   );
 }
+
+const PAST_NOTE = 'At most 10, by receipts of the 12 months up to the latest published by then.';
 
 /** A table of parts, if there are any. */
 function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
