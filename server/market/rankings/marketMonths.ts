@@ -9,7 +9,7 @@ import { revpar, shareOf } from '../hotels/hotel.rules.ts';
 import type { MarketContext } from '../context.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import type { Span } from '../releases/asOf.sql.ts';
-import { MOST_PAST_MONTHS } from '../releases/monthsAsOf.ts';
+import { MOST_PAST_MONTHS } from '../releases/pastLimits.ts';
 import {
   marketGroups,
   marketMonthsAsOf,
@@ -62,7 +62,8 @@ export async function marketMonths(context: MarketContext, args: MarketMonthsArg
   const release = await asOfRelease(context, product, args.asOf);
   const known = await publishedMonths(db, args.product, release);
   const most = release === null ? MOST_MARKET_MONTHS : MOST_PAST_MONTHS;
-  const asked = boundsOf(args, known.at(-1)?.month ?? null, most);
+  const ask = release === null ? 'Ask' : 'With asOf, ask';
+  const asked = boundsOf(args, known.at(-1)?.month ?? null, most, ask);
   const published = known.filter(({ month }) => asked && month >= asked.from && month <= asked.to);
   const months = published.map(({ month }) => month);
   const years = byYear(months);

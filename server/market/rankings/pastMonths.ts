@@ -1,6 +1,6 @@
 import { badInput } from '../../platform/errors.ts';
 import { addMonths, firstDayOf, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
-import { MOST_PAST_MONTHS } from '../releases/monthsAsOf.ts';
+import { MOST_PAST_MONTHS } from '../releases/pastLimits.ts';
 import type { Span } from '../releases/asOf.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
 

@@ -106,12 +106,13 @@ export function boundsOf(
   { from = null, to = null }: PeriodAsked,
   latest: Month | null,
   most: number,
+  ask = 'Ask',
 ): Bounds | null {
   const end = to ?? latest ?? from;
   if (end === null) return null;
   const begin = from ?? addMonths(end, 1 - DEFAULT_MONTHS);
   if (begin > end) throw badInput('from must not be after to.');
-  if (addMonths(begin, most - 1) < end) throw badInput(`Ask for at most ${String(most)} months.`);
+  if (addMonths(begin, most - 1) < end) throw badInput(`${ask} for at most ${String(most)} months.`);
   return { from: begin, to: end };
 }
 

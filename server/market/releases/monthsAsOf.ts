@@ -5,10 +5,8 @@ import { monthsBetween, toMonth, type Month } from '../../platform/lib/month.ts'
 import type { MarketContext } from '../context.ts';
 import { asOfRelease } from './asOf.ts';
 import type { MonthsAsOfArgs, YearsAsOfArgs } from './figuresAsOf.args.ts';
+import { MOST_PAST_MONTHS } from './pastLimits.ts';
 import type { ProductName } from './revision.sql.ts';
-
-/** Every filing of a range is judged anew: a county has 2,000 a month. */
-export const MOST_PAST_MONTHS = 24;
 
 /** Months to read, and the number of the release to read them as of; null for now. */
 interface AskedMonths {

@@ -98,12 +98,12 @@ interface Props {
 /** The owner's biggest cities and brands over the latest 12 months, now or as of a release. */
 export function OwnerParts({ number, asOf = null }: Props) {
   const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number, asOf } });
-  const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
-  const notes = asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };
+  const notes = useNotes(asOf);
+  const file = (name: string): string => fileAsOf(name, asOf);
   if (error !== undefined)
     return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;
-  const owner = data?.owner;
-  if (!owner) return null;
+  if (!data?.owner) return null;
+  const { hotelCities, barCities, brands } = data.owner;
   const common = { sort: '-receipts', rowKey: ({ place }: City) => place.id };
   return (
     <div className={styles.parts}>
@@ -112,18 +112,18 @@ export function OwnerParts({ number, asOf = null }: Props) {
           ...common,
           title: 'Biggest cities, hotels',
           prefix: 'c.',
-          exportName: fileAsOf('OwnerCities', asOf),
+          exportName: file('OwnerCities'),
         }}
-        {...{ columns: hotelCityColumns, rows: owner.hotelCities, note: notes.hotel }}
+        {...{ columns: hotelCityColumns, rows: hotelCities, note: notes.hotel }}
       />
       <Parts
         {...{
           sort: '-receipts',
           title: 'Biggest brands',
           prefix: 'b.',
-          exportName: fileAsOf('OwnerBrands', asOf),
+          exportName: file('OwnerBrands'),
         }}
-        {...{ columns: brandColumns, rows: owner.brands, note: notes.hotel }}
+        {...{ columns: brandColumns, rows: brands, note: notes.hotel }}
         rowKey={({ brand }) => brand.id}
       />
       <Parts
@@ -131,9 +131,9 @@ export function OwnerParts({ number, asOf = null }: Props) {
           ...common,
           title: 'Biggest cities, bars',
           prefix: 'd.',
-          exportName: fileAsOf('MBTOwnerCities', asOf),
+          exportName: file('MBTOwnerCities'),
         }}
-        {...{ columns: barCityColumns, rows: owner.barCities, note: notes.bar }}
+        {...{ columns: barCityColumns, rows: barCities, note: notes.bar }}
       />
     </div>
   );
@@ -144,6 +144,12 @@ const PAST_NOTE = 'At most 10, by receipts of the 12 months up to the latest pub
 /** A table of parts, if there are any. */
 function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
   return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
+}
+
+/** What the receipts of each tax are of. */
+function useNotes(asOf: AsOf | null): { hotel: string; bar: string } {
+  const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
+  return asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };
 }
 
 /** The months of the receipts; empty until known. */
