@@ -1,4 +1,4 @@
-import type { Month } from '../../platform/lib/month.ts';
+import { toMonth } from '../../platform/lib/month.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
 import { pastSpans } from '../rankings/pastMonths.ts';
@@ -22,13 +22,10 @@ export function chainScaleMix(years: readonly YearMonths[]): string {
   ${selectMix(years)}`;
 }
 
-/** The same of one place as of a release ($3, its number), of some months. */
-export function chainScaleMixAsOf(
-  kind: PlaceKind,
-  years: readonly YearMonths[],
-  months: readonly Month[],
-): string {
+/** The same of one place as of a release ($3, its number). */
+export function chainScaleMixAsOf(kind: PlaceKind, years: readonly YearMonths[]): string {
   const release = '$3::bigint';
+  const months = years.flatMap((each) => each.months.map((month) => toMonth(each.year, month)));
   const spans = pastSpans(months, null);
   const ids = hotelsInScope({ kind, key: '($2::text[])[1]', release }, spans);
   return `/* chainScaleMixAsOf ${kind} */

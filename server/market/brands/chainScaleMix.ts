@@ -46,8 +46,7 @@ export async function pastChainScales(
 ): Promise<ChainScaleMix | null> {
   const period = await completeTwelve(db, release);
   if (period === null) return null;
-  const { months } = period;
-  const statement = chainScaleMixAsOf(kind, byYear(months), months);
+  const statement = chainScaleMixAsOf(kind, byYear(period.months));
   return mixOf(await db.query<(RawShare & Positioned)[]>(statement, [[kind], [key], release]), period);
 }
 

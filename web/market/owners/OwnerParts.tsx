@@ -108,31 +108,16 @@ export function OwnerParts({ number, asOf = null }: Props) {
   return (
     <div className={styles.parts}>
       <Parts
-        {...{
-          ...common,
-          title: 'Biggest cities, hotels',
-          prefix: 'c.',
-          exportName: file('OwnerCities'),
-        }}
+        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: file('OwnerCities') }}
         {...{ columns: hotelCityColumns, rows: hotelCities, note: notes.hotel }}
       />
       <Parts
-        {...{
-          sort: '-receipts',
-          title: 'Biggest brands',
-          prefix: 'b.',
-          exportName: file('OwnerBrands'),
-        }}
+        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: file('OwnerBrands') }}
         {...{ columns: brandColumns, rows: brands, note: notes.hotel }}
         rowKey={({ brand }) => brand.id}
       />
       <Parts
-        {...{
-          ...common,
-          title: 'Biggest cities, bars',
-          prefix: 'd.',
-          exportName: file('MBTOwnerCities'),
-        }}
+        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: file('MBTOwnerCities') }}
         {...{ columns: barCityColumns, rows: barCities, note: notes.bar }}
       />
     </div>
