@@ -113,11 +113,6 @@ test.each([
   ['rankOwners(product: HOTEL, from: "2019-01", to: "2020-01", first: 1)', 'Ask for at most 12 months'],
   ['rankBrands(yearsEarlier: 31, first: 1)', 'yearsEarlier must be 1 to 30.'],
   ['rankBrands(asOf: { release: "release:99" }, first: 1)', 'There is no release:99.'],
-  [
-    `rankPlaces(product: HOTEL, kind: CITY, asOf: { date: "2024-01-01" }, from: "2022-07", to: "2023-06", yearsEarlier: 1,
-      filter: { hasDoubtfulFilings: true }, first: 1)`,
-    'With asOf and hasDoubtfulFilings, ask for months of at most 2 calendar years, compared ones included.',
-  ],
 ])('%s is refused with a sentence', async (field, message) => {
   const { errors } = await server.ask(`{ ${field} { note } }`);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);

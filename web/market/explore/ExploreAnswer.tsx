@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { ExploredFragment } from '../../gql/graphql.ts';
 import { useUrlState } from '../../ui/hooks/useUrlState.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
@@ -45,7 +46,6 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   const isPast = useAsOf() !== null;
   if (error !== undefined) return <AsOfFailure what="The ranking" error={error} onRetry={retry} />;
   const title = questionWords(question);
-  const map = mapOfQuestion(question);
   return (
     <>
       {ranking === undefined && <HeadlineWaiting labels={TOTALS} />}
@@ -53,15 +53,7 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
       <Card
         title={title}
         flush
-        actions={
-          isPast ? null : (
-            <>
-              <ViewChoice />
-              {map !== null && <LinkButton to={map}>On a map</LinkButton>}
-              <ExploreExport question={question} asked={asked} title={title} />
-            </>
-          )
-        }
+        actions={isPast ? null : <Actions question={question} asked={asked} title={title} />}
       >
         <div className={styles.about}>
           {ranking === undefined ? (
@@ -80,6 +72,18 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
           <Rows question={question} ranking={ranking} months={months} patch={patch} />
         )}
       </Card>
+    </>
+  );
+}
+
+/** Ways on that lead to the latest figures. */
+function Actions({ question, asked, title }: ComponentProps<typeof ExploreExport>) {
+  const map = mapOfQuestion(question);
+  return (
+    <>
+      <ViewChoice />
+      {map !== null && <LinkButton to={map}>On a map</LinkButton>}
+      <ExploreExport question={question} asked={asked} title={title} />
     </>
   );
 }
