@@ -70,10 +70,10 @@ export async function marketMonths(context: MarketContext, args: MarketMonthsArg
   const params = new Params();
   const filter = filterCondition(
     args.filter ?? {},
-    { product, isWhole: args.groupBy === 'PROPERTY', years: yearsOf(years) },
+    { product, isWhole: args.groupBy === 'PROPERTY', isPast: release !== null, years: yearsOf(years) },
     params,
   );
-  const spec = { product, groupBy: args.groupBy, years, filter } as const;
+  const spec = { product, groupBy: args.groupBy, years, filter, isPast: release !== null } as const;
   const { groups, read } =
     release === null
       ? await readNow(db, spec, { params, top: args.top })
@@ -121,7 +121,7 @@ async function readAsOf(
   { params, top, release, spans }: Top & { release: number; spans: readonly Span[] },
 ): Promise<Read> {
   const [limit, number] = [params.add(top), params.add(release, 'bigint')];
-  const statement = marketMonthsAsOf({ ...spec, isPast: true }, limit, { release: number, spans });
+  const statement = marketMonthsAsOf(spec, limit, { release: number, spans });
   const [read] = await db.query<RawPast[]>(statement, params.values);
   return { groups: read?.groups ?? [], read: () => Promise.resolve(read?.years ?? []) };
 }

@@ -44,7 +44,7 @@ export async function ranking(
   const release = await asOfRelease(context, name, args.asOf);
   const period = await rankingPeriod(db, product, args, release);
   const params = new Params();
-  const spec = specOf(args, { kind, name, period, params });
+  const spec = specOf(args, { kind, name, period, params, isPast: release !== null });
   const filterValues = [...params.values];
   const keys = keyset(args, orderOf(spec), params);
   const asked = { spec, period, keys, filterValues, params };
@@ -63,16 +63,21 @@ export interface RankingAsked {
   name: ProductName;
   period: RankingPeriod;
   params: Params;
+  /** True if it is as of a release. */
+  isPast?: boolean;
 }
 
 /** The statement's parts of a ranking; adds the values of the filter to `params`. */
-export function specOf(args: RankingArgs, { kind, name, period, params }: RankingAsked): RankingSpec {
+export function specOf(
+  args: RankingArgs,
+  { kind, name, period, params, isPast = false }: RankingAsked,
+): RankingSpec {
   const { months, compared, monthsEarlier } = period;
   const spec = {
     ...{ product: name, kind, by: args.by, isLowestFirst: args.direction === 'LOWEST' },
     ...{ months: byYear(months), later: byYear(compared) },
     ...{ earlier: byYear(earlierOf(compared, monthsEarlier)), monthsEarlier: monthsEarlier ?? 0 },
-    days: daysOf(months),
+    ...{ days: daysOf(months), isPast },
   };
   const isByChange = args.by === 'CHANGE' || args.by === 'LIKE_FOR_LIKE_CHANGE';
   const years = [...spec.months, ...spec.earlier].map(({ year }) => year);
@@ -80,7 +85,7 @@ export function specOf(args: RankingArgs, { kind, name, period, params }: Rankin
     ...spec,
     filter: filterCondition(
       args.filter ?? {},
-      { product: name, isWhole: kind === 'PROPERTY', years: [...new Set(years)] },
+      { product: name, isWhole: kind === 'PROPERTY', isPast, years: [...new Set(years)] },
       params,
     ),
     minimum: minimumOf(args, kind, name, isByChange ? compared.length : months.length),
@@ -145,7 +150,7 @@ async function readAsOf(
 ): Promise<Read> {
   const months = [...period.months, ...earlierOf(period.compared, period.monthsEarlier)];
   const past = { release: params.add(release, 'bigint'), spans: pastSpans(months, filter) };
-  const [read] = await db.query<RawPast[]>(rankingAsOf({ ...spec, isPast: true }, keys, past), params.values);
+  const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
   const { found = [], raw, total } = read ?? {};
   return { found, raw: raw ?? [], recent: null, readTotal: () => Promise.resolve(total?.[0]) };
 }
