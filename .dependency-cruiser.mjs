@@ -96,7 +96,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The benchmark's peers are installed when it runs.
-    exclude: { path: '^(dist|(web|server/platform)/gql|server/bench/peers/programs)/' },
+    exclude: { path: '^(dist|(web|server/platform/lib)/gql|server/bench/peers/programs)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

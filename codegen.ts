@@ -31,7 +31,7 @@ const config: CodegenConfig = {
       config: types,
     },
     // A route is of any floor above, so that what it asks with lies below them all.
-    'server/platform/gql/': {
+    'server/platform/lib/gql/': {
       documents: ['server/**/*.rest.ts'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },

@@ -15,18 +15,18 @@ const SHARED_BY = 5;
 /** The editors of the page for analysts are a hundred files that share a few, and none of any other page. */
 const EDITORS = /node_modules[\\/](@graphiql|graphiql|graphql|monaco-|prettier)/;
 /** Shared by pages with figures; the search, where members begin, does without. */
-const EXPORTS = /market[\\/]exports/;
+const EXPORTS = /market[\\/]figures[\\/]exports/;
 /** The choice of places, in five parts: search, results and Explore use most of it. */
 const PLACES =
   /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions|SuggestionList)|figures[\\/]PlaceTypeAhead)/;
 /** Small parts of pages with figures, in one file. */
 const FIGURES = new RegExp(
   [
-    'market/embed/Embeddable',
+    'market/figures/embed/Embeddable',
     'market/figures/(useReading|Treated|propertyMonthColumns)',
-    'market/citing/(asOf|AsOf|CiteButton|citedRelease)',
+    'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',
     'market/brands/chainScales',
-    'market/exports/(ExportButton|exportedRows)',
+    'market/figures/exports/(ExportButton|exportedRows)',
     'market/places/placePages',
     'ui/parts/OnScreen',
     'market/hotels/(brandMatch|countedText)',
@@ -39,7 +39,7 @@ const FIGURES = new RegExp(
 const CHARTS = /ui[\\/]charts/;
 /** Of dialogs and of pages that compare, and the search has none of either. */
 const NOT_OF_SEARCH =
-  /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)|market[\\/]compare[\\/]PeriodChoice/;
+  /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)|market[\\/]figures[\\/]compare[\\/]PeriodChoice/;
 const isOfManyPages = (id: string): boolean =>
   ![EDITORS, EXPORTS, FIGURES, CHARTS, NOT_OF_SEARCH].some((kept) => kept.test(id));
 

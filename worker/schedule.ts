@@ -2,12 +2,12 @@ import type { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/mail.jobs.ts';
 import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
-import { tidyExportsJob } from '../server/market/exports/prepared/export.jobs.ts';
+import { tidyExportsJob } from '../server/market/figures/exports/prepared/export.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
 import { lateMonthsJob } from '../server/market/releases/lateMonths.jobs.ts';
 import { sweepJob } from '../server/market/releases/import.jobs.ts';
 import { tidyReleasesJob } from '../server/market/releases/tidyReleases.jobs.ts';
-import { listSchedules, type ScheduleRow } from '../server/market/sources/schedule.rules.ts';
+import { listSchedules, type ScheduleRow } from '../server/market/releases/sources/schedule.rules.ts';
 
 /** Scheduled jobs (UTC), as cron patterns; a new entry is a line here. */
 const schedule = [

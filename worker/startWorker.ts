@@ -2,7 +2,7 @@ import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
 import { plainSources, type SourceSettings } from '../server/platform/envSources.ts';
 import { openStores } from '../server/platform/objects/openStores.ts';
-import { noTracing, type Tracing } from '../server/platform/tracing/tracing.ts';
+import { noTracing, type Tracing } from '../server/platform/metrics/tracing/tracing.ts';
 import type { Log } from '../server/platform/log.ts';
 import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/hotels/filingDecision.jobs.ts';

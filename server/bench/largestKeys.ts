@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Keys } from '../market/trial/hidden.factory.ts';
+import type { Keys } from '../market/search/trial/hidden.factory.ts';
 
 /** Keys of what has most: many places, properties and brands, so that nothing is answered from a cache. */
 export async function largestKeys(pool: Pool): Promise<Keys> {

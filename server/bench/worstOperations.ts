@@ -8,9 +8,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { costLimits, costOf } from '../http/limits/queryCost.ts';
-import type { Keys } from '../market/trial/hidden.factory.ts';
-import { Writer, type Field } from '../market/trial/documents.testing.ts';
-import { createRandom } from '../market/trial/random.testing.ts';
+import type { Keys } from '../market/search/trial/hidden.factory.ts';
+import { Writer, type Field } from '../market/search/trial/documents.testing.ts';
+import { createRandom } from '../market/search/trial/random.testing.ts';
 
 /** An operation whose cost is as close to the limit as possible. */
 export interface Worst {

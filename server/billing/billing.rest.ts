@@ -1,5 +1,9 @@
-import type { CancellationReason, RestSubscribeMutation, SubscribeInput } from '../platform/gql/graphql.ts';
-import { graphql } from '../platform/gql/gql.ts';
+import type {
+  CancellationReason,
+  RestSubscribeMutation,
+  SubscribeInput,
+} from '../platform/lib/gql/graphql.ts';
+import { graphql } from '../platform/lib/gql/gql.ts';
 import { type RestCall, type Route } from '../platform/lib/rest.ts';
 import { requireSome } from '../platform/lib/restErrors.ts';
 import { plans } from './rules/plan.rules.ts';

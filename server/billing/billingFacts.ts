@@ -1,6 +1,6 @@
 import type { MemberServices } from '../members/context.ts';
-import { API_POINTS_A_MINUTE } from '../platform/throttle/throttle.rules.ts';
-import { exportLimits } from '../market/exports/prepared/exportLimits.rules.ts';
+import { API_POINTS_A_MINUTE } from '../platform/limits/throttle/throttle.rules.ts';
+import { exportLimits } from '../market/figures/exports/prepared/exportLimits.rules.ts';
 import type { Source } from './gateway.ts';
 import type { BillingMode } from './billingEnums.ts';
 import { isOffered, plans } from './rules/plan.rules.ts';

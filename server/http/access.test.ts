@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createThrottles } from '../platform/throttle/throttle.ts';
+import { createThrottles } from '../platform/limits/throttle/throttle.ts';
 import { policies } from './auth.ts';
 import { insertHotel } from '../market/hotels/hotel.factory.ts';
 import { createLog } from '../platform/log.ts';

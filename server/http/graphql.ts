@@ -14,7 +14,7 @@ import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
-import { noTracing } from '../platform/tracing/tracing.ts';
+import { noTracing } from '../platform/metrics/tracing/tracing.ts';
 import { tracePlugin } from './health/tracePlugin.ts';
 import { costPlugin } from './limits/costPlugin.ts';
 

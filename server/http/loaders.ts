@@ -3,20 +3,20 @@ import { createBeverageLoaders } from '../market/beverages/beverage.loader.ts';
 import { createBillingLoaders } from '../billing/billing.loader.ts';
 import { createBrandRuleLoaders } from '../market/brands/brandRule.loader.ts';
 import { createBrandLoaders } from '../market/brands/brand.loader.ts';
-import { createGrowthLoaders } from '../market/growth/growth.loader.ts';
+import { createGrowthLoaders } from '../market/figures/growth/growth.loader.ts';
 import { createDoubtfulLoaders } from '../market/hotels/doubtful.loader.ts';
 import { createHotelLoaders } from '../market/hotels/hotel.loader.ts';
 import type { Loaders } from '../members/context.ts';
 import type { Db } from '../platform/lib/db.ts';
-import { createNearbyLoaders } from '../market/nearby/nearby.loader.ts';
-import { createPercentileLoaders } from '../market/percentiles/percentiles.loader.ts';
-import { createOwnerLoaders } from '../market/owners/owner.loader.ts';
+import { createNearbyLoaders } from '../market/premises/nearby/nearby.loader.ts';
+import { createPercentileLoaders } from '../market/hotels/percentiles/percentiles.loader.ts';
+import { createOwnerLoaders } from '../market/hotels/owners/owner.loader.ts';
 import { createPlaceLoaders } from '../market/places/place.loader.ts';
-import { createPortfolioLoaders } from '../market/portfolios/portfolio.loader.ts';
+import { createPortfolioLoaders } from '../market/search/portfolios/portfolio.loader.ts';
 import { createPremisesLoaders } from '../market/premises/premises.loader.ts';
 import { createReleaseLoaders } from '../market/releases/release.loader.ts';
-import { createSupplyLoaders } from '../market/supply/supply.loader.ts';
-import { createTrendsLoaders } from '../market/trends/trends.loader.ts';
+import { createSupplyLoaders } from '../market/hotels/supply/supply.loader.ts';
+import { createTrendsLoaders } from '../market/figures/trends/trends.loader.ts';
 
 /** Makers of loaders, one line a feature. */
 const makers: { [Name in keyof Loaders]: (db: Db) => Loaders[Name] } = {

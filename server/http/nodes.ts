@@ -9,9 +9,9 @@ import { badInput } from '../platform/errors.ts';
 import { Node, nodeTypes, numericKey, parseNodeId, type NodeKind } from '../platform/lib/node.ts';
 import { checkNodeType, isFigureType } from './keyAccess.ts';
 import { parsePropertyKey } from '../platform/lib/property.ts';
-import { findOwnPortfolio, portfolioOf } from '../market/portfolios/portfolio.ts';
-import { findOwnSet } from '../market/sets/comparisonSets.ts';
-import { findOwnView } from '../market/views/savedViews.ts';
+import { findOwnPortfolio, portfolioOf } from '../market/search/portfolios/portfolio.ts';
+import { findOwnSet } from '../market/search/sets/comparisonSets.ts';
+import { findOwnView } from '../market/search/views/savedViews.ts';
 import { establishmentByKey } from '../market/premises/establishment.ts';
 import { listOf } from '../platform/lib/cost.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createThrottles } from '../platform/throttle/throttle.ts';
+import { createThrottles } from '../platform/limits/throttle/throttle.ts';
 import { createPool } from '../platform/database.ts';
 import { refused } from '../platform/lib/fieldErrors.ts';
 import { createLog } from '../platform/log.ts';

@@ -34,37 +34,37 @@ import {
 import { BusinessResolver } from '../billing/business/business.resolver.ts';
 import { ClientErrorResolver } from '../members/clientErrors/clientErrors.resolver.ts';
 import { HelpResolver } from '../members/help/help.resolver.ts';
-import { CompareResolver } from '../market/compare/compare.resolver.ts';
-import { growthResolvers } from '../market/growth/growth.resolver.ts';
+import { CompareResolver } from '../market/figures/compare/compare.resolver.ts';
+import { growthResolvers } from '../market/figures/growth/growth.resolver.ts';
 import { DataTaskResolver } from '../market/releases/console/dataTasks.resolver.ts';
 import { FreshnessResolver } from '../market/releases/console/freshness.resolver.ts';
 import { QueueBoardResolver } from '../market/releases/console/queueBoard.resolver.ts';
 import { ImportResolver } from '../market/releases/console/imports.resolver.ts';
 import { DoubtfulResolver } from '../market/hotels/doubtful.resolver.ts';
-import { ExportsResolver } from '../market/exports/prepared/exports.resolver.ts';
-import { yearToDateResolvers } from '../market/growth/yearToDate.resolver.ts';
+import { ExportsResolver } from '../market/figures/exports/prepared/exports.resolver.ts';
+import { yearToDateResolvers } from '../market/figures/growth/yearToDate.resolver.ts';
 import { HotelFilingResolver } from '../market/hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from '../market/hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from '../market/hotels/hotelResult.resolver.ts';
 import { HotelResolver } from '../market/hotels/hotel.resolver.ts';
-import { NewsResolver } from '../market/news/news.resolver.ts';
+import { NewsResolver } from '../market/releases/news/news.resolver.ts';
 import { NewsChoiceResolver } from '../members/news/newsChoice.resolver.ts';
 import { NewsFeedResolver } from '../members/news/newsFeed.resolver.ts';
 import { NewsWebhookResolver } from '../members/news/newsWebhook.resolver.ts';
 import { NodeResolver } from './nodes.ts';
-import { nearbyResolvers } from '../market/nearby/nearby.resolver.ts';
-import { OwnerResolver } from '../market/owners/owner.resolver.ts';
-import { PercentilesResolver } from '../market/percentiles/percentiles.resolver.ts';
-import { similarOwnersResolvers } from '../market/owners/similarOwners.resolver.ts';
+import { nearbyResolvers } from '../market/premises/nearby/nearby.resolver.ts';
+import { OwnerResolver } from '../market/hotels/owners/owner.resolver.ts';
+import { PercentilesResolver } from '../market/hotels/percentiles/percentiles.resolver.ts';
+import { similarOwnersResolvers } from '../market/hotels/owners/similarOwners.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { CitiesResolver } from '../market/places/cities.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
-import { ComparisonSetResolver } from '../market/sets/comparisonSet.resolver.ts';
-import { SavedViewResolver } from '../market/views/savedView.resolver.ts';
-import { PortfolioChartResolver } from '../market/portfolios/portfolioChart.resolver.ts';
-import { PortfolioFiguresResolver } from '../market/portfolios/portfolioFigures.resolver.ts';
-import { PortfolioResolver } from '../market/portfolios/portfolio.resolver.ts';
+import { ComparisonSetResolver } from '../market/search/sets/comparisonSet.resolver.ts';
+import { SavedViewResolver } from '../market/search/views/savedView.resolver.ts';
+import { PortfolioChartResolver } from '../market/search/portfolios/portfolioChart.resolver.ts';
+import { PortfolioFiguresResolver } from '../market/search/portfolios/portfolioFigures.resolver.ts';
+import { PortfolioResolver } from '../market/search/portfolios/portfolio.resolver.ts';
 import { beverageEstablishmentResolvers } from '../market/beverages/beverageEstablishment.resolver.ts';
 import { hotelEstablishmentResolvers } from '../market/hotels/hotelEstablishment.resolver.ts';
 import { earlierPropertyResolvers } from '../market/premises/earlierProperty.resolver.ts';
@@ -72,11 +72,14 @@ import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resol
 import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
 import { PremisesPairResolver } from '../market/premises/premisesPair.resolver.ts';
 import { PremisesResolver } from '../market/premises/premises.resolver.ts';
-import { ReceiptsMixResolver } from '../market/receiptsMix/receiptsMix.resolver.ts';
-import { PropertyMapResolver } from '../market/maps/propertyMap.resolver.ts';
-import { MarketMonthsResolver, MarketSeriesResolver } from '../market/rankings/marketMonths.resolver.ts';
-import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.resolver.ts';
-import { RecentViewResolver } from '../market/recent/recent.resolver.ts';
+import { ReceiptsMixResolver } from '../market/beverages/receiptsMix/receiptsMix.resolver.ts';
+import { PropertyMapResolver } from '../market/places/maps/propertyMap.resolver.ts';
+import {
+  MarketMonthsResolver,
+  MarketSeriesResolver,
+} from '../market/figures/rankings/marketMonths.resolver.ts';
+import { RankingResolver, RankingRowResolver } from '../market/figures/rankings/ranking.resolver.ts';
+import { RecentViewResolver } from '../market/search/recent/recent.resolver.ts';
 import { RelatedPropertyResolver } from '../market/premises/related.resolver.ts';
 import { AboutResolver } from '../market/releases/about.resolver.ts';
 import { FiguresAsOfResolver } from '../market/releases/figuresAsOf.resolver.ts';
@@ -84,11 +87,11 @@ import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
 import { FindResolver, SearchResolver } from '../market/search/search.resolver.ts';
 import { SecurityResolver } from '../members/security/security.resolver.ts';
-import { PublicSampleResolver } from '../market/samples/publicSample.resolver.ts';
-import { SourcesResolver } from '../market/sources/sources.resolver.ts';
-import { SupplyResolver } from '../market/supply/supply.resolver.ts';
-import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
-import { trialResolvers } from '../market/trial/trial.resolvers.ts';
+import { PublicSampleResolver } from '../market/search/samples/publicSample.resolver.ts';
+import { SourcesResolver } from '../market/releases/sources/sources.resolver.ts';
+import { SupplyResolver } from '../market/hotels/supply/supply.resolver.ts';
+import { NewHotelResolver, TrendsResolver } from '../market/figures/trends/trends.resolver.ts';
+import { trialResolvers } from '../market/search/trial/trial.resolvers.ts';
 
 /** Every resolver of the API. */
 export const resolvers = [

@@ -23,17 +23,17 @@ import { openapi } from './openapi/openapi.ts';
 import { figureWords, sampleWords } from './openapi/restWords.ts';
 import { placeRoutes } from '../market/places/place.rest.ts';
 import { relatedRoutes } from '../market/premises/related.rest.ts';
-import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
+import { portfolioRoutes } from '../market/search/portfolios/portfolio.rest.ts';
 import { premisesRoutes } from '../market/premises/premises.rest.ts';
-import { recentRoutes } from '../market/recent/recent.rest.ts';
+import { recentRoutes } from '../market/search/recent/recent.rest.ts';
 import { latestRoutes } from '../market/releases/latest.rest.ts';
 import type { OutdatedFigures } from '../market/releases/outdatedFigures.type.ts';
 import { outdatedFigures } from '../market/releases/rulesVersion.rules.ts';
 import { latestReleases } from '../market/releases/release.sql.ts';
 import { resultRoutes } from '../market/search/results.rest.ts';
 import { searchRoutes } from '../market/search/search.rest.ts';
-import { trendsRoutes } from '../market/trends/trends.rest.ts';
-import { trialRoutes } from '../market/trial/trial.rest.ts';
+import { trendsRoutes } from '../market/figures/trends/trends.rest.ts';
+import { trialRoutes } from '../market/search/trial/trial.rest.ts';
 
 /** Routes below /rest. The first match answers, so paths with fewer parameters come first. */
 export const routes: readonly Route[] = [

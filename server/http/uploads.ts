@@ -1,5 +1,11 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { beginUpload, cancelUpload, findUpload, takePart, uploadLimits } from '../market/sources/uploads.ts';
+import {
+  beginUpload,
+  cancelUpload,
+  findUpload,
+  takePart,
+  uploadLimits,
+} from '../market/releases/sources/uploads.ts';
 import { badInput, tooManyAtOnce } from '../platform/errors.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { checkAccess } from './auth.ts';

@@ -13,7 +13,7 @@ const files = {
   /** Reasons for changes that break queries, by path. */
   reasons: 'server/http/breakingChanges.json',
   /** The releases of the schema, the latest first. */
-  releases: 'web/market/analyst/schemaReleases.json',
+  releases: 'web/market/figures/analyst/schemaReleases.json',
 };
 const ADVICE = `Keep the field, mark it as deprecated and remove it a year after that release. If it cannot wait, give the reason
 in ${files.reasons}, such as { "Query.hotel": "It answered the wrong hotel." }.`;

@@ -1,6 +1,6 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { ResponsibilityStatus } from './enums.ts';
-import { PointQuality } from './maps/pointQuality.ts';
+import { PointQuality } from './places/maps/pointQuality.ts';
 import { DateScalar } from '../platform/lib/scalars.ts';
 
 @ObjectType('Taxpayer', {

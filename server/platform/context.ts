@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { PropertyNumber } from './lib/property.ts';
 import type { Snapshot } from './limits/snapshot.ts';
 import type { Log } from './log.ts';
-import type { Throttles } from './throttle/throttle.ts';
+import type { Throttles } from './limits/throttle/throttle.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The operator's settings for this installation that clients and emails show. */

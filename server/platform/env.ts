@@ -22,7 +22,7 @@ import { operatorsOf, operatorsShape, type OperatorSettings } from './envOperato
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
 import { sourcesOf, sourcesShape, type SourceSettings } from './envSources.ts';
 import { tracingOf, tracingShape } from './envTracing.ts';
-import type { TracingSettings } from './tracing/tracing.ts';
+import type { TracingSettings } from './metrics/tracing/tracing.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
 /** Settings of server and worker from the environment. Every variable is named here, and only here. */

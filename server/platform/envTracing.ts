@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EnvError } from './envError.ts';
 import { webUrl } from './envKinds.ts';
-import type { TracingSettings } from './tracing/tracing.ts';
+import type { TracingSettings } from './metrics/tracing/tracing.ts';
 
 export const tracingShape = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('http://localhost:4318').optional(),

@@ -8,7 +8,7 @@ export function Definitions({ children }: { children: ReactNode }) {
   const [define, set] = useState(() => none);
   useEffect(() => {
     // Without them the figures are as they were.
-    import('../market/dictionary/define.tsx').then(
+    import('../market/figures/dictionary/define.tsx').then(
       (module) => set(() => module.define),
       () => undefined,
     );

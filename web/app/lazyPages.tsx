@@ -15,36 +15,36 @@ const BeveragePage = lazy(async () => ({
 }));
 const PlacePage = lazy(async () => ({ default: (await import('../market/places/PlacePage.tsx')).PlacePage }));
 const ComparePage = lazy(async () => ({
-  default: (await import('../market/compare/ComparePage.tsx')).ComparePage,
+  default: (await import('../market/figures/compare/ComparePage.tsx')).ComparePage,
 }));
-const SetPage = lazy(async () => ({ default: (await import('../market/sets/SetPage.tsx')).SetPage }));
+const SetPage = lazy(async () => ({ default: (await import('../market/search/sets/SetPage.tsx')).SetPage }));
 const ExplorePage = lazy(async () => ({
-  default: (await import('../market/explore/ExplorePage.tsx')).ExplorePage,
+  default: (await import('../market/figures/explore/ExplorePage.tsx')).ExplorePage,
 }));
-const MapPage = lazy(async () => ({ default: (await import('../market/maps/MapPage.tsx')).MapPage }));
+const MapPage = lazy(async () => ({ default: (await import('../market/places/maps/MapPage.tsx')).MapPage }));
 const DictionaryPage = lazy(async () => ({
-  default: (await import('../market/dictionary/DictionaryPage.tsx')).DictionaryPage,
+  default: (await import('../market/figures/dictionary/DictionaryPage.tsx')).DictionaryPage,
 }));
 const AnalystPage = lazy(async () => ({
-  default: (await import('../market/analyst/AnalystPage.tsx')).AnalystPage,
+  default: (await import('../market/figures/analyst/AnalystPage.tsx')).AnalystPage,
 }));
 const ExportsPage = lazy(async () => ({
-  default: (await import('../market/exports/ExportsPage.tsx')).ExportsPage,
+  default: (await import('../market/figures/exports/ExportsPage.tsx')).ExportsPage,
 }));
 const RestApiPage = lazy(async () => ({
-  default: (await import('../market/analyst/RestApiPage.tsx')).RestApiPage,
+  default: (await import('../market/figures/analyst/RestApiPage.tsx')).RestApiPage,
 }));
 const SchemaChangesPage = lazy(async () => ({
-  default: (await import('../market/analyst/SchemaChangesPage.tsx')).SchemaChangesPage,
+  default: (await import('../market/figures/analyst/SchemaChangesPage.tsx')).SchemaChangesPage,
 }));
 const RecentPage = lazy(async () => ({
-  default: (await import('../market/recent/RecentPage.tsx')).RecentPage,
+  default: (await import('../market/search/recent/RecentPage.tsx')).RecentPage,
 }));
 const PortfolioListPage = lazy(async () => ({
-  default: (await import('../market/portfolios/PortfolioListPage.tsx')).PortfolioListPage,
+  default: (await import('../market/search/portfolios/PortfolioListPage.tsx')).PortfolioListPage,
 }));
 const PortfolioPage = lazy(async () => ({
-  default: (await import('../market/portfolios/PortfolioPage.tsx')).PortfolioPage,
+  default: (await import('../market/search/portfolios/PortfolioPage.tsx')).PortfolioPage,
 }));
 const BrandsPage = lazy(async () => ({
   default: (await import('../market/brands/BrandsPage.tsx')).BrandsPage,
@@ -53,11 +53,15 @@ const BrandPage = lazy(async () => ({ default: (await import('../market/brands/B
 const ParentCompanyPage = lazy(async () => ({
   default: (await import('../market/brands/ParentCompanyPage.tsx')).ParentCompanyPage,
 }));
-const OwnerPage = lazy(async () => ({ default: (await import('../market/owners/OwnerPage.tsx')).OwnerPage }));
-const TrendsPage = lazy(async () => ({
-  default: (await import('../market/trends/TrendsPage.tsx')).TrendsPage,
+const OwnerPage = lazy(async () => ({
+  default: (await import('../market/hotels/owners/OwnerPage.tsx')).OwnerPage,
 }));
-const NewsPage = lazy(async () => ({ default: (await import('../market/news/NewsPage.tsx')).NewsPage }));
+const TrendsPage = lazy(async () => ({
+  default: (await import('../market/figures/trends/TrendsPage.tsx')).TrendsPage,
+}));
+const NewsPage = lazy(async () => ({
+  default: (await import('../market/releases/news/NewsPage.tsx')).NewsPage,
+}));
 const LogoutPage = lazy(async () => ({
   default: (await import('../members/accounts/LogoutPage.tsx')).LogoutPage,
 }));
@@ -110,10 +114,10 @@ const UpdateCardPage = lazy(async () => ({
 }));
 const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
 const TrialHotelPage = lazy(async () => ({
-  default: (await import('../market/trial/TrialHotelPage.tsx')).TrialHotelPage,
+  default: (await import('../market/search/trial/TrialHotelPage.tsx')).TrialHotelPage,
 }));
 const TrialPlacePage = lazy(async () => ({
-  default: (await import('../market/trial/TrialPlacePage.tsx')).TrialPlacePage,
+  default: (await import('../market/search/trial/TrialPlacePage.tsx')).TrialPlacePage,
 }));
 const PushPage = lazy(async () => ({ default: (await import('./PushPage.tsx')).PushPage }));
 

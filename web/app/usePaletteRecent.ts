@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { readFragment } from '../gql/fragment-masking.ts';
-import { ListedBar, ListedHotel } from '../market/portfolios/ListedProperty.tsx';
+import { ListedBar, ListedHotel } from '../market/search/portfolios/ListedProperty.tsx';
 import { propertyPath } from '../market/premises/property.ts';
 import type { Suggestion } from '../market/search/suggestions.ts';
 import { formatPlace } from '../ui/formats/formatPlace.ts';

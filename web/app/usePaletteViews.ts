@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Suggestion } from '../market/search/suggestions.ts';
-import { useViews } from '../market/views/useViews.ts';
-import { viewPath } from '../market/views/viewAddress.ts';
+import { useViews } from '../market/search/views/useViews.ts';
+import { viewPath } from '../market/search/views/viewAddress.ts';
 
 /** The member's saved views of the explorer. */
 export function usePaletteViews(): readonly Suggestion[] {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { PropertyMapQuery } from '../gql/graphql.ts';
-import { MOST_POINTS } from '../market/maps/mapState.ts';
+import { MOST_POINTS } from '../market/places/maps/mapState.ts';
 import { cpuMeter, median, medianSpent, type Spent } from './cpuOf.ts';
 
 const FIGURES = ['RevPAR', 'Receipts'];

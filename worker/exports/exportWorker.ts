@@ -1,4 +1,4 @@
-import { exportQueue } from '../../server/market/exports/prepared/export.jobs.ts';
+import { exportQueue } from '../../server/market/figures/exports/prepared/export.jobs.ts';
 import { connectToQueues, createQueueWorker } from '../platform/queueWorker.ts';
 import { keepBundle } from './bundle/keepBundle.ts';
 import { runOpenExports, type ExportDeps } from './runExport.ts';

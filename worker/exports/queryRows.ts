@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
-import { QUERY_PAGES, signPage } from '../../server/market/exports/query/queryPage.rules.ts';
+import { exportLimits } from '../../server/market/figures/exports/prepared/exportLimits.rules.ts';
+import { QUERY_PAGES, signPage } from '../../server/market/figures/exports/query/queryPage.rules.ts';
 import { badInput } from '../../server/platform/errors.ts';
 import { askServer, type ProductServer } from './askServer.ts';
 

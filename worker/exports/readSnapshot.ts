@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
-import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
+import { exportLimits } from '../../server/market/figures/exports/prepared/exportLimits.rules.ts';
 
 /** Reads of one state of the database. */
 export interface SnapshotReader {

@@ -2,14 +2,17 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { reasonsOfFacts } from '../../server/market/hotels/filingFlags.rules.ts';
-import { exportFileName, exportFolder } from '../../server/market/exports/prepared/exportFiles.rules.ts';
-import { exportedReleases } from '../../server/market/exports/prepared/exportedReleases.rules.ts';
-import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
+import {
+  exportFileName,
+  exportFolder,
+} from '../../server/market/figures/exports/prepared/exportFiles.rules.ts';
+import { exportedReleases } from '../../server/market/figures/exports/prepared/exportedReleases.rules.ts';
+import { exportLimits } from '../../server/market/figures/exports/prepared/exportLimits.rules.ts';
 import { AppError, badInput } from '../../server/platform/errors.ts';
-import type { ExportFormat } from '../../server/platform/exports/exportColumns.ts';
-import { csvLines } from '../../server/platform/exports/csvLines.ts';
-import { asFile, exportedBytes, linesOf } from '../../server/platform/exports/exportedFile.ts';
-import type { TypedColumn } from '../../server/platform/exports/typedColumn.ts';
+import type { ExportFormat } from '../../server/platform/lib/exports/exportColumns.ts';
+import { csvLines } from '../../server/platform/lib/exports/csvLines.ts';
+import { asFile, exportedBytes, linesOf } from '../../server/platform/lib/exports/exportedFile.ts';
+import type { TypedColumn } from '../../server/platform/lib/exports/typedColumn.ts';
 import { isDatabaseAway } from '../../server/platform/lib/databaseAway.ts';
 import { doorLimits } from '../../server/platform/limits/limits.ts';
 import type { Log } from '../../server/platform/log.ts';

@@ -1,4 +1,4 @@
-import { tidyExportsJob } from '../../server/market/exports/prepared/export.jobs.ts';
+import { tidyExportsJob } from '../../server/market/figures/exports/prepared/export.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { tidyExports } from './tidyExports.ts';
 

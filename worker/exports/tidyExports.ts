@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { exportFolder } from '../../server/market/exports/prepared/exportFiles.rules.ts';
+import { exportFolder } from '../../server/market/figures/exports/prepared/exportFiles.rules.ts';
 import { keptBundles } from './bundle/bundle.sql.ts';
 import { expireExports, keptFiles } from './exportJob.sql.ts';
 

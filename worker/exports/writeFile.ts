@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { badInput } from '../../server/platform/errors.ts';
-import { exportLimits } from '../../server/market/exports/prepared/exportLimits.rules.ts';
+import { exportLimits } from '../../server/market/figures/exports/prepared/exportLimits.rules.ts';
 
 export interface WrittenFile {
   bytes: number;

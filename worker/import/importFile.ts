@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Tracing } from '../../server/platform/tracing/tracing.ts';
+import type { Tracing } from '../../server/platform/metrics/tracing/tracing.ts';
 import { importRelease, type ImportRun } from './importRelease.ts';
 import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';

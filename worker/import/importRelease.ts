@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Tracing } from '../../server/platform/tracing/tracing.ts';
+import type { Tracing } from '../../server/platform/metrics/tracing/tracing.ts';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { askRowChecks } from './check.ts';
 import { isAnsweredByKnown, knownRelease, noteLeftOut, noteRepublished } from './knownRelease.ts';

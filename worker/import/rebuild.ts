@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { rebuildOwnerAddresses } from '../market/owners/ownerAddresses.ts';
+import { rebuildOwnerAddresses } from '../market/hotels/owners/ownerAddresses.ts';
 import { addAlike, removeAlike } from '../market/places/likeForLike.sql.ts';
 import {
   addPlaceMonths,

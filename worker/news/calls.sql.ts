@@ -1,4 +1,4 @@
-import { newsOfReleases } from '../../server/market/news/releaseNews.rules.ts';
+import { newsOfReleases } from '../../server/market/releases/news/releaseNews.rules.ts';
 
 /**
  * Queues a call of each member's webhook for each release that it was not told of, once, at most the latest 24. Nobody is

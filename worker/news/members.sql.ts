@@ -1,4 +1,4 @@
-import { newsOfReleases } from '../../server/market/news/releaseNews.rules.ts';
+import { newsOfReleases } from '../../server/market/releases/news/releaseNews.rules.ts';
 
 /**
  * Queues an email to each member who is due, once: after each release, or at most once a calendar month (UTC). Nobody is

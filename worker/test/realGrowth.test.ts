@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { growthOfEach, type ScopeKind } from '../../server/market/growth/growth.testing.ts';
+import { growthOfEach, type ScopeKind } from '../../server/market/figures/growth/growth.testing.ts';
 import { firstDayOf } from '../../server/platform/lib/month.ts';
 import { keptAlike, rawAlike } from './rawAlike.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';

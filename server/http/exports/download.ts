@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { exportFolder } from '../../market/exports/prepared/exportFiles.rules.ts';
-import { exportLimits } from '../../market/exports/prepared/exportLimits.rules.ts';
+import { exportFolder } from '../../market/figures/exports/prepared/exportFiles.rules.ts';
+import { exportLimits } from '../../market/figures/exports/prepared/exportLimits.rules.ts';
 import { notFound, tooManyAtOnce } from '../../platform/errors.ts';
 import type { Deps } from '../context.ts';
 import { linkedFile, type SentFile } from './linkedFile.ts';

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { bundleFileName, exportFileName } from '../../market/exports/prepared/exportFiles.rules.ts';
-import { isSigned } from '../../market/exports/prepared/exportLink.ts';
+import { bundleFileName, exportFileName } from '../../market/figures/exports/prepared/exportFiles.rules.ts';
+import { isSigned } from '../../market/figures/exports/prepared/exportLink.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { exportFormats, isExportFormat } from '../../platform/exports/exportColumns.ts';
+import { exportFormats, isExportFormat } from '../../platform/lib/exports/exportColumns.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { uuidKey } from '../../platform/lib/node.ts';
 import { findBundleFile, findExportFile } from './linkedFile.sql.ts';

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { QueryPlan } from '../../market/exports/query/plannedQuery.ts';
+import type { QueryPlan } from '../../market/figures/exports/query/plannedQuery.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
 import { checkCost, costLimits, costOf, type Cost } from '../limits/queryCost.ts';

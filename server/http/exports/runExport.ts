@@ -2,17 +2,17 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { DataSet, ExportedList } from '../../market/exports/dataSet.ts';
-import { exportStatement } from '../../market/exports/exportStatement.ts';
+import type { DataSet, ExportedList } from '../../market/figures/exports/dataSet.ts';
+import { exportStatement } from '../../market/figures/exports/exportStatement.ts';
 import type { ReleaseLimits } from '../../market/releases/asOf.ts';
 import { latestReleases } from '../../market/releases/release.sql.ts';
 import { noteSafely } from '../../members/security/securityLog.ts';
-import { exportFormats, type ExportFormat } from '../../platform/exports/exportColumns.ts';
-import { asFile, exportedBytes } from '../../platform/exports/exportedFile.ts';
+import { exportFormats, type ExportFormat } from '../../platform/lib/exports/exportColumns.ts';
+import { asFile, exportedBytes } from '../../platform/lib/exports/exportedFile.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
 import { DATA_RELEASE, dataRelease, type NamedRelease } from '../dataRelease.ts';
-import type { TypedColumn } from '../../platform/exports/typedColumn.ts';
+import type { TypedColumn } from '../../platform/lib/exports/typedColumn.ts';
 
 /** Number of rows, after the last of them. */
 const ROWS = 'X-Rows';

@@ -5,7 +5,7 @@ import { FEEDS } from '../../members/news/newsFeed.rules.ts';
 import { QUEUES } from '../../market/releases/console/queueLink.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Log } from '../../platform/log.ts';
-import type { OpenSpan, Tracing } from '../../platform/tracing/tracing.ts';
+import type { OpenSpan, Tracing } from '../../platform/metrics/tracing/tracing.ts';
 import type { Context } from '../context.ts';
 import { findContext } from '../limits/doors.ts';
 import { requestIdOf } from '../requestId.ts';

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Tracing } from '../../platform/tracing/tracing.ts';
+import type { Tracing } from '../../platform/metrics/tracing/tracing.ts';
 import type { Context } from '../context.ts';
 
 /** Adds a span for the execution of each operation, named by its first field; variables and names are callers' own. */

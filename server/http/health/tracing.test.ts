@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { createPool } from '../../platform/database.ts';
 import { traceStatements } from '../../platform/metrics/statementTimes.ts';
-import { testCollector, type Collector } from '../../platform/tracing/collector.testing.ts';
+import { testCollector, type Collector } from '../../platform/metrics/tracing/collector.testing.ts';
 
 const lines: Record<string, unknown>[] = [];
 let collector: Collector;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { network } from '../../platform/throttle/throttle.ts';
+import { network } from '../../platform/limits/throttle/throttle.ts';
 import { isApiKey, isWhole } from '../../members/keys/apiKey.rules.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import { AppError } from '../../platform/errors.ts';

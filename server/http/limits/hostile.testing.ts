@@ -1,8 +1,8 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { routes } from '../rest.ts';
-import { Writer, type Field } from '../../market/trial/documents.testing.ts';
-import type { Keys } from '../../market/trial/hidden.factory.ts';
-import { createRandom, type Random } from '../../market/trial/random.testing.ts';
+import { Writer, type Field } from '../../market/search/trial/documents.testing.ts';
+import type { Keys } from '../../market/search/trial/hidden.factory.ts';
+import { createRandom, type Random } from '../../market/search/trial/random.testing.ts';
 import { LONE, NAMES, NOISE, NUMBERS, TEXTS } from './hostileValues.testing.ts';
 
 /** A request that nobody means well by. */

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webDocument, webOperations } from '../../bench/webDocuments.ts';
-import * as documents from '../../platform/gql/graphql.ts';
+import * as documents from '../../platform/lib/gql/graphql.ts';
 import { costLimits, costOf } from './queryCost.ts';
 import { createSchema } from '../schema.ts';
 import { exampleVariables } from '../../launch/test/exampleVariables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { insertTrialWorld } from '../../market/trial/trial.factory.ts';
+import { insertTrialWorld } from '../../market/search/trial/trial.factory.ts';
 import { insertHotel, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import { embedFigures } from '../../market/samples/embedFigures.ts';
-import { EMBED_STYLE_HASH, embedPage, noEmbedPage } from '../../market/samples/embedPage.ts';
-import { findPublic } from '../../market/samples/publicSamples.ts';
+import { embedFigures } from '../../market/search/samples/embedFigures.ts';
+import { EMBED_STYLE_HASH, embedPage, noEmbedPage } from '../../market/search/samples/embedPage.ts';
+import { findPublic } from '../../market/search/samples/publicSamples.ts';
 import { readFiguresState } from '../../platform/figuresState.sql.ts';
 import { retryAfter, toPublicError } from '../../platform/errors.ts';
 import type { Context, Deps } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Throttles } from '../../platform/throttle/throttle.ts';
+import type { Throttles } from '../../platform/limits/throttle/throttle.ts';
 
 /** No limits: for tests that try more often than anyone may. */
 export const noThrottles: Throttles = {

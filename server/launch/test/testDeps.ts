@@ -7,8 +7,8 @@ import { createViewers } from '../../members/accounts/viewers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { DoorSettings } from '../../platform/limits/limits.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
-import { noTracing } from '../../platform/tracing/tracing.ts';
-import { createThrottles } from '../../platform/throttle/throttle.ts';
+import { noTracing } from '../../platform/metrics/tracing/tracing.ts';
+import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 
 export const TEST_DOORS: DoorSettings = {
   perMember: 3,

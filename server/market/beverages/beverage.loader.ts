@@ -1,9 +1,9 @@
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Month } from '../../platform/lib/month.ts';
 import { memoized } from '../../platform/lib/memoized.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
-import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
+import { toRanks, type RawRanks, type Ranks } from '../figures/ranks.ts';
 import {
   byId,
   rowLoader,

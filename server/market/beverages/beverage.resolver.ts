@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
-import type { MonthArgs } from '../monthArgs.ts';
+import type { MonthArgs } from '../figures/monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { cityPlace, countyPlace, zipPlace } from '../places/place.ts';
 import { Place } from '../places/place.type.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { addMonths, yearOf, type Month } from '../../platform/lib/month.ts';
-import { trailingTwelveOf } from '../trailing.ts';
+import { trailingTwelveOf } from '../figures/trailing.ts';
 
 export interface Receipts {
   /** Cents; a part is null if it is unknown. */

@@ -1,5 +1,5 @@
 import { addMonths } from '../../platform/lib/month.ts';
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import type { MarketLoaders } from '../context.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
 import { sumReceipts } from './beverage.rules.ts';

@@ -1,4 +1,4 @@
-import { column, type ExportColumn } from '../../platform/exports/exportColumns.ts';
+import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
 import {
   dataSet,
   joinRelease,
@@ -6,14 +6,14 @@ import {
   byPeriodAlone,
   withMore,
   type DataSet,
-} from '../exports/dataSet.ts';
+} from '../figures/exports/dataSet.ts';
 import {
   dayOf,
   monthArgTypes,
   monthConditions,
   portfolioKey,
   type MonthExportArgs,
-} from '../exports/monthFilter.ts';
+} from '../figures/exports/monthFilter.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';

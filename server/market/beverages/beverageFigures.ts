@@ -1,6 +1,6 @@
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
-import { changesOfProperty } from '../headline.ts';
+import { changesOfProperty } from '../figures/headline.ts';
 import { yearOf, type Month } from '../../platform/lib/month.ts';
 import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';

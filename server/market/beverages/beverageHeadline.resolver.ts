@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { Rank } from '../figures.type.ts';
+import { Rank } from '../figures/figures.type.ts';
 import { BeverageHeadline } from './beverageHeadline.type.ts';
 
 @Resolver(() => BeverageHeadline)

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
-import { HeadlineFacts } from '../headline.type.ts';
+import { HeadlineFacts } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 

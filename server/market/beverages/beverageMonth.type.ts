@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
-import { Change } from '../figures.type.ts';
+import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';

@@ -1,5 +1,5 @@
-import type { BeverageResultsInput, RestBeverageResultsQuery } from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+import type { BeverageResultsInput, RestBeverageResultsQuery } from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';

@@ -2,7 +2,7 @@ import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { alikeOf } from '../likeForLike.ts';
+import { alikeOf } from '../figures/likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { byPlace, type PlaceKey } from '../places/placeRows.ts';

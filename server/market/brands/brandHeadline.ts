@@ -1,7 +1,7 @@
 import type { Month } from '../../platform/lib/month.ts';
 import type { HotelLoaders } from '../hotels/hotel.loader.ts';
 import { trailingTwelve } from '../hotels/hotel.rules.ts';
-import { headlineChanges } from '../headline.ts';
+import { headlineChanges } from '../figures/headline.ts';
 import { pastHeadline } from '../releases/pastHeadline.ts';
 import type { BrandGrainLoaders } from './brand.loader.ts';
 import type { BrandHeadline, BrandKind } from './brandHeadline.type.ts';

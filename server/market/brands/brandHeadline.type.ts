@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export type BrandKind = 'BRAND' | 'PARENT_COMPANY';

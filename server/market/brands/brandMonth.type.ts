@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { FigureFields, figuresOf } from '../figures/figureFields.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
-import type { Alike } from '../likeForLike.ts';
+import type { Alike } from '../figures/likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 @FigureFields('brandMonth')

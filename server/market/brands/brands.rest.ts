@@ -1,4 +1,4 @@
-import { graphql } from '../../platform/gql/gql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';

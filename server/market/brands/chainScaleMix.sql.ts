@@ -1,10 +1,10 @@
 import { toMonth } from '../../platform/lib/month.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
-import { pastSpans } from '../rankings/pastMonths.ts';
-import { pastYears } from '../rankings/pastYears.sql.ts';
-import type { YearMonths } from '../rankings/rankingPeriod.ts';
-import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../rankings/yearSums.sql.ts';
+import { pastSpans } from '../figures/rankings/pastMonths.ts';
+import { pastYears } from '../figures/rankings/pastYears.sql.ts';
+import type { YearMonths } from '../figures/rankings/rankingPeriod.ts';
+import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../figures/rankings/yearSums.sql.ts';
 import { scaleOfBrand } from './chainScale.rules.ts';
 
 export const MARKETPLACE = 'MARKETPLACE';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { addMonths, monthsBetween, type Month } from '../../platform/lib/month.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import type { PlaceKey } from '../places/placeRows.ts';
-import { byYear, publishedMonths } from '../rankings/rankingPeriod.ts';
+import { byYear, publishedMonths } from '../figures/rankings/rankingPeriod.ts';
 import { brandScales } from './chainScale.rules.ts';
 import type { ChainScale } from './chainScale.ts';
 import { chainScaleMix, chainScaleMixAsOf, MARKETPLACE } from './chainScaleMix.sql.ts';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { insertRow, type Row } from '../../launch/test/insert.ts';
 import { insertHotel } from '../hotels/hotel.factory.ts';
 import { insertLodgingReleases } from '../releases/release.factory.ts';
-import { calendarMonths, yearColumn } from '../rankings/yearRows.rules.ts';
+import { calendarMonths, yearColumn } from '../figures/rankings/yearRows.rules.ts';
 import { brandNamed } from './brand.factory.ts';
 
 interface Scaled {

@@ -1,5 +1,5 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
-import type { Rank } from '../figures.type.ts';
+import type { Rank } from '../figures/figures.type.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
 
 /** Minimum months for a rank: with fewer of the 12, the season or an opening would decide. */

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Rank } from '../figures.type.ts';
+import { Rank } from '../figures/figures.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('PlaceBrand', {

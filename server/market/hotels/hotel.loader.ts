@@ -1,4 +1,4 @@
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
@@ -13,7 +13,7 @@ import {
   type MonthsKey,
   type PropertyNumber,
 } from '../../platform/lib/property.ts';
-import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
+import { toRanks, type RawRanks, type Ranks } from '../figures/ranks.ts';
 import {
   byId,
   rowLoader,

@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import type { RestHotelQuery, RestHotelYearFragment } from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+import type { RestHotelQuery, RestHotelYearFragment } from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { ifIncomplete, propertyNumbers, wholeNumber, type Route } from '../../platform/lib/rest.ts';
 import { filerCodes } from './hotelResults.rest.ts';
 

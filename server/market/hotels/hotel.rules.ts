@@ -1,6 +1,6 @@
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { addMonths, daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
-import { trailingTwelveOf } from '../trailing.ts';
+import { trailingTwelveOf } from '../figures/trailing.ts';
 
 /** Fields of a month that figures are computed from. Rooms are null if unknown or not counted. */
 export interface LodgingMonth {

@@ -1,5 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { coordinatesColumn, joinPoint } from '../maps/coordinates.sql.ts';
+import { coordinatesColumn, joinPoint } from '../places/maps/coordinates.sql.ts';
 import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 import { propertyKey } from '../propertyKey.rules.ts';
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { withinMonths } from '../monthArgs.ts';
+import { withinMonths } from '../figures/monthArgs.ts';
 import { withEstablishment } from '../premises/establishment.resolver.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FiguresAsOfArgs, MonthsAsOfArgs, orAsOf } from '../releases/figuresAsOf.args.ts';

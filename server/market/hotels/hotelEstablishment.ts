@@ -1,5 +1,5 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import type { MarketLoaders } from '../context.ts';
 import { withFigures } from '../figures/figures.ts';
 import { monthSums, type SumName, type Sums } from '../figures/monthFigures.rules.ts';

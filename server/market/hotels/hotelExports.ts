@@ -1,4 +1,4 @@
-import { column, type ExportColumn } from '../../platform/exports/exportColumns.ts';
+import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
 import type { MarketContext } from '../context.ts';
 import {
   dataSet,
@@ -7,7 +7,7 @@ import {
   byPeriodAlone,
   withMore,
   type DataSet,
-} from '../exports/dataSet.ts';
+} from '../figures/exports/dataSet.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';

@@ -1,7 +1,7 @@
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { figuresOfAll, seriesOf } from '../figures/figures.ts';
-import { changesOfProperty } from '../headline.ts';
+import { changesOfProperty } from '../figures/headline.ts';
 import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline } from './hotelHeadline.type.ts';
 import type { HotelMonth, HotelMonthFacts, HotelSeries, HotelYear } from './hotelMonth.type.ts';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { Rank } from '../figures.type.ts';
+import { Rank } from '../figures/figures.type.ts';
 import { HotelHeadline, rankFields, type HotelHeadlineFacts } from './hotelHeadline.type.ts';
 
 /** Ranks of a hotel among those of its city and county. */

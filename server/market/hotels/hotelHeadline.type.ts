@@ -1,7 +1,7 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
-import { Rank } from '../figures.type.ts';
-import { HeadlineFacts } from '../headline.type.ts';
+import { Rank } from '../figures/figures.type.ts';
+import { HeadlineFacts } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export const TTM_REVPAR =

@@ -2,7 +2,7 @@ import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
 import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
-import { Change } from '../figures.type.ts';
+import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';

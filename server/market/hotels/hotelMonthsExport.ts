@@ -1,6 +1,6 @@
-import { column, type ExportColumn } from '../../platform/exports/exportColumns.ts';
+import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
 import type { Params } from '../../platform/lib/page.ts';
-import { dataSet } from '../exports/dataSet.ts';
+import { dataSet } from '../figures/exports/dataSet.ts';
 import {
   dayOf,
   keyOf,
@@ -10,7 +10,7 @@ import {
   setKey,
   throughOwners,
   type MonthExportArgs,
-} from '../exports/monthFilter.ts';
+} from '../figures/exports/monthFilter.ts';
 import { monthFigures, type MonthFigure } from '../figures/monthFigures.rules.ts';
 import { reasonsOfFacts } from './filingFlags.rules.ts';
 import { hotelMonthList } from './hotelMonth.sql.ts';

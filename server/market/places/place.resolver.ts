@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
-import type { MonthArgs } from '../monthArgs.ts';
+import type { MonthArgs } from '../figures/monthArgs.ts';
 import { MonthsAsOfArgs, YearsAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf, yearsAsked } from '../releases/monthsAsOf.ts';
 import { toPlace } from './place.ts';

@@ -2,8 +2,8 @@ import type {
   Product,
   RestAlcoholMonthFragment,
   RestLodgingMonthFragment,
-} from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+} from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type Route } from '../../platform/lib/rest.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
-import { Change, LikeForLikeReceipts } from '../figures.type.ts';
-import type { Alike } from '../likeForLike.ts';
+import { Change, LikeForLikeReceipts } from '../figures/figures.type.ts';
+import type { Alike } from '../figures/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { Release } from '../releases/release.type.ts';

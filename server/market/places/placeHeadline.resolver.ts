@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { Rank } from '../figures.type.ts';
+import { Rank } from '../figures/figures.type.ts';
 import type { Month } from '../../platform/lib/month.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FiguresAsOfArgs } from '../releases/figuresAsOf.args.ts';

@@ -1,5 +1,5 @@
 import { trailingTwelve } from '../hotels/hotel.rules.ts';
-import { headlineChanges } from '../headline.ts';
+import { headlineChanges } from '../figures/headline.ts';
 import { addMonths } from '../../platform/lib/month.ts';
 import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
 import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';

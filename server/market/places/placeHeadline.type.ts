@@ -1,6 +1,6 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { Rank } from '../figures.type.ts';
-import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
+import { Rank } from '../figures/figures.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './placeKind.ts';
 

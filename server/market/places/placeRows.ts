@@ -1,9 +1,9 @@
-import { changeOf } from '../change.ts';
+import { changeOf } from '../figures/change.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
-import type { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import type { Change, LikeForLikeReceipts } from '../figures/figures.type.ts';
 import { revparCents } from '../hotels/hotel.rules.ts';
-import { alikeOf, likeForLike } from '../likeForLike.ts';
+import { alikeOf, likeForLike } from '../figures/likeForLike.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import type {

@@ -1,6 +1,6 @@
-import type { Rank } from '../figures.type.ts';
+import type { Rank } from '../figures/figures.type.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
-import { rankOf } from '../ranks.ts';
+import { rankOf } from '../figures/ranks.ts';
 import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import { countyPlace } from './place.ts';
 import type { Place } from './place.type.ts';

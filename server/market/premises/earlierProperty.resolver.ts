@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql
 import type { MarketContext } from '../context.ts';
 import type { Product } from '../enums.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
-import { PortfolioRow } from '../portfolios/portfolioFigures.type.ts';
-import { RecentView } from '../recent/recent.type.ts';
+import { PortfolioRow } from '../search/portfolios/portfolioFigures.type.ts';
+import { RecentView } from '../search/recent/recent.type.ts';
 import { earlierProperty } from './establishment.ts';
 import { EstablishmentProperty } from './establishment.type.ts';
 

@@ -1,5 +1,5 @@
-import type { Product, RestPeriodFragment } from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+import type { Product, RestPeriodFragment } from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { notFound } from '../../platform/errors.ts';
 import { wholeNumber, type Route } from '../../platform/lib/rest.ts';
 

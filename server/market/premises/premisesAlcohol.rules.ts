@@ -1,5 +1,5 @@
 import { revpar } from '../hotels/hotel.rules.ts';
-import { shareOf } from '../compare/compare.rules.ts';
+import { shareOf } from '../figures/compare/compare.rules.ts';
 import { addMonths, daysIn } from '../../platform/lib/month.ts';
 import type { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 

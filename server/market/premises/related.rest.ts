@@ -1,5 +1,5 @@
-import type { RestRelatedFragment } from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+import type { RestRelatedFragment } from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import type { Route } from '../../platform/lib/rest.ts';
 

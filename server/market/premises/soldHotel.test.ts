@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandNamed } from '../brands/brand.factory.ts';
-import { comparison, insertCompared, keyOf } from '../compare/compare.testing.ts';
+import { comparison, insertCompared, keyOf } from '../figures/compare/compare.testing.ts';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from '../hotels/hotel.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { insertSearchEntries } from '../search/search.factory.ts';
-import { insertPortfolio } from '../portfolios/portfolio.testing.ts';
+import { insertPortfolio } from '../search/portfolios/portfolio.testing.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { lastDayOf, monthsBetween } from '../../platform/lib/month.ts';
 import { insertEstablishment } from './premises.factory.ts';

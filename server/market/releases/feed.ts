@@ -1,5 +1,5 @@
 import { atomId, atomText, type AtomEntry } from '../../platform/lib/atom.ts';
-import { spelledMonths } from '../news/newsWords.rules.ts';
+import { spelledMonths } from './news/newsWords.rules.ts';
 
 export interface FeedRelease {
   id: number;

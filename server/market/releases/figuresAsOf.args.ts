@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { reading } from '../../platform/lib/cost.ts';
-import { MonthArgs } from '../monthArgs.ts';
+import { MonthArgs } from '../figures/monthArgs.ts';
 import { AsOfInput } from './release.type.ts';
 
 /** Ends the description of figures that have no `asOf`. */

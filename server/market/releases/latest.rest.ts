@@ -1,4 +1,4 @@
-import { graphql } from '../../platform/gql/gql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Route } from '../../platform/lib/rest.ts';
 

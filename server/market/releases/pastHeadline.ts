@@ -1,5 +1,5 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
-import type { YearToDateSums } from '../headline.ts';
+import type { YearToDateSums } from '../figures/headline.ts';
 
 /** Months of many hotels as of a release. Few are read at a time, because each judges its filings anew. */
 export interface PastMonths<Row extends { month: Month }> {

@@ -12,7 +12,7 @@ import { HotelFiling } from '../hotels/hotelFiling.type.ts';
 import { HotelHeadline } from '../hotels/hotelHeadline.type.ts';
 import { HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
 import { HotelResult } from '../hotels/hotelResult.type.ts';
-import { NewsItem, NewsRelease } from '../news/news.type.ts';
+import { NewsItem, NewsRelease } from './news/news.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import {
   AlcoholPlaceMonth,
@@ -20,7 +20,7 @@ import {
   LodgingPlaceMonth,
   LodgingPlaceYear,
 } from '../places/placeFigures.type.ts';
-import { OwnerHeadline, OwnerMonth } from '../owners/ownerMonth.type.ts';
+import { OwnerHeadline, OwnerMonth } from '../hotels/owners/ownerMonth.type.ts';
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadline.type.ts';
 import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
 import { Release, Revision } from './release.type.ts';

@@ -3,8 +3,8 @@ import type {
   PlaceKind,
   Product,
   RestPublishedMonthsQuery,
-} from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+} from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
 import { notFound } from '../../platform/errors.ts';

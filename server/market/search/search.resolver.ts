@@ -4,7 +4,7 @@ import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { Product } from '../enums.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
-import { Owner } from '../owners/owner.type.ts';
+import { Owner } from '../hotels/owners/owner.type.ts';
 import { Place } from '../places/place.type.ts';
 import { find, findOwners } from './find.ts';
 import { suggest } from './search.ts';

@@ -1,5 +1,5 @@
-import type { Product, RestSearchQuery } from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+import type { Product, RestSearchQuery } from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import type { Route } from '../../platform/lib/rest.ts';
 
 const search = graphql(`

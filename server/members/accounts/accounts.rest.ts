@@ -1,5 +1,5 @@
-import type { RestMemberFragment } from '../../platform/gql/graphql.ts';
-import { graphql } from '../../platform/gql/gql.ts';
+import type { RestMemberFragment } from '../../platform/lib/gql/graphql.ts';
+import { graphql } from '../../platform/lib/gql/gql.ts';
 import type { RestCall, Route } from '../../platform/lib/rest.ts';
 import { requireSome } from '../../platform/lib/restErrors.ts';
 

@@ -6,7 +6,7 @@ import { createLog } from '../../platform/log.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
 import { createCaptcha } from './captcha.ts';
-import { createThrottles } from '../../platform/throttle/throttle.ts';
+import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 
 const log = createLog('test', 'silent');
 const FAILED = 'Hold your horses! You clicked a little too fast. Try logging in again.';

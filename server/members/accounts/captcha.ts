@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CaptchaSettings } from '../../platform/env.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Throttles } from '../../platform/throttle/throttle.ts';
+import type { Throttles } from '../../platform/limits/throttle/throttle.ts';
 
 export interface Captcha {
   /** Site key for the web client; null if there is no captcha. */

@@ -10,7 +10,7 @@ import { addMail, findResetToken, holdResetMember, takeResetToken } from './pass
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword } from './replacePassword.ts';
 import { hashOfResetToken } from './resetToken.rules.ts';
-import { orTakeBack } from '../../platform/throttle/throttle.ts';
+import { orTakeBack } from '../../platform/limits/throttle/throttle.ts';
 
 /**
  * Queues a link if an account has the address. The same data is written either way, and only the worker looks

@@ -3,7 +3,7 @@ import { refused } from '../../platform/lib/fieldErrors.ts';
 import { noteSafely } from '../security/securityLog.ts';
 import { findMember } from './member.ts';
 import { LONGEST_PASSWORD } from './password.ts';
-import { orTakeBack } from '../../platform/throttle/throttle.ts';
+import { orTakeBack } from '../../platform/limits/throttle/throttle.ts';
 import { requireViewer, type Viewer } from '../../platform/viewer.ts';
 
 export function wrongPassword(field: string): Error {

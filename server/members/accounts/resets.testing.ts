@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
 import { hashPassword } from './password.ts';
 import { hashOfResetToken, newResetToken } from './resetToken.rules.ts';
-import { createThrottles } from '../../platform/throttle/throttle.ts';
+import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 
 export const anonymous = { as: 'anonymous' } as const;
 

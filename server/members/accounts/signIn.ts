@@ -6,7 +6,7 @@ import { addConfirmMail } from './emailLink.sql.ts';
 import { knownDevice } from './device.ts';
 import { createMember, findMember, MemberError, normalEmail, type MemberProblem } from './member.ts';
 import { LONGEST_PASSWORD } from './password.ts';
-import { orTakeBack } from '../../platform/throttle/throttle.ts';
+import { orTakeBack } from '../../platform/limits/throttle/throttle.ts';
 import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
 import { renewPasswordHash } from './passwordReset.sql.ts';
 import { noteSafely } from '../security/securityLog.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createThrottles } from '../../platform/throttle/throttle.ts';
+import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 import { createLog } from '../../platform/log.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { readableLog } from '../../launch/test/readableLog.ts';

@@ -3,7 +3,7 @@ import { insertHotel } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
-import { createThrottles } from '../../platform/throttle/throttle.ts';
+import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 import { createLog } from '../../platform/log.ts';
 import { keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';
 import { checkAccess } from '../../http/auth.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { createThrottles, type Throttles } from '../../platform/throttle/throttle.ts';
+import { createThrottles, type Throttles } from '../../platform/limits/throttle/throttle.ts';
 import { createLog } from '../../platform/log.ts';
 import { costOf } from './apiKeys.testing.ts';
 import { hashOfApiKey } from './apiKey.rules.ts';

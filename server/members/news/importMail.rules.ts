@@ -1,4 +1,4 @@
-import { spelledDay, spelledMonth, spelledMonths } from '../../market/news/newsWords.rules.ts';
+import { spelledDay, spelledMonth, spelledMonths } from '../../market/releases/news/newsWords.rules.ts';
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
 export type EventKind =

@@ -1,4 +1,4 @@
-import { newsOfReleases } from '../../market/news/releaseNews.rules.ts';
+import { newsOfReleases } from '../../market/releases/news/releaseNews.rules.ts';
 
 /** The feed of a member ($1); no row without one. */
 export const findFeed = `/* newsFeed.find */

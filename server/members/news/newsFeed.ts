@@ -1,4 +1,8 @@
-import { newsByRelease, type ReleaseNews, type ReleaseNewsRow } from '../../market/news/releaseNews.rules.ts';
+import {
+  newsByRelease,
+  type ReleaseNews,
+  type ReleaseNewsRow,
+} from '../../market/releases/news/releaseNews.rules.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { Refused, refused } from '../../platform/lib/fieldErrors.ts';

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { linesWithRest, newsSummary, type ReleaseNews } from '../../market/news/releaseNews.rules.ts';
-import { newsTitles } from '../../market/news/newsWords.rules.ts';
+import {
+  linesWithRest,
+  newsSummary,
+  type ReleaseNews,
+} from '../../market/releases/news/releaseNews.rules.ts';
+import { newsTitles } from '../../market/releases/news/newsWords.rules.ts';
 import { atomId, atomText, escaped, type AtomEntry } from '../../platform/lib/atom.ts';
 
 interface FeedFacts {

@@ -1,5 +1,9 @@
-import { newsTitles } from '../../market/news/newsWords.rules.ts';
-import { linesWithRest, newsSummary, type ReleaseNews } from '../../market/news/releaseNews.rules.ts';
+import { newsTitles } from '../../market/releases/news/newsWords.rules.ts';
+import {
+  linesWithRest,
+  newsSummary,
+  type ReleaseNews,
+} from '../../market/releases/news/releaseNews.rules.ts';
 import { greeting } from '../accounts/mailName.rules.ts';
 import { renderMail, type Mail, type Section, type Sender } from '../accounts/mailLayout.rules.ts';
 

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { NewsRow } from '../../market/news/newsItems.rules.ts';
-import { newsSummary, newsByRelease, type ReleaseNewsRow } from '../../market/news/releaseNews.rules.ts';
-import { newsLine } from '../../market/news/newsWords.rules.ts';
+import type { NewsRow } from '../../market/releases/news/newsItems.rules.ts';
+import {
+  newsSummary,
+  newsByRelease,
+  type ReleaseNewsRow,
+} from '../../market/releases/news/releaseNews.rules.ts';
+import { newsLine } from '../../market/releases/news/newsWords.rules.ts';
 import { monthOf } from '../../platform/lib/month.ts';
 import { seal, unseal } from '../../platform/lib/sealed.ts';
 

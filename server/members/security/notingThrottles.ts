@@ -1,4 +1,4 @@
-import type { Throttles } from '../../platform/throttle/throttle.ts';
+import type { Throttles } from '../../platform/limits/throttle/throttle.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { noteSafely, type RefusedRequest } from './securityLog.ts';
 

@@ -1,5 +1,5 @@
 import { badInput } from '../errors.ts';
-import type { TypedDocumentString } from '../gql/graphql.ts';
+import type { TypedDocumentString } from './gql/graphql.ts';
 import { plainText } from './plainText.ts';
 
 /** A call as a route sees it. */

@@ -1,4 +1,4 @@
-import { noTracing, type Tracing } from '../tracing/tracing.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Told of a statement's text and seconds when it ends. */

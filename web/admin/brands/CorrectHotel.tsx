@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { PropertyNumbers } from '../../app/paths.ts';
-import { HotelPicker } from '../../market/compare/HotelPicker.tsx';
+import { HotelPicker } from '../../market/figures/compare/HotelPicker.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';

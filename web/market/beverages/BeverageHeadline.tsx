@@ -13,7 +13,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { BeverageHeadlineFragment, BeverageHeadlinePlaceFragment } from '../../gql/graphql.ts';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const PlaceFragment = graphql(`

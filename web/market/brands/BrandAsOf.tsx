@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { brandPath, parentCompanyPath } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
-import type { AsOf } from '../citing/asOf.ts';
-import { AsOfBanner } from '../citing/AsOfBanner.tsx';
-import { AsOfFailure } from '../citing/AsOfFailure.tsx';
-import { useTwoYears } from '../citing/twoYears.ts';
-import { YearSteps } from '../citing/YearSteps.tsx';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { AsOfBanner } from '../figures/citing/AsOfBanner.tsx';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
+import { useTwoYears } from '../figures/citing/twoYears.ts';
+import { YearSteps } from '../figures/citing/YearSteps.tsx';
 import { BrandAsOfDocument } from './brandFigures.ts';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';
 import { BrandHeadlineAsOf } from './BrandHeadlineAsOf.tsx';

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { useAsOf } from '../citing/asOf.ts';
-import { CiteButton } from '../citing/CiteButton.tsx';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { useAsOf } from '../figures/citing/asOf.ts';
+import { CiteButton } from '../figures/citing/CiteButton.tsx';
+import { ExportButton } from '../figures/exports/ExportButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 

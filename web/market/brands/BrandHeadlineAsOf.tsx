@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { AsOf } from '../citing/asOf.ts';
-import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { HeadlineFragment, PastBrandHeadline } from './BrandHeadline.tsx';
 
 const BrandHeadlineAsOfDocument = graphql(`

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MapSection } from '../maps/MapSection.tsx';
+import { MapSection } from '../places/maps/MapSection.tsx';
 
 /** Hotels of a brand, or of a company's brands, on a map. */
 export function BrandMap({ id }: { id: string }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { BrandAsOfQuery } from '../../gql/graphql.ts';
-import type { AsOf } from '../citing/asOf.ts';
-import { AsOfFailure } from '../citing/AsOfFailure.tsx';
-import type { TwoYears } from '../citing/twoYears.ts';
-import { GrowthCard } from '../growth/GrowthCard.tsx';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
+import type { TwoYears } from '../figures/citing/twoYears.ts';
+import { GrowthCard } from '../figures/growth/GrowthCard.tsx';
 import { BrandChart } from './BrandChart.tsx';
 import { brandFigures, BrandMonthsAsOfDocument } from './brandFigures.ts';
 import type { BrandPageKind } from './brandPages.ts';

@@ -5,7 +5,7 @@ import { brandPath, decodeName, parentCompanyPath } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 import { BrandAsOf } from './BrandAsOf.tsx';
 import { BrandPageDocument, brandFigures } from './brandFigures.ts';
 import { BrandScale } from './BrandScale.tsx';

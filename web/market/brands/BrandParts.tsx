@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Treated } from '../figures/Treated.tsx';
 import { useReading } from '../figures/useReading.ts';
-import { GrowthCard } from '../growth/GrowthCard.tsx';
+import { GrowthCard } from '../figures/growth/GrowthCard.tsx';
 import { BrandChart } from './BrandChart.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 import { BrandHeadline } from './BrandHeadline.tsx';

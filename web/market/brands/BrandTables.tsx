@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { fileAsOf } from '../citing/asOf.ts';
-import type { AsOf } from '../citing/asOf.ts';
+import { fileAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { lodgingMonthColumns } from '../figures/lodgingMonthColumns.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';

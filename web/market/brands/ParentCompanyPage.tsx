@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { BrandRow, ownBrandColumns } from './brandColumns.tsx';
 import type { BrandOfList } from './brandColumns.tsx';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 import { BrandAsOf } from './BrandAsOf.tsx';
 import { brandFigures, ParentCompanyPageDocument } from './brandFigures.ts';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { useAsOf } from '../citing/asOf.ts';
-import { GrowthFigures } from '../growth/growth.ts';
-import type { Growth } from '../growth/growth.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
+import { GrowthFigures } from '../figures/growth/growth.ts';
+import type { Growth } from '../figures/growth/growth.ts';
 import type { BrandPageKind } from './brandPages.ts';
 
 const BrandGrowthDocument = graphql(`

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
-import type { AsOf } from '../citing/asOf.ts';
-import { AsOfBanner } from '../citing/AsOfBanner.tsx';
-import { AsOfFailure } from '../citing/AsOfFailure.tsx';
-import { NoFigures } from '../citing/NoFigures.tsx';
-import { NO_NAMES } from '../citing/pastNames.ts';
-import { HotelPercentiles } from '../percentiles/HotelPercentiles.tsx';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { AsOfBanner } from '../figures/citing/AsOfBanner.tsx';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
+import { NoFigures } from '../figures/citing/NoFigures.tsx';
+import { NO_NAMES } from '../figures/citing/pastNames.ts';
+import { HotelPercentiles } from './percentiles/HotelPercentiles.tsx';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
 import { UnknownProperty } from '../premises/UnknownProperty.tsx';

@@ -17,7 +17,7 @@ import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gq
 import { daysOf } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const PlaceFragment = graphql(`

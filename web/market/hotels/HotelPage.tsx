@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { graphql } from '../../gql/gql.ts';
-import { useAsOf } from '../citing/asOf.ts';
-import { MapCard } from '../maps/MapCard.tsx';
-import { NearBy } from '../nearby/NearBy.tsx';
+import { useAsOf } from '../figures/citing/asOf.ts';
+import { MapCard } from '../places/maps/MapCard.tsx';
+import { NearBy } from '../premises/nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
 import { OwnersNote } from '../premises/OwnersNote.tsx';
 import { latestOf } from '../premises/owners.ts';
@@ -16,7 +16,7 @@ import { PropertyRoute } from '../premises/PropertyRoute.tsx';
 import { RelatedProperties } from '../premises/RelatedProperties.tsx';
 import { UnknownProperty } from '../premises/UnknownProperty.tsx';
 import { useNameHistory } from '../premises/useNameHistory.ts';
-import { useVisit } from '../recent/useVisit.ts';
+import { useVisit } from '../search/recent/useVisit.ts';
 import { HotelDataSet } from './HotelDataSet.tsx';
 import { HotelFigures } from './HotelFigures.tsx';
 import { HotelHeader } from './HotelHeader.tsx';
@@ -26,7 +26,7 @@ import { HotelOwner } from './HotelOwner.tsx';
 const HotelAsOf = lazy(async () => ({ default: (await import('./HotelAsOf.tsx')).HotelAsOf }));
 
 const HotelPercentiles = lazy(async () => ({
-  default: (await import('../percentiles/HotelPercentiles.tsx')).HotelPercentiles,
+  default: (await import('./percentiles/HotelPercentiles.tsx')).HotelPercentiles,
 }));
 
 const HotelPageDocument = graphql(`

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 import { brandPath, definitionPath } from '../../app/paths.ts';
 import { countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';

@@ -4,10 +4,10 @@ import { itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { printPage } from '../../ui/parts/printPage.ts';
 import { Trail } from '../../ui/parts/Trail.tsx';
-import { useAsOf } from '../citing/asOf.ts';
-import { CiteButton } from '../citing/CiteButton.tsx';
-import { ExportButton } from '../exports/ExportButton.tsx';
-import { rowsOfPlace } from '../exports/exportedRows.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
+import { CiteButton } from '../figures/citing/CiteButton.tsx';
+import { ExportButton } from '../figures/exports/ExportButton.tsx';
+import { rowsOfPlace } from '../figures/exports/exportedRows.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 

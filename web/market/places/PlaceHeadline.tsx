@@ -1,5 +1,5 @@
 import { counted } from '../../ui/formats/counted.ts';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 import { Aside } from '../figures/Aside.tsx';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import {

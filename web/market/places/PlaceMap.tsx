@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MapSection } from '../maps/MapSection.tsx';
+import { MapSection } from './maps/MapSection.tsx';
 import type { PlacePageKind } from './placePages.ts';
 
 const NAMES = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' } as const;

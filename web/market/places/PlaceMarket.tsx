@@ -10,7 +10,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
-import { Concentration } from '../explore/ExploreTotals.tsx';
+import { Concentration } from '../figures/explore/ExploreTotals.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { PlaceMovers } from './PlaceMovers.tsx';
@@ -21,7 +21,7 @@ import { FILTERED_BY, usePlaceMarket } from './usePlaceMarket.ts';
 import styles from './PlaceMarket.module.css';
 
 const PlaceSupplyAndMix = lazy(async () => ({
-  default: (await import('../supply/PlaceSupplyAndMix.tsx')).PlaceSupplyAndMix,
+  default: (await import('../hotels/supply/PlaceSupplyAndMix.tsx')).PlaceSupplyAndMix,
 }));
 
 interface Props {

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { AsOf } from '../citing/asOf.ts';
-import { AsOfFailure } from '../citing/AsOfFailure.tsx';
-import type { TwoYears } from '../citing/twoYears.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
+import type { TwoYears } from '../figures/citing/twoYears.ts';
 import { alcoholMonthsAsOf, PlaceAlcoholAsOfDocument } from './alcoholPlace.ts';
 import { lodgingMonthsAsOf, PlaceLodgingAsOfDocument } from './lodgingPlace.ts';
 import { PlaceBrands } from './PlaceBrands.tsx';

@@ -8,7 +8,7 @@ import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatCount, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
-import { ExploreMarks } from '../explore/ExploreMarks.tsx';
+import { ExploreMarks } from '../figures/explore/ExploreMarks.tsx';
 import styles from './PlaceMarket.module.css';
 
 export const MoversOfPlace = graphql(`

@@ -4,7 +4,7 @@ import { formatCount, formatPercent, formatWholeMoney } from '../../ui/formats/f
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
-import { MARK_WORDS } from '../explore/exploreWords.ts';
+import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
 
 interface Props {
   recovery: PlaceMarketQuery['recovery'];

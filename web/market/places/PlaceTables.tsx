@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { fileAsOf } from '../citing/asOf.ts';
-import type { AsOf } from '../citing/asOf.ts';
+import { fileAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { placeNameColumn } from '../../ui/table/columnKinds.tsx';

@@ -6,7 +6,7 @@ import type { CitiesLodgingQuery, LodgingMonthFiguresFragment } from '../../gql/
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { AsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
 import type { PlaceMonth } from './placeFigures.ts';

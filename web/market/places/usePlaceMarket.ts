@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
-import { askedPeriod } from '../explore/explorePeriods.ts';
-import { rankedMonths } from '../explore/rankedMonths.ts';
+import { askedPeriod } from '../figures/explore/explorePeriods.ts';
+import { rankedMonths } from '../figures/explore/rankedMonths.ts';
 import { usePublishedMonths } from '../search/usePublishedMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
 

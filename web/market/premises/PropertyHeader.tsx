@@ -14,9 +14,9 @@ import type {
   Product,
   PropertyHeaderFragment as PropertyHeaderFragmentType,
 } from '../../gql/graphql.ts';
-import { useAsOf } from '../citing/asOf.ts';
-import { CiteButton } from '../citing/CiteButton.tsx';
-import { AddToPortfolio } from '../portfolios/AddToPortfolio.tsx';
+import { useAsOf } from '../figures/citing/asOf.ts';
+import { CiteButton } from '../figures/citing/CiteButton.tsx';
+import { AddToPortfolio } from '../search/portfolios/AddToPortfolio.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export const PropertyHeaderFragment = graphql(`

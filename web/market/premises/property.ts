@@ -3,7 +3,7 @@ import type { PropertyNumbers } from '../../app/paths.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product, PropertyVisitFragment as PropertyVisit } from '../../gql/graphql.ts';
-import type { Visit } from '../recent/useVisit.ts';
+import type { Visit } from '../search/recent/useVisit.ts';
 
 /** The property that a part of its page asks about. */
 export type PropertyKey = PropertyNumbers;

@@ -1,8 +1,8 @@
 import { placeTitle } from '../places/placePages.ts';
 import { kindOfItem } from '../../app/paths.ts';
-import { monthsBefore } from '../compare/PeriodChoice.tsx';
-import { DirectExport } from '../exports/DirectExport.tsx';
-import { askedFile, rowsOfPlaces } from '../exports/exportedRows.ts';
+import { monthsBefore } from '../figures/compare/PeriodChoice.tsx';
+import { DirectExport } from '../figures/exports/DirectExport.tsx';
+import { askedFile, rowsOfPlaces } from '../figures/exports/exportedRows.ts';
 import { lastMonthOf } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
-import { RecentTable } from '../recent/RecentTable.tsx';
+import { RecentTable } from './recent/RecentTable.tsx';
 import { ClassicSearch } from './ClassicSearch.tsx';
 import { SpeedSearch } from './SpeedSearch.tsx';
 import { useLatestPeriods } from './useLatestPeriods.ts';

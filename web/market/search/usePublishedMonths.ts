@@ -6,7 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product, PublishedMonthsQuery } from '../../gql/graphql.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
-import { useAsOf } from '../citing/asOf.ts';
+import { useAsOf } from '../figures/citing/asOf.ts';
 
 const PublishedMonthsDocument = graphql(`
   query PublishedMonths($product: Product!, $asOf: AsOfInput) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
 import { BrandChart } from '../../market/brands/BrandChart.tsx';
-import { ComparisonChart } from '../../market/compare/ComparisonChart.tsx';
+import { ComparisonChart } from '../../market/figures/compare/ComparisonChart.tsx';
 import { figureTabs } from '../../market/figures/figureCharts.ts';
 import { LINE_COLOURS } from '../../ui/charts/monthSeries.ts';
 import { HotelChart } from '../../market/hotels/HotelChart.tsx';
-import { OwnerChart } from '../../market/owners/OwnerChart.tsx';
+import { OwnerChart } from '../../market/hotels/owners/OwnerChart.tsx';
 import { PlaceChart } from '../../market/places/PlaceChart.tsx';
 import { placePages } from '../../market/places/placePages.ts';
-import { PortfolioChart } from '../../market/portfolios/PortfolioChart.tsx';
-import { YearCharts } from '../../market/trends/YearCharts.tsx';
+import { PortfolioChart } from '../../market/search/portfolios/PortfolioChart.tsx';
+import { YearCharts } from '../../market/figures/trends/YearCharts.tsx';
 import {
   barOf,
   brandOf,

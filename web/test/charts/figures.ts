@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { OwnerFigures } from '../../market/owners/ownerFigures.ts';
+import type { OwnerFigures } from '../../market/hotels/owners/ownerFigures.ts';
 import type { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
 import type { BrandFigures } from '../../market/brands/brandFigures.ts';
-import type { ComparedLine, ComparisonFigures } from '../../market/compare/comparison.ts';
+import type { ComparedLine, ComparisonFigures } from '../../market/figures/compare/comparison.ts';
 import type {
   BeverageChartFragment,
   HotelChartSeriesFragment,
@@ -12,7 +12,7 @@ import type { ChartedHotel } from '../../market/hotels/HotelChart.tsx';
 import type { Owners } from '../../market/premises/owners.ts';
 import type { PlaceFigures, PlaceMonth } from '../../market/places/placeFigures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
-import type { TrendYear } from '../../market/trends/trendYears.ts';
+import type { TrendYear } from '../../market/figures/trends/trendYears.ts';
 import { STEPS } from './steps.ts';
 import {
   everyValueOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import counties from '../../market/maps/tx_counties.json';
+import counties from '../../market/places/maps/tx_counties.json';
 import { formatPlace } from './formatPlace.ts';
 
 test.each([

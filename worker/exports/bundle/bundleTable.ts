@@ -1,5 +1,5 @@
-import { column, type ExportColumn } from '../../../server/platform/exports/exportColumns.ts';
-import type { ColumnType, TypedColumn } from '../../../server/platform/exports/typedColumn.ts';
+import { column, type ExportColumn } from '../../../server/platform/lib/exports/exportColumns.ts';
+import type { ColumnType, TypedColumn } from '../../../server/platform/lib/exports/typedColumn.ts';
 
 export interface BundleColumn extends TypedColumn {
   /** SQL over the table's rows. */

@@ -1,6 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleFileName, exportFolder } from '../../../server/market/exports/prepared/exportFiles.rules.ts';
+import {
+  bundleFileName,
+  exportFolder,
+} from '../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { withLock } from '../../platform/withLock.ts';
 import type { SnapshotDeps } from '../runExport.ts';

@@ -1,8 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleFileName, exportFolder } from '../../../server/market/exports/prepared/exportFiles.rules.ts';
-import { asFile, exportedBytes } from '../../../server/platform/exports/exportedFile.ts';
-import { copyRows } from '../../../server/platform/exports/exportSql.ts';
+import {
+  bundleFileName,
+  exportFolder,
+} from '../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
+import { asFile, exportedBytes } from '../../../server/platform/lib/exports/exportedFile.ts';
+import { copyRows } from '../../../server/platform/lib/exports/exportSql.ts';
 import type { SnapshotDeps } from '../runExport.ts';
 import { inSnapshot, type SnapshotReader } from '../readSnapshot.ts';
 import { writeFile } from '../writeFile.ts';

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../server/launch/test/command.ts';
-import { cancelRun } from '../../../server/market/sources/schedule.rules.ts';
+import { cancelRun } from '../../../server/market/releases/sources/schedule.rules.ts';
 import { s3StandIn, type S3StandIn } from '../../../server/platform/objects/s3StandIn.testing.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { monthEnd, portalRows, type Behavior } from './portal.testing.ts';

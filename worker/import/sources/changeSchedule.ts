@@ -5,7 +5,7 @@ import {
   notRemovable,
   removeSchedule,
   type NewSchedule,
-} from '../../../server/market/sources/addedSchedule.rules.ts';
+} from '../../../server/market/releases/sources/addedSchedule.rules.ts';
 import {
   cancelRun,
   changedSchedule,
@@ -15,7 +15,7 @@ import {
   wantRun,
   type ScheduleChange,
   type ScheduleRow,
-} from '../../../server/market/sources/schedule.rules.ts';
+} from '../../../server/market/releases/sources/schedule.rules.ts';
 import { noteByCommand } from '../../../server/platform/audit.ts';
 import { inTransaction } from '../mergeTransaction.ts';
 import type { Asked } from './schedule.args.ts';

@@ -1,5 +1,5 @@
-import { nextRun } from '../../../server/market/sources/cron.rules.ts';
-import type { ScheduleSource } from '../../../server/market/sources/schedule.rules.ts';
+import { nextRun } from '../../../server/market/releases/sources/cron.rules.ts';
+import type { ScheduleSource } from '../../../server/market/releases/sources/schedule.rules.ts';
 import { inTransaction } from '../mergeTransaction.ts';
 import { lookIntoInbox } from './inbox.ts';
 import type { SourceDeps } from './source.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { ScheduleChange } from '../../../server/market/sources/schedule.rules.ts';
-import type { NewSchedule } from '../../../server/market/sources/addedSchedule.rules.ts';
+import type { ScheduleChange } from '../../../server/market/releases/sources/schedule.rules.ts';
+import type { NewSchedule } from '../../../server/market/releases/sources/addedSchedule.rules.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 
 export const USAGE = `npm run schedule -- list

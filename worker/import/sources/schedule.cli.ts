@@ -4,7 +4,7 @@ import {
   listSchedules,
   scheduleWords,
   type ScheduleRow,
-} from '../../../server/market/sources/schedule.rules.ts';
+} from '../../../server/market/releases/sources/schedule.rules.ts';
 import type { Answer } from '../../../server/platform/commands/commandLine.ts';
 import { operatorName } from '../../../server/platform/commands/operatorName.ts';
 import { operatorCommand } from '../../platform/operatorCommand.ts';

@@ -5,7 +5,7 @@ import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { quietly, runAll, type ReleaseProduct } from '../../import/product.ts';
 import { findTouched, rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
 import { refuseConflicts } from '../../import/repeats.ts';
-import { writeYears } from '../rankings/yearRows.sql.ts';
+import { writeYears } from '../figures/rankings/yearRows.sql.ts';
 import { beverageDescription } from './beverageDescription.ts';
 import { addLegacyMonths, addPortalMonths, removeMonths, touchMonths } from './beverageMonths.sql.ts';
 import { beveragePlaces } from './beveragePlaces.ts';

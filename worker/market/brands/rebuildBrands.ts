@@ -3,7 +3,7 @@ import { hotelDescription } from '../hotels/hotelDescription.ts';
 import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
 import { coverMonths, touchMonths, writeMonths } from '../hotels/hotelMonths.sql.ts';
 import { hotelPlaces } from '../hotels/hotelPlaces.ts';
-import { writeYears } from '../rankings/yearRows.sql.ts';
+import { writeYears } from '../figures/rankings/yearRows.sql.ts';
 import { rebuildEstablishments } from '../premises/establishments.ts';
 import { describeChanged, findRedescribed, updateRedescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';

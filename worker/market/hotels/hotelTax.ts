@@ -25,7 +25,7 @@ import {
 } from './doubtfulFilings.sql.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
-import { writeYears } from '../rankings/yearRows.sql.ts';
+import { writeYears } from '../figures/rankings/yearRows.sql.ts';
 import { coverMonths, touchMonths, writeMonths } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { placing, placingJoins } from './hotelPlacing.sql.ts';

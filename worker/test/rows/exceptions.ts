@@ -23,13 +23,16 @@ export const neverNull: Readonly<Record<string, string>> = {
 
 /** Files of questions that cannot be checked, and why. */
 export const unchecked: Readonly<Record<string, string>> = {
-  'server/market/maps/propertyMap.ts': 'a form for each month and filter; its own tests ask it',
-  'server/market/news/news.resolver.ts': 'narrowed to its member by a function; its own tests ask it',
-  'server/market/rankings/marketMonths.ts': 'a form for each grouping and filter; its own tests ask it',
-  'server/market/rankings/ranking.ts':
+  'server/market/places/maps/propertyMap.ts': 'a form for each month and filter; its own tests ask it',
+  'server/market/releases/news/news.resolver.ts':
+    'narrowed to its member by a function; its own tests ask it',
+  'server/market/figures/rankings/marketMonths.ts':
+    'a form for each grouping and filter; its own tests ask it',
+  'server/market/figures/rankings/ranking.ts':
     'a form for each kind, figure and tax, more than are tried; its own tests ask them',
-  'server/market/rankings/recentReceipts.ts': 'a form for each kind and tax; the tests of rankings ask them',
-  'server/market/exports/prepared/exports.resolver.ts':
+  'server/market/figures/rankings/recentReceipts.ts':
+    'a form for each kind and tax; the tests of rankings ask them',
+  'server/market/figures/exports/prepared/exports.resolver.ts':
     'narrowed to its member by a function; tests in worker/exports ask it',
   'worker/exports/readSnapshot.ts': 'sets a limit, and reads no row',
   'worker/import/check.ts': 'a column for each check, named by its number',

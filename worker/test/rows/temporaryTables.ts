@@ -22,7 +22,7 @@ import { describeChanged, findRedescribed } from '../../market/premises/describe
 import { touchZips } from '../../market/premises/placePremises.sql.ts';
 import { touchEstablishments } from '../../market/premises/establishments.sql.ts';
 import { beverageDescription } from '../../market/beverages/beverageDescription.ts';
-import { wantOwnerAddresses } from '../../market/owners/ownerAddresses.sql.ts';
+import { wantOwnerAddresses } from '../../market/hotels/owners/ownerAddresses.sql.ts';
 import { findSparse, findSparsePairs, keepFormer } from '../../market/places/sparseMonths.sql.ts';
 import * as hotelMerge from '../../market/hotels/hotelTax.merge.sql.ts';
 import { hotelDescription } from '../../market/hotels/hotelDescription.ts';

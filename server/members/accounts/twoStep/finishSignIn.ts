@@ -4,7 +4,7 @@ import { noteSafely } from '../../security/securityLog.ts';
 import { beginSession, type SigningIn } from '../beginSession.ts';
 import { knownDevice } from '../device.ts';
 import type { SignInPayload } from '../signIn.type.ts';
-import { orTakeBack } from '../../../platform/throttle/throttle.ts';
+import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
 import { closeChallenge, expired, openChallenge, takeChallenge, type Challenge } from './challenge.ts';
 import { memberOfPasskey, passkeyOptions } from './passkey.ts';
 import type { StoredStep } from './steps.ts';

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { MarketContext } from '../../context.ts';
+import { compareHotels } from './compare.ts';
+import { CompareHotelsInput, HotelComparison } from './compare.type.ts';
+import { reading, work } from '../../../platform/lib/cost.ts';
+
+@Resolver()
+export class CompareResolver {
+  @Query(() => HotelComparison, {
+    complexity: work(reading.comparison),
+    description: 'Compares a hotel with 1 to 49 others, by month and in total.',
+  })
+  compareHotels(
+    @Ctx() context: MarketContext,
+    @Arg('input', () => CompareHotelsInput, { description: 'Hotels and months to compare.' })
+    input: CompareHotelsInput,
+  ): Promise<HotelComparison> {
+    return compareHotels(context, input);
+  }
+}

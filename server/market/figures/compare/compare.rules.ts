@@ -1,0 +1,138 @@
+import { revparCents } from '../../hotels/hotel.rules.ts';
+import { changeOf } from '../change.ts';
+import type { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
+import type { ReceiptFlag } from '../../enums.ts';
+import { likeForLike } from '../likeForLike.ts';
+import { addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
+
+/** Hotels that are compared, the subject included. Comparison sets take as many. */
+export const MOST_MEMBERS = 50;
+export const MOST_COMPETITORS = MOST_MEMBERS - 1;
+export const MOST_MONTHS = 120;
+
+/** A hotel's month as stored; amounts are cents. */
+export interface HotelMonthRow {
+  month: Month;
+  receipts: number;
+  /** Null if unknown, or not to be counted. */
+  rooms: number | null;
+  /** Why receipts or rooms count otherwise than filed. */
+  flags: readonly ReceiptFlag[];
+}
+
+/** A month's receipts in cents, and room-nights if there are rooms. */
+interface Cell {
+  receipts: number;
+  nights: number | null;
+}
+
+/** Counted figures of one hotel, or of several together, by month. */
+export type Cells = ReadonlyMap<Month, readonly Cell[]>;
+
+export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
+  return new Map(
+    rows.map(({ month, receipts, rooms }) => [
+      month,
+      [{ receipts, nights: rooms ? rooms * daysIn(month) : null }],
+    ]),
+  );
+}
+
+/** Combines several hotels into one. */
+export function together(hotels: readonly Cells[]): Cells {
+  const months = new Set(hotels.flatMap((cells) => [...cells.keys()]));
+  return new Map([...months].map((month) => [month, hotels.flatMap((cells) => cells.get(month) ?? [])]));
+}
+
+export function receiptsOf(cells: readonly Cell[]): number | null {
+  return cells.length === 0 ? null : cells.reduce((sum, { receipts }) => sum + receipts, 0);
+}
+
+export function nightsOf(cells: readonly Cell[]): number | null {
+  const known = cells.flatMap(({ nights }) => nights ?? []);
+  return known.length === 0 ? null : known.reduce((sum, nights) => sum + nights, 0);
+}
+
+function withRooms(cells: readonly Cell[]): Cell[] {
+  return cells.filter(({ nights }) => nights !== null);
+}
+
+/** Whole cents, of the cells that have rooms. */
+export function revparOf(cells: readonly Cell[]): number | null {
+  const roomed = withRooms(cells);
+  return revparCents(receiptsOf(roomed) ?? 0, nightsOf(roomed));
+}
+
+export function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}
+
+export function within(cells: Cells, months: readonly Month[]): Cell[] {
+  return months.flatMap((month) => cells.get(month) ?? []);
+}
+
+/** 100 times the RevPAR of one hotel divided by that of the set, over the months that both have, 1 decimal. */
+export function revparIndex(own: Cells, set: Cells, months: readonly Month[]): number | null {
+  const hasBoth = (month: Month): boolean =>
+    [own, set].every((cells) => withRooms(cells.get(month) ?? []).length > 0);
+  const common = months.filter(hasBoth);
+  const ratio = (cells: Cells): number => {
+    const roomed = withRooms(within(cells, common));
+    return (receiptsOf(roomed) ?? 0) / (nightsOf(roomed) ?? 1);
+  };
+  const base = ratio(set);
+  return common.length === 0 || base === 0 ? null : Math.round((ratio(own) / base) * 1_000) / 10;
+}
+
+type Pair = readonly [now: Cell, before: Cell];
+
+/** Each hotel's months paired with those of the year before, if it has both. */
+export function pairsOf(hotels: readonly Cells[], months: readonly Month[]): Pair[] {
+  return hotels.flatMap((cells) =>
+    months.flatMap((month): Pair[] => {
+      const now = cells.get(month)?.[0];
+      const before = cells.get(addMonths(month, -12))?.[0];
+      return now && before ? [[now, before]] : [];
+    }),
+  );
+}
+
+/** Null if no hotel has a month in both years. Months that no hotel has in both are not compared. */
+export function receiptsLikeForLike(
+  hotels: readonly Cells[],
+  months: readonly Month[],
+): LikeForLikeReceipts | null {
+  const compared = months.filter((month) => pairsOf(hotels, [month]).length > 0);
+  if (compared.length === 0) return null;
+  const pairs = pairsOf(hotels, compared);
+  const before = compared.map((month) => addMonths(month, -12));
+  const sum = (cells: readonly Cell[]): number => receiptsOf(cells) ?? 0;
+  return likeForLike({
+    later: sum(hotels.flatMap((cells) => within(cells, compared))),
+    earlier: sum(hotels.flatMap((cells) => within(cells, before))),
+    alike: { later: sum(pairs.map(([now]) => now)), earlier: sum(pairs.map(([, then]) => then)) },
+  });
+}
+
+export function revparChange(pairs: readonly Pair[]): Change | null {
+  const roomed = pairs.filter((pair) => withRooms(pair).length === 2);
+  return changeOf(revparOf(roomed.map(([now]) => now)), revparOf(roomed.map(([, before]) => before)));
+}
+
+/** Rank of a value among all known values, highest first; equal values share a rank. */
+export function rankIn(value: number | null, all: readonly (number | null)[]): Rank | null {
+  if (value === null) return null;
+  const known = all.filter((each) => each !== null);
+  return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
+}
+
+/** Over a year or more, a hotel is ranked only with at least 10 of 12 months: fewer are a season, not a year. */
+export function isRanked(monthsFiled: number, months: number): boolean {
+  return months < 12 || monthsFiled * 12 >= months * 10;
+}
+
+/** Percent, 2 decimals; null if the whole is nothing. */
+export function shareOf(part: number | null, all: readonly (number | null)[]): number | null {
+  const whole = all.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return part === null || whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
+}

@@ -1,0 +1,217 @@
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Hotel } from '../../hotels/hotel.type.ts';
+import { ReceiptFlag } from '../../enums.ts';
+import { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { largest, valuesOf } from '../../../platform/lib/cost.ts';
+import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
+import { ComparedMonth } from './comparedMonth.type.ts';
+
+@InputType('PropertyKeyInput', { description: 'Taxpayer and location number, which identify a property.' })
+export class PropertyKeyInput {
+  @Field(() => String, { description: 'Taxpayer number.' })
+  taxpayerNumber!: string;
+
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
+  locationNumber!: number;
+}
+
+@InputType('CompareHotelsInput', { description: 'A hotel, its competitors and the months to compare.' })
+export class CompareHotelsInput {
+  @Field(() => PropertyKeyInput, { description: 'Hotel to compare.' })
+  subject!: PropertyKeyInput;
+
+  @Field(() => [PropertyKeyInput], {
+    description:
+      'Competitors of the hotel: 1 to 49 other hotels, each only once. Properties of one hotel under several owners ' +
+      'are one.',
+  })
+  competitors!: PropertyKeyInput[];
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'First month; without it, the 12 months that end with `to` are compared.',
+  })
+  from?: string | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Last month; the range is at most 120 months. Without it, the latest published month.',
+  })
+  to?: string | null;
+}
+
+const BY_MONTH = 'one value for each month of the comparison; null if there is none.';
+const REVPAR =
+  'RevPAR: receipts divided by available room-nights of the months that have both, US dollars, 2 decimals; ' +
+  'null if there are no rooms.';
+const RANKED = 'over 12 months or more, only hotels with figures for at least 10 of 12 months.';
+const ON_THE_YEAR =
+  'against the same months a year earlier, months with figures in both years only; null if there are none.';
+
+@ObjectType({ description: 'Figures that both a hotel and a set of hotels have.' })
+abstract class ComparedFigures {
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Room receipts of all months; null if none.',
+  })
+  roomReceipts!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Available room-nights: rooms times days, of the months that have rooms; null if there are no rooms.',
+  })
+  availableRoomNights!: number | null;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: `Change of receipts ${ON_THE_YEAR} Also null if too little can be compared (see \`receiptsLikeForLike\`).`,
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description:
+      'Receipts that `receiptsChange` compares: each hotel’s months with figures in both years; null if there ' +
+      'are none.',
+  })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    nullable: 'items',
+    description: `Room receipts: ${BY_MONTH}`,
+  })
+  roomReceiptsByMonth!: (number | null)[];
+
+  @Field(() => [Float], {
+    complexity: valuesOf(MOST_MONTHS),
+    nullable: 'items',
+    description: `RevPAR in US dollars, 2 decimals: ${BY_MONTH}`,
+  })
+  revparByMonth!: (number | null)[];
+}
+
+@ObjectType('ComparedHotel', {
+  description:
+    'Figures of a hotel in a comparison, through all its owners. Quarterly filings are divided among their months.',
+  simpleResolvers: true,
+})
+export class ComparedHotel extends ComparedFigures {
+  @Field(() => Hotel, {
+    description: 'The hotel: the property of its latest owner, also if an earlier one’s was named.',
+  })
+  hotel!: Hotel;
+
+  @Field(() => Int, { description: 'Number of months with figures that count.' })
+  monthsFiled!: number;
+
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'Reasons why these months do not count as filed; usually empty.',
+  })
+  flags!: ReceiptFlag[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description: 'Months whose receipts or rooms do not count as filed; usually empty.',
+  })
+  flaggedMonths!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms for rent in the latest month that has them; null if none has.',
+  })
+  roomCapacity!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'RevPAR index: 100 times the hotel’s RevPAR divided by that of all competitors together, without the ' +
+      'subject, over the months that both have; 1 decimal. Above 100, the hotel does better. Null if they share ' +
+      'no month.',
+  })
+  revparIndex!: number | null;
+
+  @Field(() => Rank, {
+    nullable: true,
+    description: `Rank by RevPAR among the compared hotels that have one; ${RANKED}`,
+  })
+  revparRank!: Rank | null;
+
+  @Field(() => Rank, {
+    nullable: true,
+    description: `Rank by receipts among the compared hotels that have any; ${RANKED}`,
+  })
+  receiptsRank!: Rank | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Share of the receipts of all compared hotels in percent, 2 decimals; null if the hotel has none.',
+  })
+  share!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Fair share: share of the available room-nights of all compared hotels in percent, 2 decimals; null if the ' +
+      'hotel has no rooms that count.',
+  })
+  fairShare!: number | null;
+
+  @Field(() => Change, { nullable: true, description: `Change of RevPAR ${ON_THE_YEAR}` })
+  revparChange!: Change | null;
+}
+
+@ObjectType('ComparedSet', {
+  description: 'All competitors together, without the subject.',
+  simpleResolvers: true,
+})
+export class ComparedSet extends ComparedFigures {}
+
+@ObjectType('HotelComparison', {
+  description: 'A hotel compared with its competitors over the same months.',
+  simpleResolvers: true,
+})
+export class HotelComparison {
+  @Field(() => MonthScalar, { description: 'First month.' })
+  from!: string;
+
+  @Field(() => MonthScalar, { description: 'Last month.' })
+  to!: string;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description: 'Every month from the first to the last.',
+  })
+  months!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description: 'Months that are in the releases. For the other months, no hotel has figures.',
+  })
+  monthsPublished!: string[];
+
+  @Field(() => ComparedHotel, { description: 'Hotel to compare.' })
+  subject!: ComparedHotel;
+
+  @Field(() => [ComparedMonth], {
+    complexity: valuesOf(MOST_MONTHS),
+    description: 'The subject against its competitors, for every month from the first to the last.',
+  })
+  subjectByMonth!: ComparedMonth[];
+
+  @Field(() => [ComparedHotel], {
+    complexity: valuesOf(MOST_COMPETITORS),
+    description: 'Competitors, in the order of the request.',
+  })
+  competitors!: ComparedHotel[];
+
+  @Field(() => ComparedSet, { description: 'All competitors together.' })
+  competitorSet!: ComparedSet;
+}

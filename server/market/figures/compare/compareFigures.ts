@@ -1,0 +1,105 @@
+import type { Hotel } from '../../hotels/hotel.type.ts';
+import { monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import * as rules from './compare.rules.ts';
+import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
+import { subjectMonths } from './subjectMonths.ts';
+
+/** A hotel with its months, from a year before the comparison's first. */
+export interface HotelRows {
+  hotel: Hotel;
+  rows: readonly rules.HotelMonthRow[];
+}
+
+export interface MonthRange {
+  from: Month;
+  to: Month;
+}
+
+interface Member extends HotelRows {
+  cells: rules.Cells;
+}
+
+/** Figures that a hotel and a set share. */
+type Figures = Pick<ComparedSet, keyof ComparedSet>;
+
+/** The figures of one hotel or a set, each with its own cells. */
+function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
+  const all = rules.within(cells, months);
+  const compared = rules.receiptsLikeForLike(hotels, months);
+  return {
+    roomReceipts: rules.receiptsOf(all),
+    availableRoomNights: rules.nightsOf(all),
+    revpar: rules.dollars(rules.revparOf(all)),
+    receiptsChange: compared?.change ?? null,
+    receiptsLikeForLike: compared,
+    roomReceiptsByMonth: months.map((month) => rules.receiptsOf(cells.get(month) ?? [])),
+    revparByMonth: months.map((month) => rules.dollars(rules.revparOf(cells.get(month) ?? []))),
+  };
+}
+
+interface Field {
+  set: rules.Cells;
+  months: readonly Month[];
+  receipts: readonly (number | null)[];
+  nights: readonly (number | null)[];
+  /** Figures of the hotels that are ranked. */
+  ranked: { revpars: readonly (number | null)[]; receipts: readonly (number | null)[] };
+}
+
+function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
+  const { set, months, receipts } = field;
+  const figures = figuresOf(cells, [cells], months);
+  const monthsFiled = rules.within(cells, months).length;
+  const canRank = rules.isRanked(monthsFiled, months.length);
+  const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
+  return {
+    hotel,
+    ...figures,
+    monthsFiled,
+    flags: [...new Set(shown.flatMap(({ flags }) => flags))],
+    flaggedMonths: shown.filter(({ flags }) => flags.length > 0).map(({ month }) => month),
+    roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
+    revparIndex: rules.revparIndex(cells, set, months),
+    revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),
+    receiptsRank: rules.rankIn(canRank ? figures.roomReceipts : null, field.ranked.receipts),
+    share: rules.shareOf(figures.roomReceipts, receipts),
+    fairShare: rules.shareOf(figures.availableRoomNights, field.nights),
+    revparChange: rules.revparChange(rules.pairsOf([cells], months)),
+  };
+}
+
+/** Compares a hotel with its competitors. `published` are the published months, from 11 before the first. */
+export function compare(
+  subject: HotelRows,
+  competitors: readonly HotelRows[],
+  range: MonthRange,
+  published: readonly Month[],
+): HotelComparison {
+  const months = monthsBetween(range.from, range.to);
+  const member = (each: HotelRows): Member => ({ ...each, cells: rules.cellsOf(each.rows) });
+  const others = competitors.map(member);
+  const own = member(subject);
+  const each = others.map(({ cells }) => cells);
+  const set = rules.together(each);
+  const totals = [own, ...others].map(({ cells }) => rules.within(cells, months));
+  const ranked = totals.filter((cells) => rules.isRanked(cells.length, months.length));
+  const field: Field = {
+    set,
+    months,
+    receipts: totals.map(rules.receiptsOf),
+    nights: totals.map(rules.nightsOf),
+    ranked: {
+      revpars: ranked.map((cells) => rules.dollars(rules.revparOf(cells))),
+      receipts: ranked.map(rules.receiptsOf),
+    },
+  };
+  return {
+    ...range,
+    months,
+    monthsPublished: published.filter((month) => month >= range.from),
+    subjectByMonth: subjectMonths(own.cells, each, months, published),
+    subject: comparedHotel(own, field),
+    competitors: others.map((other) => comparedHotel(other, field)),
+    competitorSet: figuresOf(set, each, months),
+  };
+}

@@ -1,0 +1,52 @@
+import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import * as rules from './compare.rules.ts';
+import type { ComparedMonth, ComparedPeriod } from './comparedMonth.type.ts';
+
+/** The subject, and its competitors: one by one and as one hotel. */
+interface Compared {
+  own: rules.Cells;
+  others: readonly rules.Cells[];
+  set: rules.Cells;
+}
+
+/** Figures of the subject over some months. */
+function figuresOver({ own, others, set }: Compared, months: readonly Month[]): ComparedPeriod {
+  const totals = [own, ...others].map((cells) => rules.within(cells, months));
+  const [mine = [], ...theirs] = totals;
+  const ranked = totals.filter((cells) => rules.isRanked(cells.length, months.length));
+  const revpar = rules.revparOf(mine);
+  return {
+    roomReceipts: rules.receiptsOf(mine),
+    revpar: rules.dollars(revpar),
+    competitorsRevpar: rules.dollars(rules.revparOf(theirs.flat())),
+    competitorsFiled: theirs.filter((cells) => cells.length > 0).length,
+    revparIndex: rules.revparIndex(own, set, months),
+    revparRank: rules.isRanked(mine.length, months.length)
+      ? rules.rankIn(revpar, ranked.map(rules.revparOf))
+      : null,
+    share: rules.shareOf(rules.receiptsOf(mine), totals.map(rules.receiptsOf)),
+    fairShare: rules.shareOf(rules.nightsOf(mine), totals.map(rules.nightsOf)),
+  };
+}
+
+/** Each month of the subject, with the 12 months that end with it if all are published. */
+export function subjectMonths(
+  own: rules.Cells,
+  others: readonly rules.Cells[],
+  months: readonly Month[],
+  published: readonly Month[],
+): ComparedMonth[] {
+  const compared = { own, others, set: rules.together(others) };
+  const isPublished = new Set(published);
+  return months.map((month) => {
+    const twelve = monthsBetween(addMonths(month, -11), month);
+    const filed = rules.within(own, twelve).length;
+    const isWhole = twelve.every((each) => isPublished.has(each)) && rules.isRanked(filed, twelve.length);
+    return {
+      month,
+      isPublished: isPublished.has(month),
+      figures: figuresOver(compared, [month]),
+      trailing: isWhole ? figuresOver(compared, twelve) : null,
+    };
+  });
+}

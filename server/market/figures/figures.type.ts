@@ -1,0 +1,61 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { UsdScalar } from '../../platform/lib/scalars.ts';
+
+@ObjectType('Change', {
+  description: 'Change of a figure against the same months a year earlier.',
+  simpleResolvers: true,
+})
+export class Change {
+  @Field(() => UsdScalar, { description: 'Difference in US dollars; negative if the figure fell.' })
+  amount!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Difference in percent of the earlier figure, 2 decimals; null if the earlier figure is zero.',
+  })
+  percent!: number | null;
+}
+
+@ObjectType({
+  description: 'Receipts of the properties and marketplaces with figures in both of two periods.',
+  simpleResolvers: true,
+})
+export abstract class LikeForLikeFigures {
+  @Field(() => UsdScalar, { description: 'Receipts in the earlier period.' })
+  earlier!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts in the later period.' })
+  later!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Percent of all receipts that these are, in the period with fewer receipts, 2 decimals, rounded down; null if ' +
+      'all receipts of that period are $0 or less.',
+  })
+  share!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Change from `earlier` to `later`; null if `share` is below 80, too little to compare.',
+  })
+  change!: Change | null;
+}
+
+@ObjectType('LikeForLikeReceipts', {
+  description:
+    'Two periods compared like for like: month by month, only properties and marketplaces with figures in ' +
+    'both. A change of all receipts would also reflect openings, closings, moves and late filings.',
+  simpleResolvers: true,
+})
+export class LikeForLikeReceipts extends LikeForLikeFigures {}
+
+@ObjectType('Rank', { description: 'Rank among others, the highest first.', simpleResolvers: true })
+export class Rank {
+  @Field(() => Int, { description: 'Position; 1 is the highest.' })
+  rank!: number;
+
+  @Field(() => Int, { description: 'Number of those compared.' })
+  of!: number;
+}

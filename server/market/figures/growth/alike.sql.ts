@@ -1,0 +1,81 @@
+import { pastCountedBeverages } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { countedBeverageMonths } from '../../beverages/countedMonths.rules.ts';
+import { barsInScope } from '../../beverages/pastBarScope.sql.ts';
+import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../../hotels/pastScope.sql.ts';
+import { scopes, type GrowthScopeKind } from './growth.sql.ts';
+
+/** Scope of receipts that are compared: also those of an owner, by taxpayer number. */
+export type AlikeScopeKind = GrowthScopeKind | 'OWNER';
+
+function inScope(product: AlikeProduct, scope: AlikeScopeKind): string {
+  if (scope !== 'OWNER') return scopes[scope];
+  return `m.property_id in (select id from ${product}_property where taxpayer_number = $1)`;
+}
+
+/** Counted months of properties: the later months ($2, dates) and the same months $3 years earlier. */
+const months = `array(
+      select later from unnest($2::date[]) later
+      union
+      select (later - make_interval(years => $3::int))::date from unnest($2::date[]) later
+    )`;
+
+const hotelMonths = `(
+    select property_id, month, room_receipts_cents as cents, city, county_code, zip, brand_id
+    from hotel_month where month = any(${months}) and not is_left_out
+  ) m`;
+
+const barMonths = (rows: string): string => `(
+    select property_id, month, total_receipts_cents as cents, city, county_code, zip, null::int as brand_id
+    from ${rows}
+  ) m`;
+
+export type AlikeProduct = 'hotel' | 'beverage';
+
+/**
+ * Receipts of the properties of a scope ($1, its key) with figures in a month and in the same month some years
+ * earlier. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
+ */
+export function alikeReceipts(product: AlikeProduct, scope: AlikeScopeKind): string {
+  const counted = product === 'hotel' ? hotelMonths : barMonths(countedBeverageMonths(months));
+  return `/* alikeReceipts ${product} ${scope} */
+  ${selectAlike(product, scope, counted)}`;
+}
+
+/** The same as of a release ($4, its number): of the filings that were current then. */
+export function alikeReceiptsAsOf(product: AlikeProduct, scope: AlikeScopeKind): string {
+  const isHotel = product === 'hotel';
+  return `/* alikeReceiptsAsOf ${product} ${scope} */
+  with ${isHotel ? pastHotels(scope) : pastBars(scope)}
+  ${selectAlike(product, scope, isHotel ? hotelMonths : barMonths(`counted where month = any(${months})`))}`;
+}
+
+const release = '$4::bigint';
+const asked = {
+  first: '(select min(later) from unnest($2::date[]) later)',
+  last: '(select max(later) from unnest($2::date[]) later)',
+};
+const earlier = (day: string): string => `(${day} - make_interval(years => $3::int))::date`;
+
+function pastHotels(kind: AlikeScopeKind): string {
+  const spans = [asked, { first: earlier(asked.first), last: earlier(asked.last) }];
+  return pastHotelMonths({ ids: hotelsInScope({ kind, key: '$1', release }, spans), release, spans });
+}
+
+function pastBars(kind: AlikeScopeKind): string {
+  return pastCountedBeverages({ ids: barsInScope({ kind, key: '$1', release }), release });
+}
+
+function selectAlike(product: AlikeProduct, scope: AlikeScopeKind, counted: string): string {
+  return `select sum(later)::bigint as later, sum(earlier)::bigint as earlier
+  from (
+    select sum(m.cents) filter (where m.month = asked.later) as later,
+      sum(m.cents) filter (where m.month < asked.later) as earlier
+    from ${counted}
+    join unnest($2::date[]) asked(later)
+      on m.month = asked.later or m.month = (asked.later - make_interval(years => $3::int))::date
+    where ${inScope(product, scope)}
+    group by m.property_id, asked.later
+  ) pair
+  where later is not null and earlier is not null`;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brandNamed, type KnownBrand } from '../../brands/brand.factory.ts';
+import { insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { insertPremises } from '../../premises/premises.factory.ts';
+import type { Row } from '../../../launch/test/insert.ts';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import {
+  askBrandGrowth,
+  askPlaceGrowth,
+  insertSteadyHotel,
+  partsOf,
+  publishThreeYears,
+  selection,
+  type Growth,
+  type SteadyHotel,
+} from './askGrowth.testing.ts';
+
+let server: TestServer;
+let westin: KnownBrand;
+let sheraton: KnownBrand;
+beforeAll(async () => {
+  server = await testServer();
+  westin = await brandNamed(server.db, 'Westin');
+  sheraton = await brandNamed(server.db, 'Sheraton');
+});
+afterAll(() => server.close());
+beforeEach(() => publishThreeYears(server.db));
+
+/** A Westin, unless another brand is given. */
+const hotel = (
+  facts: Omit<SteadyHotel, 'brand'> & Partial<SteadyHotel>,
+  columns?: Row,
+  monthColumns?: Row,
+): Promise<InsertedHotel> =>
+  insertSteadyHotel(server.db, { brand: westin.id, ...facts }, columns, monthColumns);
+
+const brandGrowth = (brand = westin, range = ''): Promise<Growth | null> =>
+  askBrandGrowth(server, brand, range);
+const placeGrowth = (kind: string, name: string, range: string): Promise<Growth | null> =>
+  askPlaceGrowth(server, { kind, name }, range);
+
+describe('the period', () => {
+  test('is the 12 months up to the latest published one, against the year before', async () => {
+    await hotel({ from: '2021-06', to: '2022-05', cents: 100_00 });
+    await hotel({ from: '2021-06', to: '2023-05', cents: 100_01 });
+    expect(await brandGrowth()).toMatchObject({ from: '2022-06', to: '2023-05', monthsCompared: 12 });
+  });
+
+  test('may be shorter, and months not published in both years count in neither', async () => {
+    await hotel({ from: '2020-07', to: '2023-05' });
+    expect(await brandGrowth(westin, '(from: "2023-01", to: "2023-03")')).toMatchObject({
+      ...{ from: '2023-01', to: '2023-03', monthsCompared: 3, earlier: 300, later: 300 },
+      change: { amount: 0, percent: 0 },
+    });
+    expect(await brandGrowth(westin, '(from: "2021-05", to: "2021-08")')).toMatchObject({
+      ...{ from: '2021-05', to: '2021-08', monthsCompared: 2, earlier: 200, later: 200 },
+    });
+    expect(await brandGrowth(westin, '(from: "2023-01")')).toMatchObject({ from: '2023-01', to: '2023-05' });
+    expect(await brandGrowth(westin, '(to: "2022-08")')).toMatchObject({ from: '2021-09', to: '2022-08' });
+  });
+
+  test('has no growth without figures, and is refused if too long', async () => {
+    expect(await brandGrowth()).toBeNull();
+    await hotel({ from: '2020-07', to: '2023-05' });
+    expect(await brandGrowth(westin, '(to: "2020-12")')).toBeNull();
+    for (const range of ['(from: "2022-01", to: "2023-01")', '(from: "2023-02", to: "2023-01")']) {
+      const { errors } = await server.ask(
+        `{ brand(id: "brand:${String(westin.id)}") { growth${range} { to } } }`,
+      );
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    }
+  });
+});
+
+describe('a change is', () => {
+  const months = '(from: "2023-01", to: "2023-03")';
+
+  test('like for like if both years have figures, with all parts in their order', async () => {
+    await hotel({ from: '2022-01', to: '2022-12', cents: 100_00 });
+    const existing = await hotel({ from: '2021-01', to: '2021-12', cents: 100_00 });
+    await insertHotelMonths(server.db, [existing], {
+      ...{ from: '2022-01', receipts: [100_00, 100_00, 100_01] },
+      columns: { brand_id: westin.id },
+    });
+    await insertHotelMonths(server.db, [existing], {
+      ...{ from: '2023-01', receipts: [150_00, 0, 100_00] },
+      columns: { brand_id: westin.id },
+    });
+    const growth = await brandGrowth(westin, months);
+    expect(growth?.likeForLike).toEqual({
+      properties: 1,
+      earlier: 300.01,
+      later: 250,
+      change: { percent: -16.67 },
+    });
+    expect(growth?.parts.map(({ kind }) => kind)).toEqual(['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS']);
+    expect(growth).toMatchObject({
+      earlier: 600.01,
+      later: 250,
+      change: { amount: -350.01, percent: -58.33 },
+    });
+  });
+
+  test('an opening if nothing was filed at the address in the year before', async () => {
+    await hotel({ from: '2022-02', to: '2023-05' });
+    expect(partsOf(await brandGrowth(westin, months))).toEqual([
+      ['EXISTING', 1, 200, 200],
+      ['OPENED', 1, 0, 100],
+    ]);
+  });
+
+  test('a closing once responsibility has ended or nothing was filed for more than three months', async () => {
+    await hotel({ from: '2020-07', to: '2022-12' }, { responsibility_end: '2022-12-31' });
+    await hotel({ from: '2020-07', to: '2023-01', cents: 1_00 });
+    await hotel({ from: '2020-07', to: '2023-02', cents: 1 });
+    expect(partsOf(await brandGrowth(westin, months))).toEqual([
+      ['EXISTING', 2, 1.02, 1.02],
+      ['CLOSED', 2, 302, 0],
+      ['GAP', 1, 0.01, 0],
+    ]);
+  });
+
+  test('a change of owner at the same address, netted there', async () => {
+    const premises_id = await insertPremises(server.db, '1 MAIN ST');
+    await hotel({ from: '2020-07', to: '2022-11' }, { premises_id, responsibility_end: '2022-11-30' });
+    await hotel({ from: '2022-12', to: '2023-05', cents: 101_00 }, { premises_id });
+    expect(partsOf(await brandGrowth(westin, months))).toEqual([['CHANGED_HANDS', 1, 300, 303]]);
+  });
+
+  test('a sale within a month, for which both owners file', async () => {
+    const premises_id = await insertPremises(server.db, '1 MAIN ST');
+    await hotel({ from: '2020-07', to: '2022-02' }, { premises_id, responsibility_end: '2022-02-10' });
+    await hotel({ from: '2022-02', to: '2023-05', cents: 50_00 }, { premises_id });
+    expect(partsOf(await brandGrowth(westin, '(from: "2022-02", to: "2022-02")'))).toEqual([
+      ['EXISTING', 1, 100, 100],
+      ['CHANGED_HANDS', 1, 0, 50],
+    ]);
+    expect(partsOf(await brandGrowth(westin, '(from: "2023-02", to: "2023-02")'))).toEqual([
+      ['EXISTING', 1, 50, 50],
+      ['CHANGED_HANDS', 1, 100, 0],
+    ]);
+  });
+
+  test('an opening if a second hotel joins one that goes on at its address', async () => {
+    const premises_id = await insertPremises(server.db, '1 MAIN ST');
+    await hotel({ from: '2020-07', to: '2023-05' }, { premises_id });
+    await hotel({ from: '2020-07', to: '2023-05', brand: sheraton.id }, { premises_id });
+    await hotel({ from: '2022-12', to: '2023-05', cents: 50_00 }, { premises_id });
+    expect(partsOf(await brandGrowth(westin, months))).toEqual([
+      ['EXISTING', 1, 300, 300],
+      ['OPENED', 1, 0, 150],
+    ]);
+  });
+
+  test('a conversion after a change of name: earlier months stay with the old brand', async () => {
+    const renamed = await hotel({ from: '2020-07', to: '2022-12' });
+    await insertHotelMonths(server.db, [renamed], {
+      ...{ from: '2023-01', receipts: [120_00, 120_00, 120_00] },
+      columns: { brand_id: sheraton.id },
+    });
+    expect(partsOf(await brandGrowth(westin, months))).toEqual([['CONVERTED', 1, 300, 0]]);
+    expect(partsOf(await brandGrowth(sheraton, months))).toEqual([['CONVERTED', 1, 0, 360]]);
+    const { brand } = await server.query<{ brand: { parentCompany: { growth: Growth } } }>(
+      `query ($id: ID!) { brand(id: $id) { parentCompany { growth${months} { ${selection} } } } }`,
+      { id: `brand:${String(westin.id)}` },
+    );
+    expect(partsOf(brand.parentCompany.growth)).toEqual([['EXISTING', 1, 300, 360]]);
+  });
+
+  test('a sale with another name at the same address, for both brands', async () => {
+    const premises_id = await insertPremises(server.db, '1 MAIN ST');
+    await hotel({ from: '2020-07', to: '2022-12' }, { premises_id, responsibility_end: '2022-12-31' });
+    await hotel({ from: '2023-01', to: '2023-05', brand: sheraton.id }, { premises_id });
+    expect(partsOf(await brandGrowth(westin, months))).toEqual([['CONVERTED', 1, 300, 0]]);
+    expect(partsOf(await brandGrowth(sheraton, months))).toEqual([['CONVERTED', 1, 0, 300]]);
+  });
+
+  test('a gap for quarterly filers after the last quarter', async () => {
+    await hotel({ from: '2020-07', to: '2023-03' }, { filer_type: 60 }, { apportioned_cents: 100_00 });
+    expect(partsOf(await brandGrowth(westin, '(from: "2023-03", to: "2023-05")'))).toEqual([
+      ['EXISTING', 1, 100, 100],
+      ['GAP', 1, 200, 0],
+    ]);
+  });
+
+  test('separate for a place’s marketplaces; months left out do not count', async () => {
+    await hotel(
+      { from: '2020-07', to: '2023-05', brand: null },
+      { is_marketplace: true },
+      { is_marketplace: true },
+    );
+    await hotel({ from: '2020-07', to: '2023-05', brand: null }, {}, { is_left_out: true });
+    const own = await hotel({ from: '2020-07', to: '2023-05', brand: null });
+    for (const [kind, name] of [
+      ['CITY', 'AUSTIN'],
+      ['COUNTY', 'Travis'],
+      ['ZIP', '78701'],
+    ] as const) {
+      expect(partsOf(await placeGrowth(kind, name, months))).toEqual([
+        ['EXISTING', 1, 300, 300],
+        ['MARKETPLACE', 1, 300, 300],
+      ]);
+    }
+    await server.db.query(
+      `/* mark */ update hotel_month set is_left_out = true where property_id = $1 and month >= '2023-02-01'`,
+      [own.id],
+    );
+    expect(partsOf(await placeGrowth('CITY', 'AUSTIN', months))).toEqual([
+      ['EXISTING', 1, 100, 100],
+      ['GAP', 1, 200, 0],
+      ['MARKETPLACE', 1, 300, 300],
+    ]);
+  });
+});
+
+test('growth of many at once is refused as too complex', async () => {
+  const ids = Array.from({ length: 10 }, (_, i) => `brand:${String(i + 1)}`);
+  const some = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Brand { growth { later } } } }';
+  const literal = `{ nodes(ids: ${JSON.stringify(ids)}) { ... on Brand { growth { later } } } }`;
+  for (const ask of [
+    server.ask('{ brands { growth { later } } }'),
+    server.ask(some, { ids }),
+    server.ask(literal),
+  ]) {
+    const { errors } = await ask;
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['QUERY_TOO_COMPLEX']);
+  }
+  expect(await server.query(some, { ids: ids.slice(0, 2) })).toEqual({
+    nodes: [{ growth: null }, { growth: null }],
+  });
+});

@@ -1,0 +1,77 @@
+import { badInput } from '../../../platform/errors.ts';
+import { changeOf } from '../change.ts';
+import type { Change } from '../figures.type.ts';
+import { alikeOf, likeForLike, sumAlike } from '../likeForLike.ts';
+import { addMonths, type Month } from '../../../platform/lib/month.ts';
+import type { MonthArgs } from '../monthArgs.ts';
+import { GrowthKind, type ReceiptsGrowth } from './growth.type.ts';
+
+const MOST_MONTHS = 12;
+
+export interface Period {
+  from: Month;
+  to: Month;
+}
+
+/**
+ * The requested later period. Without bounds: the 12 months up to the latest published one. Without an end: 12
+ * months, or fewer up to the latest. Without a start: the 12 months up to the end. Throws BAD_USER_INPUT.
+ */
+export function growthPeriod({ from, to }: MonthArgs, latest: Month): Period {
+  const end = to ?? (from && earlierOf(addMonths(from, MOST_MONTHS - 1), latest)) ?? latest;
+  const begin = from ?? addMonths(end, 1 - MOST_MONTHS);
+  if (begin > end) throw badInput('from must not be after to.');
+  if (addMonths(begin, MOST_MONTHS - 1) < end) {
+    throw badInput(`Ask for at most ${String(MOST_MONTHS)} months: they are compared with the year before.`);
+  }
+  return { from: begin, to: end };
+}
+
+function earlierOf(a: Month, b: Month): Month {
+  return a < b ? a : b;
+}
+
+/** A part as SQL sums it, in cents. */
+export interface RawPart {
+  kind: GrowthKind;
+  properties: number;
+  earlier: number;
+  later: number;
+  /** Receipts with figures in both months; null if there are none. */
+  alikeEarlier: number | null;
+  alikeLater: number | null;
+}
+
+const ALWAYS: ReadonlySet<GrowthKind> = new Set(['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS']);
+
+/** The growth that the parts add up to; null if there are none. Cents, as all amounts inside. */
+export function toGrowth(
+  { from, to }: Period,
+  monthsCompared: number,
+  raw: readonly RawPart[],
+): ReceiptsGrowth | null {
+  if (raw.length === 0) return null;
+  const parts = Object.values(GrowthKind)
+    .map((kind) => raw.find((part) => part.kind === kind) ?? { kind, properties: 0, earlier: 0, later: 0 })
+    .filter(({ kind, properties }) => properties > 0 || ALWAYS.has(kind))
+    .map(({ kind, properties, earlier, later }) => ({
+      ...{ kind, properties, earlier, later },
+      change: later - earlier,
+    }));
+  const earlier = parts.reduce((sum, part) => sum + part.earlier, 0);
+  const later = parts.reduce((sum, part) => sum + part.later, 0);
+  const compared = sumAlike(raw.map(({ alikeLater, alikeEarlier }) => alikeOf(alikeLater, alikeEarlier)));
+  const { share, change, ...alike } = likeForLike({ later, earlier, alike: compared });
+  return {
+    ...{ from, to, monthsCompared, earlier, later, parts },
+    change: knownChange(later, earlier),
+    likeForLike: {
+      properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
+      ...{ earlier: alike.earlier, later: alike.later, share, change },
+    },
+  };
+}
+
+function knownChange(later: number, earlier: number): Change {
+  return changeOf(later, earlier) ?? { amount: later - earlier, percent: null };
+}

@@ -1,0 +1,137 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Change, LikeForLikeFigures } from '../figures.type.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { valuesOf } from '../../../platform/lib/cost.ts';
+
+export const GrowthKind = {
+  EXISTING: 'EXISTING',
+  OPENED: 'OPENED',
+  CLOSED: 'CLOSED',
+  CHANGED_HANDS: 'CHANGED_HANDS',
+  CONVERTED: 'CONVERTED',
+  GAP: 'GAP',
+  MARKETPLACE: 'MARKETPLACE',
+} as const;
+export type GrowthKind = keyof typeof GrowthKind;
+registerEnumType(GrowthKind, {
+  name: 'GrowthKind',
+  description:
+    'Reason for a change of receipts, determined for each property and each pair of months a year apart; every ' +
+    'dollar has exactly one. A month counts if it has figures under the requested brand or in the requested ' +
+    'place.',
+  valuesConfig: {
+    EXISTING: { description: 'Both months count.' },
+    OPENED: {
+      description:
+        'Only the later month counts, and nothing was filed at the address up to the earlier month, except by ' +
+        'other properties that filed for both months.',
+    },
+    CLOSED: {
+      description:
+        'Only the earlier month counts, nothing was filed at the address from the later month on, and ' +
+        'responsibility has ended or nothing was filed for the last three published months.',
+    },
+    CHANGED_HANDS: {
+      description:
+        'One month counts; the other counts for another property at the same address that started or stopped filing.',
+    },
+    CONVERTED: {
+      description:
+        'One month counts; the other was filed at the same address under another brand or for another place.',
+    },
+    GAP: {
+      description:
+        'One month counts; the other is not filed yet (as by quarterly filers), was left out by an operator, or ' +
+        'was not filed by a property that filed before or since.',
+    },
+    MARKETPLACE: {
+      description:
+        'Filings of booking marketplaces for a whole city or county, which belong to no single property.',
+    },
+  },
+});
+
+@ObjectType('GrowthPart', { description: 'Part of a change with one reason.', simpleResolvers: true })
+export class GrowthPart {
+  @Field(() => GrowthKind, { description: 'Reason for the change.' })
+  kind!: GrowthKind;
+
+  @Field(() => Int, {
+    description:
+      'Number of addresses with such receipts (or properties without an address of their own). An address may ' +
+      'count under several kinds: a hotel that opened in May counts under one kind until April and under another ' +
+      'from May on.',
+  })
+  properties!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts of this kind in the earlier period.' })
+  earlier!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts of this kind in the later period.' })
+  later!: number;
+
+  @Field(() => UsdScalar, {
+    description: '`later` minus `earlier`; the changes of all parts add up to the whole change.',
+  })
+  change!: number;
+}
+
+@ObjectType('LikeForLike', {
+  description:
+    'Like-for-like growth: for each property and marketplace, only months with figures in both years.',
+  simpleResolvers: true,
+})
+export class LikeForLike extends LikeForLikeFigures {
+  @Field(() => Int, {
+    description:
+      'Number of addresses compared (or properties without an address of their own), without marketplaces.',
+  })
+  properties!: number;
+}
+
+@ObjectType('ReceiptsGrowth', {
+  description:
+    'Room receipts of up to 12 months against the same months a year before, split by reason for the change. ' +
+    'Parts add up to the periods, and periods to the months of the brand or place, to the cent.',
+  simpleResolvers: true,
+})
+export class ReceiptsGrowth {
+  @Field(() => MonthScalar, { description: 'First month of the later period.' })
+  from!: string;
+
+  @Field(() => MonthScalar, { description: 'Last month of the later period.' })
+  to!: string;
+
+  @Field(() => Int, {
+    description:
+      'Number of months that are published in both years. The other months count in neither period, because they ' +
+      'would look like openings or closings.',
+  })
+  monthsCompared!: number;
+
+  @Field(() => UsdScalar, {
+    description: 'Receipts of the earlier period, compared months only.',
+  })
+  earlier!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts of the later period, compared months only.' })
+  later!: number;
+
+  @Field(() => Change, {
+    description:
+      'Change of all receipts, which the parts add up to. It includes openings, closings and missing filings; ' +
+      'for growth, see `likeForLike`.',
+  })
+  change!: Change;
+
+  @Field(() => LikeForLike, { description: 'Like-for-like change.' })
+  likeForLike!: LikeForLike;
+
+  @Field(() => [GrowthPart], {
+    complexity: valuesOf(10),
+    description:
+      'Change by reason, in the order of `GrowthKind`. EXISTING, OPENED, CLOSED and CHANGED_HANDS are always ' +
+      'listed, the others only if they have receipts.',
+  })
+  parts!: GrowthPart[];
+}

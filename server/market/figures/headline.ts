@@ -1,0 +1,129 @@
+import { addMonths, daysIn, monthsBetween, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
+import type { LikeForLikeReceipts } from './figures.type.ts';
+import { alikeOf, likeForLike, sumAlike, type Alike } from './likeForLike.ts';
+import type { YearToDate } from './yearToDate.type.ts';
+
+/** A month of a property, a place or a brand. */
+export interface ComparableMonth {
+  month: Month;
+  /** Cents. */
+  receipts: number;
+  /** Receipts of the properties that also have a figure for the same month a year earlier. */
+  alike: Alike | null;
+  /** Lodging only: receipts for RevPAR in cents, and rooms that count; null or 0 rooms if there are none. */
+  revparReceipts?: number;
+  rooms?: number | null;
+}
+
+/** Sums in cents of the months of the latest year and of the year that they are compared with. */
+export type YearToDateSums = Omit<YearToDate, 'receiptsChange' | 'likeForLike'>;
+
+export interface HeadlineChanges {
+  receiptsLikeForLike: LikeForLikeReceipts | null;
+  receiptsChange: LikeForLikeReceipts['change'];
+  /** Cents. */
+  ttmReceipts: number | null;
+  ttmMonths: number;
+  ttmLikeForLike: LikeForLikeReceipts | null;
+  ttmChange: LikeForLikeReceipts['change'];
+  /** Null if all of the above are known. */
+  nearest: YearToDateSums | null;
+}
+
+/**
+ * Change against the year before of the latest month and of the 12 months that end with it. `months` must be all
+ * there are, in order.
+ */
+export function headlineChanges(months: readonly ComparableMonth[], latest: Month): HeadlineChanges {
+  const at = new Map(months.map((each) => [each.month, each]));
+  const twelve = present(at, monthsBetween(addMonths(latest, -11), latest));
+  const isWhole = twelve.length === 12;
+  const ofMonth = onTheYear(at, present(at, [latest]));
+  const ofTwelve = isWhole ? onTheYear(at, twelve) : null;
+  const changes = {
+    receiptsLikeForLike: ofMonth,
+    receiptsChange: ofMonth?.change ?? null,
+    ttmReceipts: isWhole ? sumOf(twelve) : null,
+    ttmMonths: twelve.length,
+    ttmLikeForLike: ofTwelve,
+    ttmChange: ofTwelve?.change ?? null,
+  };
+  const isStated = changes.receiptsChange !== null && changes.ttmChange !== null;
+  return { ...changes, nearest: isStated ? null : yearToDate(at, latest) };
+}
+
+type ByMonth = ReadonlyMap<Month, ComparableMonth>;
+
+function present(at: ByMonth, months: readonly Month[]): ComparableMonth[] {
+  return months.flatMap((month) => at.get(month) ?? []);
+}
+
+function sumOf(months: readonly ComparableMonth[]): number {
+  return months.reduce((sum, { receipts }) => sum + receipts, 0);
+}
+
+/** Null unless each month also exists a year earlier. */
+function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): LikeForLikeReceipts | null {
+  const before = present(
+    at,
+    months.map(({ month }) => addMonths(month, -12)),
+  );
+  if (before.length < months.length) return null;
+  const alike = sumAlike(months.map((each) => each.alike));
+  return likeForLike({ later: sumOf(months), earlier: sumOf(before), alike });
+}
+
+/** Months of the latest month's year, and the latest earlier year that has all of them. */
+function yearToDate(at: ByMonth, latest: Month): YearToDateSums {
+  const own = present(at, monthsBetween(toMonth(yearOf(latest), 1), latest));
+  const months = own.map(({ month }) => month);
+  const years = [...new Set([...at.keys()].map(yearOf))].filter((year) => year < yearOf(latest));
+  const sameOf = (year: number): ComparableMonth[] =>
+    present(
+      at,
+      months.map((month) => addMonths(month, 12 * (year - yearOf(latest)))),
+    );
+  const comparedYear = years.toSorted().findLast((year) => sameOf(year).length === own.length) ?? null;
+  return {
+    months,
+    receipts: sumOf(own),
+    revpar: revparOf(own),
+    comparedYear,
+    receiptsBefore: comparedYear === null ? null : sumOf(sameOf(comparedYear)),
+  };
+}
+
+/** Dollars, 2 decimals; null unless each of the months has rooms. */
+function revparOf(months: readonly ComparableMonth[]): number | null {
+  if (months.some(({ rooms }) => !rooms)) return null;
+  const nights = months.reduce((sum, { month, rooms }) => sum + (rooms ?? 0) * daysIn(month), 0);
+  const receipts = months.reduce((sum, { revparReceipts }) => sum + (revparReceipts ?? 0), 0);
+  return nights === 0 ? null : Math.round(receipts / nights) / 100;
+}
+
+/** The same for a single property, which is always like for like. */
+export function changesOfProperty(
+  receipts: readonly Omit<ComparableMonth, 'alike'>[],
+  latest: Month,
+): Pick<HeadlineChanges, 'receiptsChange' | 'ttmReceipts' | 'ttmMonths' | 'ttmChange'> & {
+  yearToDate: YearToDate | null;
+} {
+  const at = new Map(receipts.map((each) => [each.month, each.receipts]));
+  const months = receipts.map((each) => {
+    const earlier = at.get(addMonths(each.month, -12));
+    return { ...each, alike: earlier === undefined ? null : { later: each.receipts, earlier } };
+  });
+  const { receiptsChange, ttmReceipts, ttmMonths, ttmChange, nearest } = headlineChanges(months, latest);
+  const alike = nearest && alikeOf(nearest.receipts, nearest.receiptsBefore);
+  return {
+    ...{ receiptsChange, ttmReceipts, ttmMonths, ttmChange },
+    yearToDate: nearest && yearToDateOf(nearest, alike),
+  };
+}
+
+/** A year-to-date figure with its comparison. */
+export function yearToDateOf(nearest: YearToDateSums, alike: Alike | null): YearToDate {
+  const { receipts: later, receiptsBefore: earlier } = nearest;
+  const compared = earlier === null ? null : likeForLike({ later, earlier, alike });
+  return { ...nearest, likeForLike: compared, receiptsChange: compared?.change ?? null };
+}

@@ -1,0 +1,82 @@
+import { Field, Int, InterfaceType } from 'type-graphql';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
+import { Change, LikeForLikeReceipts } from './figures.type.ts';
+import type { YearToDateSums } from './headline.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from './yearToDate.type.ts';
+
+@InterfaceType('HeadlineFacts', {
+  description: 'Key figures of a property, place or brand for its latest month.',
+})
+export abstract class HeadlineFacts {
+  releaseId!: number;
+
+  @Field(() => MonthScalar, { description: 'Latest month with figures.' })
+  month!: string;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Change of receipts against the same month a year earlier; null if that month has no figures.',
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => Int, { description: TTM_MONTHS })
+  ttmMonths!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Receipts of the 12 months that end with `month`; null unless all 12 have figures.',
+  })
+  ttmReceipts!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Change of `ttmReceipts` against the 12 months before; null unless all 24 months have figures.',
+  })
+  ttmChange!: Change | null;
+
+  /** Found by resolvers for places and brands. */
+  @Field(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
+  yearToDate?: YearToDate | null;
+}
+
+const ON_THE_YEAR =
+  'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
+  'or too little can be compared (see `receiptsLikeForLike`).';
+
+@InterfaceType('HeadlineOfSeveral', {
+  implements: HeadlineFacts,
+  description: 'Key figures of several properties together for their latest month.',
+})
+export abstract class HeadlineOfSeveral extends HeadlineFacts {
+  /** Year-to-date figure, without its comparison. */
+  nearest!: YearToDateSums | null;
+
+  @Field(() => Change, { nullable: true, description: ON_THE_YEAR })
+  declare receiptsChange: Change | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: 'Receipts that `receiptsChange` compares; null if the month a year earlier has no figures.',
+  })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Like-for-like change of `ttmReceipts` against the 12 months before; null if those lack figures or too ' +
+      'little can be compared (see `ttmLikeForLike`).',
+  })
+  declare ttmChange: Change | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: 'Receipts that `ttmChange` compares; null unless all 24 months have figures.',
+  })
+  ttmLikeForLike!: LikeForLikeReceipts | null;
+}

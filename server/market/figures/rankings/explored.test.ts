@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../launch/test/database.ts';
+import type { TestServer } from '../../../launch/test/query.ts';
+import { startRanked, type RankingBench } from './rankings.testing.ts';
+
+/** Checks the explorer's rows against the filings and the export. */
+let database: TestDatabase;
+let server: TestServer;
+let bench: RankingBench;
+let year: number;
+let inYear: string;
+
+beforeAll(async () => {
+  ({ database, server, bench, year, inYear } = await startRanked());
+}, 300_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+test('months of another season are compared pair by pair, over the turn of a year too', async () => {
+  const { nodes, note } = await bench.ask(
+    'rankPlaces',
+    `product: HOTEL, kind: CITY, from: "${String(year)}-03", to: "${String(year)}-08", monthsEarlier: 5, first: 500`,
+    'name likeForLike { later earlier } later { receipts } earlier { receipts }',
+  );
+  const raw = await bench.filed<{ name: string; later: string; earlier: string }>(
+    `, own as (
+      select city as name, property_id, month, sum(cents) as cents from hotel where city <> 'CITY NOT GIVEN' group by 1, 2, 3
+    )
+    select l.name, sum(l.cents) as later, sum(e.cents) as earlier
+    from own l join own e on e.name = l.name and e.property_id = l.property_id and e.month = l.month - interval '5 months'
+    where l.month between $1 and $2 group by l.name`,
+    [`${String(year)}-03-01`, `${String(year)}-08-01`],
+  );
+  const byName = new Map(raw.map((each) => [each.name, each]));
+  const paired = nodes.filter(({ name }) => byName.has(name));
+  expect(
+    paired.map(({ likeForLike }) => [cents(likeForLike?.later ?? 0), cents(likeForLike?.earlier ?? 0)]),
+  ).toEqual(paired.map(({ name }) => [Number(byName.get(name)?.later), Number(byName.get(name)?.earlier)]));
+  expect(paired.length).toBeGreaterThan(5);
+  expect(note).toContain('of another season');
+});
+
+test('the total and the concentration are of everything, ranked or not', async () => {
+  const facts = 'found topFiveShare concentration total { figures { receipts } likeForLike { later } }';
+  const args = `product: HOTEL, kind: COUNTY, ${inYear}, yearsEarlier: 1, first: 500`;
+  const { ranked } = await server.query<{ ranked: Facts }>(`{ ranked: rankPlaces(${args}) { ${facts}
+    nodes { figures { receipts } likeForLike { later } } } }`);
+  const receipts = ranked.nodes.map(({ figures }) => cents(figures.receipts));
+  const whole = sum(receipts);
+  expect(cents(ranked.total.figures.receipts)).toBe(whole);
+  expect(ranked.found).toBe(receipts.length);
+  expect(ranked.topFiveShare).toBeCloseTo((sum(receipts.slice(0, 5)) / whole) * 100, 1);
+  expect(ranked.concentration).toBe(Math.round(sum(receipts.map((each) => ((each / whole) * 100) ** 2))));
+  const alike = sum(ranked.nodes.map(({ likeForLike }) => cents(likeForLike.later)));
+  // A hotel that moved to another county is compared in all, but in neither of the two.
+  expect(cents(ranked.total.likeForLike.later)).toBeGreaterThanOrEqual(alike);
+  const few = await server.query<{ ranked: Facts }>(
+    `{ ranked: rankPlaces(${args}, minimumProperties: 1000) { ${facts} nodes { figures { receipts } likeForLike { later } } } }`,
+  );
+  expect({ ...few.ranked, nodes: [] }).toEqual({ ...ranked, nodes: [] });
+});
+
+interface Facts {
+  found: number;
+  topFiveShare: number;
+  concentration: number;
+  total: Row;
+  nodes: Row[];
+}
+
+interface Row {
+  figures: { receipts: number };
+  likeForLike: { later: number };
+}
+
+const EXPORTED = `rank name share marks propertiesCompared later { receipts } earlier { receipts } change { percent }
+  figures { receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties monthsWithFigures }
+  likeForLike { later earlier change { percent } }`;
+
+test.each([
+  ['rankPlaces', 'HOTEL', 'CITY', 'LIKE_FOR_LIKE_CHANGE'],
+  ['rankPlaces', 'HOTEL', 'COUNTY', 'CHANGE'],
+  ['rankProperties', 'BEVERAGE', 'PROPERTY', 'CHANGE'],
+  ['rankProperties', 'HOTEL', 'PROPERTY', 'REVPAR'],
+  ['rankOwners', 'HOTEL', 'OWNER', 'PROPERTIES'],
+])('the export of %s, %s by %s %s has the rows of the screen', async (field, product, kind, by) => {
+  const ofPlace = field === 'rankPlaces' ? `, kind: ${kind}` : '';
+  const { nodes } = await bench.ask(
+    field,
+    `product: ${product}${ofPlace}, by: ${by}, ${inYear}, yearsEarlier: 1, minimumReceipts: 0, first: 500`,
+    EXPORTED,
+  );
+  const period = { from: `${String(year)}-01`, to: `${String(year)}-12`, yearsEarlier: 1 };
+  const lines = await exported({ product, kind, by, ...period, minimumReceipts: 0 });
+  const shown = nodes.map((row) => ({
+    ...Object.fromEntries(Object.entries(row.figures)),
+    ...{ rank: row.rank, name: row.name, share: row.share, marks: row.marks },
+    laterReceipts: row.later?.receipts ?? null,
+    earlierReceipts: row.earlier?.receipts ?? null,
+    change: kind === 'PROPERTY' ? null : (row.change?.percent ?? null),
+    alikeLater: row.propertiesCompared === 0 ? null : (row.likeForLike?.later ?? null),
+    alikeChange: row.likeForLike?.change?.percent ?? null,
+    propertiesCompared: row.propertiesCompared ?? 0,
+  }));
+  const saved = lines
+    .slice(0, 500)
+    .map((line) =>
+      Object.fromEntries(Object.keys(shown[0] ?? {}).map((key) => [key, ofLine(line, key, kind)])),
+    );
+  expect(saved).toEqual(shown);
+  expect(saved.length).toBeGreaterThan(3);
+});
+
+function ofLine(line: Record<string, unknown>, key: string, kind: string): unknown {
+  if (key === 'change' && kind === 'PROPERTY') return null;
+  return line[key] ?? null;
+}
+
+async function exported(args: object): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await server.token('paid')}`,
+    },
+    body: JSON.stringify(args),
+  });
+  const text = await response.text();
+  expect(response.status, text).toBe(200);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}

@@ -1,0 +1,70 @@
+import { NO_CITY } from '../../places/place.rules.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+
+export type RankedKind = 'CITY' | 'COUNTY' | 'ZIP' | 'PROPERTY' | 'BRAND' | 'PARENT_COMPANY' | 'OWNER';
+
+/** SQL of what a kind is grouped by, over year rows `y`. */
+export interface Grouping {
+  key: string;
+  /** Type of the key, for cursors. */
+  type: 'text' | 'integer';
+  joins?: string;
+  /** Rows that count to it; marketplaces file for places only. */
+  where: string;
+  /** Names of the page's rows `r`. */
+  name: (product: ProductName) => string;
+}
+
+const noMarketplaces: Record<ProductName, string> = { hotel: 'not y.is_marketplace', beverage: 'true' };
+
+export function groupingOf(kind: RankedKind, product: ProductName): Grouping {
+  switch (kind) {
+    case 'CITY':
+      return { key: 'y.city', type: 'text', where: `y.city <> '${NO_CITY}'`, name: () => 'r.key' };
+    case 'ZIP':
+      return { key: 'y.zip', type: 'text', where: 'true', name: () => 'r.key' };
+    case 'COUNTY':
+      return {
+        ...{ key: 'y.county_code::integer', type: 'integer', where: 'true' },
+        name: () => '(select c.name from county c where c.code = r.key)',
+      };
+    case 'BRAND':
+      return {
+        ...{ key: 'y.brand_id', type: 'integer', where: noMarketplaces[product] },
+        name: () => '(select b.name from brand b where b.id = r.key)',
+      };
+    case 'PARENT_COMPANY':
+      return {
+        ...{ key: 'brand.parent_company_id', type: 'integer', where: noMarketplaces[product] },
+        joins: 'join brand on brand.id = y.brand_id',
+        name: () => '(select c.name from parent_company c where c.id = r.key)',
+      };
+    case 'PROPERTY':
+      return {
+        ...{ key: 'y.property_id', type: 'integer', where: noMarketplaces[product] },
+        name: (of) => `(select p.location_name from ${of}_property p where p.id = r.key)`,
+      };
+    case 'OWNER':
+      return {
+        ...{ key: 'p.taxpayer_number', type: 'text', where: noMarketplaces[product] },
+        joins: `join ${product}_property p on p.id = y.property_id`,
+        name: (of) => `(
+      select q.taxpayer_name from ${of}_property q where q.taxpayer_number = r.key
+      order by q.last_month desc nulls last, q.location_number limit 1
+    )`,
+      };
+  }
+}
+
+/** SQL of the key of all rows together; those that belong to no group stay out. */
+export function groupingOfAll(kind: RankedKind, product: ProductName): Grouping {
+  const { key, where, joins } = groupingOf(kind, product);
+  return {
+    ...{ key: '0', type: 'integer', where: `${key} is not null and ${where}`, name: () => `''` },
+    ...(joins !== undefined && { joins }),
+  };
+}
+
+export function keyTypeOf(kind: RankedKind): 'text' | 'integer' {
+  return groupingOf(kind, 'hotel').type;
+}

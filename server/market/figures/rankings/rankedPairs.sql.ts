@@ -1,0 +1,121 @@
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { groupingOf, groupingOfAll, type Grouping, type RankedKind } from './rankedKinds.sql.ts';
+import type { RankFigure } from './rankFigure.ts';
+import type { YearMonths } from './rankingPeriod.ts';
+import { yearColumn } from './yearRows.rules.ts';
+import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
+import { amount, bitsOfMonths, countDistinct, sumOfMonths, type SumName } from './yearSums.sql.ts';
+
+/** Whole numbers, receipts in cents; 0 for none. */
+export interface Minimum {
+  properties: number;
+  rooms: number;
+  receipts: number;
+}
+
+/** A ranking as its statement is made of. */
+export interface RankingSpec {
+  product: ProductName;
+  kind: RankedKind;
+  by: RankFigure;
+  isLowestFirst: boolean;
+  months: readonly YearMonths[];
+  /** The compared months of the later period, and the same months of the earlier one; empty if none are compared. */
+  later: readonly YearMonths[];
+  earlier: readonly YearMonths[];
+  monthsEarlier: number;
+  days: number;
+  /** Condition on year rows `y`. */
+  filter: string;
+  minimum: Minimum;
+  /** True if it is as of a release. */
+  isPast?: boolean;
+  /** True for the sums of everything together. */
+  isTotal?: true;
+}
+
+export function groupingOfSpec({ kind, product, isTotal }: RankingSpec): Grouping {
+  return isTotal ? groupingOfAll(kind, product) : groupingOf(kind, product);
+}
+
+/** Sums that need no other columns than receipts. */
+const ofReceipts: ReadonlySet<SumName> = new Set(['receipts', 'months', 'properties']);
+
+/** As few columns as the sums need: statements keep these rows in memory. */
+function columnsOf(
+  { product }: RankingSpec,
+  years: readonly YearMonths[],
+  wanted?: readonly SumName[],
+): string {
+  if (!wanted?.every((name) => ofReceipts.has(name))) return 'y.*';
+  const receipts = monthsIn(years).map((month) => `y.${yearColumn('receipts', month)}`);
+  const own = ['y.property_id', 'y.year', ...(product === 'hotel' ? ['y.is_marketplace'] : []), ...receipts];
+  return own.join(', ');
+}
+
+function monthsIn(years: readonly YearMonths[]): number[] {
+  return [...new Set(years.flatMap(({ months }) => months))];
+}
+
+/** Rows of one period, with their receipts and months of those that are asked for. */
+export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted?: readonly SumName[]): string {
+  const { key, where } = groupingOfSpec(spec);
+  const bits = bitsOfMonths(years, 'y.months');
+  return `select ${key} as key, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,
+      ${bits} as bits, ${columnsOf(spec, years, wanted)}
+    ${sourceOf(spec, years)} and ${bits} <> 0
+      and ${key} is not null and ${where}`;
+}
+
+/** SQL of the year rows `y` that pass the filter, from FROM on: hotels and bars are ranked through all their owners. */
+export function sourceOf(spec: RankingSpec, years: readonly Pick<YearMonths, 'year'>[]): string {
+  const { product, kind, filter, isPast } = spec;
+  if (kind === 'PROPERTY') return yearsOfEstablishments({ product, years, filter, isPast });
+  return yearsOfProperties({ product, years, filter, isPast, joins: groupingOfSpec(spec).joins });
+}
+
+/** A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. */
+function barsAtPlace(rows: string, years: readonly YearMonths[]): string {
+  const columns = monthsIn(years).map((month) => yearColumn('receipts', month));
+  const sums = [...columns, 'summed'].map((column) => `sum(${column})::bigint as ${column}`);
+  return `select key, property_id, year, ${sums.join(', ')}, bit_or(bits) as bits
+    from ${rows} group by key, property_id, year`;
+}
+
+/**
+ * SQL of the receipts of a period for which a row has a figure in the other period too. Most rows have the same months
+ * in both, so that their sum is known.
+ */
+function paired(spec: RankingSpec, from: 'y' | 'e'): string {
+  const [years, other] = from === 'y' ? [spec.later, 'e'] : [spec.earlier, 'y'];
+  const each = sumOfMonths(
+    years,
+    (month, bit) =>
+      `case when ${other}.bits & ${bit} <> 0 then ${amount('receipts', month, from)} else 0 end`,
+    from,
+  );
+  return `case when y.bits = e.bits then ${from}.summed else ${each} end`;
+}
+
+/** Receipts of the properties with figures for a month of both periods, which count to the same group in both. */
+export function pairs(spec: RankingSpec): string {
+  const isBar = spec.product === 'beverage';
+  const of = (rows: string, years: readonly YearMonths[]): string =>
+    isBar ? `(${barsAtPlace(rows, years)})` : rows;
+  return `select y.key, sum(${paired(spec, 'y')})::bigint as alike_later,
+      sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties
+    from ${of('later_row', spec.later)} y
+    join ${of('earlier_row', spec.earlier)} e on ${isPair(spec)}
+    group by y.key`;
+}
+
+/** No condition more than needed: each lets the planner expect fewer pairs, and then sort them. */
+function isPair({ kind, later, monthsEarlier }: RankingSpec): string {
+  const isWholeYears = monthsEarlier % 12 === 0;
+  return [
+    'e.property_id = y.property_id',
+    ...(kind === 'PROPERTY' ? [] : ['e.key = y.key']),
+    ...(isWholeYears && later.length > 1 ? [`e.year = y.year - ${monthsEarlier / 12}`] : []),
+    'y.bits & e.bits <> 0',
+  ].join(' and ');
+}

@@ -1,0 +1,70 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { page, reading } from '../../../platform/lib/cost.ts';
+import type { MarketContext } from '../../context.ts';
+import { BrandRankingArgs, PlaceRankingArgs, PropertyRankingArgs } from './ranking.args.ts';
+import { ranking } from './ranking.ts';
+import { Ranking } from './ranking.type.ts';
+import { RankedSubject, RankingRow } from './rankingRow.type.ts';
+import { subjectOf } from './rankedSubject.ts';
+import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
+
+const rankingCost = orTexasAsOf((asked) => reading.ranking + (page(asked) ?? 0));
+
+const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out.`;
+
+@Resolver()
+export class RankingResolver {
+  @Query(() => Ranking, {
+    complexity: rankingCost,
+    description: `Cities, counties or ZIP codes in order of a figure. ${RANKED}`,
+  })
+  rankPlaces(
+    @Ctx() context: MarketContext,
+    @Args(() => PlaceRankingArgs) { product, kind, ...args }: PlaceRankingArgs,
+  ): Promise<Ranking> {
+    return ranking(context, product, kind, args);
+  }
+
+  @Query(() => Ranking, {
+    complexity: rankingCost,
+    description: `Hotels or bars in order of a figure, without marketplaces. ${RANKED}`,
+  })
+  rankProperties(
+    @Ctx() context: MarketContext,
+    @Args(() => PropertyRankingArgs) { product, ...args }: PropertyRankingArgs,
+  ): Promise<Ranking> {
+    return ranking(context, product, 'PROPERTY', args);
+  }
+
+  @Query(() => Ranking, {
+    complexity: rankingCost,
+    description: `Hotel brands, or the companies that own them, in order of a figure. ${RANKED}`,
+  })
+  rankBrands(
+    @Ctx() context: MarketContext,
+    @Args(() => BrandRankingArgs) { groupBy, ...args }: BrandRankingArgs,
+  ): Promise<Ranking> {
+    return ranking(context, 'HOTEL', groupBy, args);
+  }
+
+  @Query(() => Ranking, {
+    complexity: rankingCost,
+    description: `Taxpayers in order of a figure of all their hotels or bars, without marketplaces. ${RANKED}`,
+  })
+  rankOwners(
+    @Ctx() context: MarketContext,
+    @Args(() => PropertyRankingArgs) { product, ...args }: PropertyRankingArgs,
+  ): Promise<Ranking> {
+    return ranking(context, product, 'OWNER', args);
+  }
+}
+
+@Resolver(() => RankingRow)
+export class RankingRowResolver {
+  @FieldResolver(() => RankedSubject, {
+    description: 'The place, hotel, bar, brand, company or owner that is ranked.',
+  })
+  subject(@Root() row: RankingRow, @Ctx() { loaders }: MarketContext): Promise<typeof RankedSubject> {
+    return subjectOf(row, loaders);
+  }
+}

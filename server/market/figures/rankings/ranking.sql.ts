@@ -1,0 +1,215 @@
+import type { Keyset } from '../../../platform/lib/page.ts';
+import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
+import type { RankFigure } from './rankFigure.ts';
+import { calendarMonths, yearColumn } from './yearRows.rules.ts';
+import { bitsOfAll, groupSums, type SumName } from './yearSums.sql.ts';
+
+/** SQL of the condition that enough of the receipts can be compared. */
+export const SMALLER_HAS_80_PERCENT = `(
+      (later_receipts > earlier_receipts or later_receipts <= 0 or alike_later * 100 >= later_receipts * 80)
+      and (earlier_receipts > later_receipts or earlier_receipts <= 0 or alike_earlier * 100 >= earlier_receipts * 80)
+    )`;
+
+/** SQL of hundredths of a percent, rounded as the answers are; null against nothing. */
+export function change(later: string, earlier: string): string {
+  return `case when ${earlier} > 0 then floor((${later} - ${earlier})::numeric * 10000 / ${earlier} + 0.5)::bigint end`;
+}
+
+/** Change of the properties compared; null if they have too little of the receipts. */
+export const alikeChange = `case when ${SMALLER_HAS_80_PERCENT} then ${change('alike_later', 'alike_earlier')} end`;
+
+/** SQL of the figure that is ranked by, a whole number: cents, tenths or hundredths of a percent, or a count. */
+function rankedFigure({ by, kind, later }: RankingSpec): string {
+  const all = bitsOfAll(later);
+  const hasAll = `(later_months = ${all} and earlier_months = ${all})`;
+  const figures: Record<RankFigure, string> = {
+    RECEIPTS: 'receipts',
+    TAXABLE_RECEIPTS: 'taxable',
+    REVPAR: 'case when nights > 0 then floor(revpar_receipts::numeric / nights + 0.5)::bigint end',
+    EXEMPT_SHARE:
+      'case when exemptible > 0 then floor(exempt::numeric * 1000 / exemptible + 0.5)::bigint end',
+    ROOMS: 'rooms',
+    PROPERTIES: 'properties::bigint',
+    CHANGE:
+      kind === 'PROPERTY'
+        ? alikeChange
+        : `case when ${hasAll} then ${change('later_receipts', 'earlier_receipts')} end`,
+    LIKE_FOR_LIKE_CHANGE: alikeChange,
+  };
+  return figures[by];
+}
+
+/** Average rooms: of a hotel over its own months, of others over the period; null if no rooms count. */
+function rooms({ kind, product, days }: RankingSpec): string {
+  if (product === 'beverage') return '0::bigint';
+  const over = kind === 'PROPERTY' ? 'nullif(room_days, 0)' : String(Math.max(days, 1));
+  return `round(nullif(nights, 0)::numeric / ${over})::bigint`;
+}
+
+const isByChange = ({ by }: RankingSpec): boolean => by === 'CHANGE' || by === 'LIKE_FOR_LIKE_CHANGE';
+
+/** True if the statement has to pair the months of properties to know the order. */
+const isByPairs = ({ by, kind }: RankingSpec): boolean =>
+  by === 'LIKE_FOR_LIKE_CHANGE' || (by === 'CHANGE' && kind === 'PROPERTY');
+
+/** SQL of the condition that a group is large enough; of a change, in both periods. */
+function isEnough(spec: RankingSpec): string {
+  const { properties, rooms: leastRooms, receipts } = spec.minimum;
+  const least = (name: string): string =>
+    isByChange(spec) ? `least(later_${name}, coalesce(earlier_${name}, 0))` : name;
+  const leastProperties = isByPairs(spec) ? 'coalesce(alike_properties, 0)' : least('properties');
+  return [
+    ...(properties > 0 ? [`${leastProperties} >= ${properties}`] : []),
+    ...(leastRooms > 0 ? [`coalesce(rooms, 0) >= ${leastRooms}`] : []),
+    ...(receipts > 0 ? [`${least('receipts')} >= ${receipts}`] : []),
+    'true',
+  ].join(' and ');
+}
+
+/** Only the sums that the order needs: all others are of the page's rows only. */
+function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
+  const ofFigure: Partial<Record<RankFigure, SumName[]>> = {
+    TAXABLE_RECEIPTS: ['taxable'],
+    REVPAR: ['revpar_receipts', 'nights'],
+    EXEMPT_SHARE: ['exempt', 'exemptible'],
+    PROPERTIES: ['properties'],
+    CHANGE: ['months'],
+  };
+  return [
+    'receipts',
+    ...(ofFigure[by] ?? []),
+    ...(minimum.properties > 0 && by !== 'LIKE_FOR_LIKE_CHANGE' ? (['properties'] as const) : []),
+    ...(product === 'hotel' && (minimum.rooms > 0 || by === 'ROOMS')
+      ? (['nights', 'room_days'] as const)
+      : []),
+  ];
+}
+
+/** Rows, sums and pairs of both periods, of all groups or of some. */
+function comparedSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
+  const paired = wanted === undefined || isByPairs(spec);
+  return `later_row as (
+    ${rowsOf(spec, spec.later, wanted)}
+  ), earlier_row as (
+    ${rowsOf(spec, spec.earlier, wanted)}
+  ), later as (
+    select key, ${groupSums(spec.product, spec.later, { prefix: 'later_', wanted })}
+    from later_row y group by key
+  ), earlier as (
+    select key, ${groupSums(spec.product, spec.earlier, { prefix: 'earlier_', wanted })}
+    from earlier_row y group by key
+  )${paired ? `, alike as (\n    ${pairs(spec)}\n  )` : ''}`;
+}
+
+function periodSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
+  return `select key, ${groupSums(spec.product, spec.months, { wanted })}
+    from (${rowsOf(spec, spec.months, wanted)}) y
+    group by key`;
+}
+
+/** True if every month of the period is compared. */
+function isSame({ months, later }: RankingSpec): boolean {
+  return bitsOfAll(months) === bitsOfAll(later);
+}
+
+/** The sums of the later period are those of the whole period then. */
+function sameSums(wanted: readonly SumName[]): string {
+  return `select *, ${wanted.map((name) => `later_${name} as ${name}`).join(', ')} from later`;
+}
+
+/** Joins to `period` what the order needs, or all. */
+function joinCompared(spec: RankingSpec, needed: 'all' | 'order' = 'order'): string {
+  const isAll = needed === 'all';
+  return [
+    ...(isAll || !isSame(spec) ? ['left join later using (key)'] : []),
+    'left join earlier using (key)',
+    ...(isAll || isByPairs(spec) ? ['left join alike using (key)'] : []),
+  ].join(' ');
+}
+
+/** The keys of a page in their order; each row has the ranking's totals, and a ranking without rows has one row. */
+export function rankingPage(spec: RankingSpec, keys: Keyset): string {
+  const [up, down] = spec.isLowestFirst ? ['asc', 'desc'] : ['desc', 'asc'];
+  const wanted = neededSums(spec);
+  const hasRooms = wanted.includes('nights') && wanted.includes('room_days');
+  return `/* ranking ${spec.product} ${spec.kind} ${spec.by} */
+  with ${isByChange(spec) ? `${comparedSums(spec, wanted)}, ` : ''}period as (
+    ${isByChange(spec) && isSame(spec) ? sameSums(wanted) : periodSums(spec, wanted)}
+  ), figure as (
+    select *${hasRooms ? `, ${rooms(spec)} as rooms` : ''}
+    from period ${isByChange(spec) ? joinCompared(spec) : ''}
+  ), valued as (
+    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+  ), ranked as (
+    select key, value, rank() over (order by value ${up})::integer as rank,
+      cume_dist() over (order by value ${down}) as percentile
+    from valued where value is not null and is_enough
+  ), whole as (
+    select (select count(*)::integer from ranked) as of,
+      (count(*) filter (where not is_enough))::integer as "tooSmall",
+      (count(*) filter (where is_enough and value is null))::integer as "withoutFigure",
+      coalesce(sum(receipts), 0)::bigint as "wholeReceipts", count(*)::integer as found,
+      (sum(receipts::float8 ^ 2) / nullif(sum(receipts::float8) ^ 2, 0) * 10000)::float8 as concentration,
+      (select sum(receipts) from (select receipts from valued order by receipts desc limit 5) v)::bigint as "topFive"
+    from valued
+  )
+  select r."cursorKey", r.key::text as key, r.value, r.rank, r.percentile, whole.*
+  from whole left join lateral (
+    select ${keys.cursorKey} as "cursorKey", r.* from ranked r
+    where ${keys.where} order by ${keys.orderBy} limit ${String(keys.limit)}
+  ) r on true
+  order by ${keys.orderBy}`;
+}
+
+/** All figures of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
+export function rankedRows(spec: RankingSpec, keys: string): string {
+  return `/* rankedRows ${spec.product} ${spec.kind} */ ${figuresOf(someOf(spec, keys))}`;
+}
+
+/** The same figures of everything together. */
+export function rankedTotal(spec: RankingSpec): string {
+  return `/* rankedTotal ${spec.product} ${spec.kind} */ ${figuresOf({ ...spec, isTotal: true })}`;
+}
+
+function someOf(spec: RankingSpec, keys: string): RankingSpec {
+  const { key, type } = groupingOfSpec(spec);
+  return { ...spec, filter: `${key} = any(${keys}::${type}[]) and ${spec.filter}` };
+}
+
+function figuresOf(spec: RankingSpec): string {
+  const isCompared = spec.later.length > 0;
+  return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
+    ${periodSums(spec)}
+  )
+  select *, r.key::text as key, ${groupingOfSpec(spec).name(spec.product)} as name
+  from period r ${isCompared ? joinCompared(spec, 'all') : ''}`;
+}
+
+/** All figures of every ranked row with its rank, for exports. */
+export function everyRankedRow(spec: RankingSpec): string {
+  const direction = spec.isLowestFirst ? 'asc' : 'desc';
+  const isCompared = spec.later.length > 0;
+  return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
+    ${periodSums(spec)}
+  ), figure as (
+    select *, ${rooms(spec)} as rooms, sum(receipts) over () as whole_receipts
+    from period ${isCompared ? joinCompared(spec, 'all') : ''}
+  ), valued as (
+    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+  )
+  select *, rank() over (order by value ${direction})::integer as rank
+  from valued where value is not null and is_enough`;
+}
+
+/** Receipts of some rows by calendar year, an array with a value of each month; null without figures. */
+export function rankedMonths(spec: RankingSpec, years: readonly number[], keys: string): string {
+  const { key, where } = groupingOfSpec(spec);
+  const sums = calendarMonths.map((month) => `sum(y.${yearColumn('receipts', month)})::bigint`);
+  return `/* rankedMonths ${spec.product} ${spec.kind} */
+  select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts
+  ${sourceOf(
+    someOf(spec, keys),
+    years.map((year) => ({ year })),
+  )} and ${where}
+  group by 1, 2`;
+}

@@ -1,0 +1,208 @@
+import type { Db } from '../../../platform/lib/db.ts';
+import { keyset, Params, toPage, type Keyset, type OrderColumn } from '../../../platform/lib/page.ts';
+import type { MarketContext } from '../../context.ts';
+import type { Product } from '../../enums.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import type { RankingArgs } from './ranking.args.ts';
+import { noteOf } from './rankingNote.ts';
+import { filterCondition } from './rankingFilter.ts';
+import { checkFigure, minimumOf } from './rankingLimits.ts';
+import { byYear, daysOf, earlierOf, rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
+import { percentOf, toRankingRow, toTotal, type RawFigures, type RawPlace } from './rankingRow.ts';
+import { pastSpans } from './pastMonths.ts';
+import { rankingAsOf } from './rankingAsOf.sql.ts';
+import { recentReceipts, type RecentReceipts } from './recentReceipts.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
+import type { RankingSpec } from './rankedPairs.sql.ts';
+import { rankedRows, rankedTotal, rankingPage } from './ranking.sql.ts';
+import type { Ranking } from './ranking.type.ts';
+import type { RankingRow, RankingTotal } from './rankingRow.type.ts';
+
+/** A place in the order, with the totals of the whole ranking; without a key if the page is empty. */
+interface RawKey extends RawPlace {
+  cursorKey: unknown[];
+  of: number;
+  tooSmall: number;
+  withoutFigure: number;
+  wholeReceipts: number;
+  found: number;
+  concentration: number | null;
+  topFive: number | null;
+}
+
+/** A page of a ranking, now or as of a release. Throws BAD_USER_INPUT if the figure does not fit what is ranked. */
+export async function ranking(
+  context: MarketContext,
+  product: Product,
+  kind: RankedKind,
+  args: RankingArgs,
+): Promise<Ranking> {
+  const { db } = context;
+  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  checkFigure(args, kind, name);
+  const release = await asOfRelease(context, name, args.asOf);
+  const period = await rankingPeriod(db, product, args, release);
+  const params = new Params();
+  const spec = specOf(args, { kind, name, period, params, isPast: release !== null });
+  const filterValues = [...params.values];
+  const keys = keyset(args, orderOf(spec), params);
+  const asked = { spec, period, keys, filterValues, params };
+  const { found, raw, recent, readTotal } =
+    release === null ? await readNow(db, asked) : await readAsOf(db, asked, { release, filter: args.filter });
+  const total = async (): Promise<RankingTotal | null> => {
+    const whole = await readTotal();
+    return whole ? toTotal({ ...spec, isTotal: true }, period, whole) : null;
+  };
+  const rows = rowsOf(asked, { found, raw, recent });
+  return { ...rows, ...factsOf(spec, period, found[0]), recentMonths: recent?.months ?? [], total };
+}
+
+export interface RankingAsked {
+  kind: RankedKind;
+  name: ProductName;
+  period: RankingPeriod;
+  params: Params;
+  /** True if it is as of a release. */
+  isPast?: boolean;
+}
+
+/** The statement's parts of a ranking; adds the values of the filter to `params`. */
+export function specOf(
+  args: RankingArgs,
+  { kind, name, period, params, isPast = false }: RankingAsked,
+): RankingSpec {
+  const { months, compared, monthsEarlier } = period;
+  const spec = {
+    ...{ product: name, kind, by: args.by, isLowestFirst: args.direction === 'LOWEST' },
+    ...{ months: byYear(months), later: byYear(compared) },
+    ...{ earlier: byYear(earlierOf(compared, monthsEarlier)), monthsEarlier: monthsEarlier ?? 0 },
+    ...{ days: daysOf(months), isPast },
+  };
+  const isByChange = args.by === 'CHANGE' || args.by === 'LIKE_FOR_LIKE_CHANGE';
+  const years = [...spec.months, ...spec.earlier].map(({ year }) => year);
+  return {
+    ...spec,
+    filter: filterCondition(
+      args.filter ?? {},
+      { product: name, isWhole: kind === 'PROPERTY', isPast, years: [...new Set(years)] },
+      params,
+    ),
+    minimum: minimumOf(args, kind, name, isByChange ? compared.length : months.length),
+  };
+}
+
+function orderOf({ kind, isLowestFirst }: RankingSpec): OrderColumn[] {
+  return [
+    { sql: 'r.value', type: 'bigint', direction: isLowestFirst ? 'asc' : 'desc' },
+    { sql: 'r.key', type: keyTypeOf(kind), direction: 'asc' },
+  ];
+}
+
+interface Asked {
+  spec: RankingSpec;
+  period: RankingPeriod;
+  keys: Keyset;
+  filterValues: readonly unknown[];
+  /** Values of the filter and of the page. */
+  params: Params;
+}
+
+interface Read {
+  found: readonly RawKey[];
+  raw: readonly RawFigures[];
+  /** Null as of a release: it would take the months of three years. */
+  recent: RecentReceipts | null;
+  readTotal: () => Promise<RawFigures | undefined>;
+}
+
+/** The order, then all figures of the page's rows by a statement that reads these alone. */
+async function readNow(db: Db, { spec, period, keys, filterValues, params }: Asked): Promise<Read> {
+  const found = await db.query<RawKey[]>(rankingPage(spec, keys), params.values);
+  const own = new Params();
+  own.values.push(...filterValues);
+  const wanted = own.add(
+    placesOf(found)
+      .slice(0, keys.size)
+      .map(({ key }) => key),
+  );
+  const isEmpty = placesOf(found).length === 0;
+  return {
+    found,
+    raw: isEmpty ? [] : await db.query<RawFigures[]>(rankedRows(spec, wanted), own.values),
+    recent: recentReceipts(db, spec, period, { wanted, values: own.values }),
+    readTotal: async () => (await db.query<RawFigures[]>(rankedTotal(spec), [...filterValues]))[0],
+  };
+}
+
+/** What a ranking as of a release found, as JSON. */
+interface RawPast {
+  found: RawKey[];
+  raw: RawFigures[] | null;
+  total: RawFigures[] | null;
+}
+
+/** The same as of a release, in one statement. Throws BAD_USER_INPUT if it would have to read too many months. */
+async function readAsOf(
+  db: Db,
+  { spec, period, keys, params }: Asked,
+  { release, filter }: { release: number; filter: RankingArgs['filter'] },
+): Promise<Read> {
+  const months = [...period.months, ...earlierOf(period.compared, period.monthsEarlier)];
+  const past = { release: params.add(release, 'bigint'), spans: pastSpans(months, filter) };
+  const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
+  const { found = [], raw, total } = read ?? {};
+  return { found, raw: raw ?? [], recent: null, readTotal: () => Promise.resolve(total?.[0]) };
+}
+
+function placesOf(found: readonly RawKey[]): RawKey[] {
+  return found.filter(({ key }) => key !== null);
+}
+
+/** The page's rows with all their figures. */
+function rowsOf(
+  { spec, period, keys }: Asked,
+  { found, raw, recent }: Pick<Read, 'found' | 'raw' | 'recent'>,
+): ReturnType<typeof toPage<RawKey, RankingRow>> {
+  const byKey = new Map(raw.map((each) => [each.key, each]));
+  const toNode = (place: RawKey): RankingRow => {
+    const figures = byKey.get(place.key ?? '');
+    if (!figures) throw new Error(`A ranked row has no figures: ${place.key ?? ''}.`);
+    return toRankingRow(spec, period, { place, figures, whole: place.wholeReceipts, recent });
+  };
+  return toPage(placesOf(found), keys, toNode, () => Promise.resolve(found[0]?.of ?? 0));
+}
+
+function factsOf(
+  spec: RankingSpec,
+  period: RankingPeriod,
+  totals: RawKey | undefined,
+): Omit<Ranking, 'edges' | 'nodes' | 'pageInfo' | 'totalCount' | 'total' | 'recentMonths'> {
+  const facts = {
+    by: spec.by,
+    months: period.months,
+    comparedMonths: period.compared,
+    earlierMonths: earlierOf(period.compared, period.monthsEarlier),
+    incompleteMonths: period.incomplete,
+    receipts: totals?.wholeReceipts ?? 0,
+    ...concentrationOf(totals),
+    minimumProperties: spec.minimum.properties,
+    minimumRooms: spec.minimum.rooms,
+    minimumReceipts: spec.minimum.receipts,
+    tooSmall: totals?.tooSmall ?? 0,
+    withoutFigure: totals?.withoutFigure ?? 0,
+  };
+  return { ...facts, note: noteOf(facts, period) };
+}
+
+function concentrationOf(
+  totals: RawKey | undefined,
+): Pick<Ranking, 'found' | 'topFiveShare' | 'concentration'> {
+  const { found = 0, wholeReceipts: whole = 0, topFive, concentration = null } = totals ?? {};
+  const isKnown = whole > 0 && concentration !== null;
+  return {
+    found,
+    topFiveShare: percentOf(topFive ?? 0, whole),
+    concentration: isKnown ? Math.round(concentration) : null,
+  };
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { insertHotel } from '../../hotels/hotel.factory.ts';
+import { insertEstablishment } from '../../premises/premises.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
+import { calendarMonths, yearColumn } from './yearRows.rules.ts';
+import { rankingBench, type RankingBench } from './rankings.testing.ts';
+
+let server: TestServer;
+let bench: RankingBench;
+
+const ends = [2022, 2023].flatMap((year) =>
+  calendarMonths.map((month) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)),
+);
+
+beforeAll(async () => {
+  server = await testServer();
+  bench = rankingBench(server);
+  await insertRelease(server.db, { periods: Object.fromEntries(ends.map((end) => [end, 1])) });
+  await addYears('NOTHING BEFORE', {
+    2021: [{ dollars: 5 }],
+    2022: [{ dollars: 0 }],
+    2023: [{ dollars: 100 }],
+  });
+  await addYears('MONTHS MISSING', { 2022: [{ dollars: 100, months: 6 }], 2023: [{ dollars: 300 }] });
+  await addYears('FILERS JUMPED', { 2022: [{ dollars: 100 }], 2023: [{ dollars: 100 }, { dollars: 100 }] });
+});
+afterAll(() => server.close());
+
+interface Hotel {
+  /** Receipts of each month. */
+  dollars: number;
+  /** Months from January on. */
+  months?: number;
+}
+
+/** Hotels of a city, in each of two years; those at the same place of the lists are the same hotel. */
+async function addYears(city: string, years: Record<number, Hotel[]>): Promise<void> {
+  for (const [year, hotels] of Object.entries(years)) {
+    for (const [at, { dollars, months = 12 }] of hotels.entries()) {
+      const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
+      await server.db.query(
+        `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
+          doubtful_rooms, ${columns.join(', ')})
+        values ($1, $2, $3, false, $4, 0, 0, ${columns.map(() => '$5').join(', ')})`,
+        [at + 1, Number(year), city, 2 ** months - 1, dollars * 100],
+      );
+    }
+  }
+}
+
+const args = 'product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9';
+const row = 'name change { amount percent } likeForLike { share change { percent } } marks';
+
+test('a change says what limits it: nothing before, months missing, more filers', async () => {
+  const { nodes } = await bench.ask('rankPlaces', args, row);
+  expect(nodes).toEqual([
+    {
+      name: 'MONTHS MISSING',
+      change: null,
+      likeForLike: { share: 100, change: { percent: 200 } },
+      marks: ['MONTHS_MISSING', 'FILERS_CHANGED'],
+    },
+    {
+      name: 'FILERS JUMPED',
+      change: { amount: 1200, percent: 100 },
+      likeForLike: { share: 100, change: { percent: 0 } },
+      marks: ['FILERS_CHANGED'],
+    },
+    {
+      name: 'NOTHING BEFORE',
+      change: { amount: 1200, percent: null },
+      likeForLike: { share: null, change: { percent: null } },
+      marks: [],
+    },
+  ]);
+});
+
+test('a month that is not published has no point in a small chart', async () => {
+  const { nodes } = await bench.ask('rankPlaces', args, 'name recentReceipts');
+  const own = nodes.find(({ name }) => name === 'NOTHING BEFORE')?.recentReceipts;
+  expect(own).toEqual([null, 0, 100].flatMap((each) => calendarMonths.map(() => each)));
+});
+
+test('a change needs a base, and the answer says which', async () => {
+  const usual = await bench.ask('rankPlaces', `${args}, by: CHANGE`, row);
+  expect(usual).toMatchObject({ nodes: [], tooSmall: 3, withoutFigure: 0, minimumProperties: 5 });
+  expect(usual.note).toBe(
+    '2023-01 to 2023-12 compared with 2022-01 to 2022-12. At least 5 properties, $1,200,000 of receipts. ' +
+      '3 below that are not ranked.',
+  );
+  const small = await bench.ask(
+    'rankPlaces',
+    `${args}, by: CHANGE, minimumProperties: 1, minimumReceipts: 0`,
+    row,
+  );
+  expect(small.nodes.map(({ name }) => name)).toEqual(['FILERS JUMPED']);
+  expect(small).toMatchObject({ tooSmall: 0, withoutFigure: 2, receipts: 7200 });
+});
+
+test.each([
+  ['rankPlaces(product: BEVERAGE, kind: CITY, by: REVPAR, first: 1)', 'REVPAR is of hotels only'],
+  [
+    'rankPlaces(product: HOTEL, kind: CITY, by: CHANGE, first: 1)',
+    'CHANGE compares two periods: give yearsEarlier or monthsEarlier.',
+  ],
+  ['rankProperties(product: HOTEL, by: PROPERTIES, first: 1)', 'A hotel or bar is one property'],
+  [
+    'rankProperties(product: HOTEL, by: LIKE_FOR_LIKE_CHANGE, yearsEarlier: 1, first: 1)',
+    'always like for like',
+  ],
+  ['rankProperties(product: BEVERAGE, filter: { rooms: { gte: 2 } }, first: 1)', 'Bars have no rooms'],
+  ['rankOwners(product: HOTEL, from: "2019-01", to: "2020-01", first: 1)', 'Ask for at most 12 months'],
+  ['rankBrands(yearsEarlier: 31, first: 1)', 'yearsEarlier must be 1 to 30.'],
+  ['rankBrands(asOf: { release: "release:99" }, first: 1)', 'There is no release:99.'],
+])('%s is refused with a sentence', async (field, message) => {
+  const { errors } = await server.ask(`{ ${field} { note } }`);
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  expect(errors?.[0]?.message).toContain(message);
+});
+
+test('a hotel that was sold in June is one, like for like and with its rooms once', async () => {
+  const sold = await insertHotel(server.db, { location_name: 'OLD INN', room_capacity: 90 });
+  const bought = await insertHotel(server.db, { location_name: 'NEW INN', room_capacity: 100 });
+  const months = (from: number, to: number) => calendarMonths.slice(from - 1, to);
+  const filed = [
+    { id: sold.id, year: 2022, of: months(1, 12), rooms: 90, cents: 90_000_00 },
+    { id: sold.id, year: 2023, of: months(1, 6), rooms: 90, cents: 90_000_00 },
+    { id: bought.id, year: 2023, of: months(6, 12), rooms: 100, cents: 90_000_00 },
+  ];
+  for (const { id, year, of, rooms, cents } of filed) {
+    const columns = ['receipts', 'rooms'].flatMap((name) => of.map((month) => yearColumn(name, month)));
+    const values = [...of.map(() => cents), ...of.map(() => rooms)];
+    await server.db.query(
+      `/* test.addSold */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
+        doubtful_rooms, ${columns.join(', ')})
+      values ($1, $2, 'SOLD', false, $3, 0, 0, ${values.join(', ')})`,
+      [id, year, of.reduce((bits, month) => bits | (1 << (month - 1)), 0)],
+    );
+  }
+  await insertEstablishment(server.db, 'hotel', [
+    { id: sold.id, from: '2022-01', to: '2023-06' },
+    { id: bought.id, from: '2023-06', to: '2023-12' },
+  ]);
+  const of = (filter: string): string =>
+    `product: HOTEL, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9, filter: { city: { eq: "SOLD" }${filter} }`;
+  const facts = `name rank figures { receipts revpar properties filersPerMonth monthsWithFigures }
+    likeForLike { share change { percent } } marks recentReceipts`;
+  const { nodes, totalCount } = await bench.ask('rankProperties', of(''), facts);
+  expect(totalCount).toBe(1);
+  expect(nodes).toMatchObject([
+    {
+      name: 'NEW INN',
+      figures: {
+        ...{ receipts: 1_170_000, properties: 1, filersPerMonth: 1, monthsWithFigures: 12 },
+        // 90 rooms for 151 days, then 100 for 214: the two of June are not added.
+        revpar: 33.44,
+      },
+      likeForLike: { share: 100, change: { percent: 8.33 } },
+      marks: [],
+    },
+  ]);
+  expect((nodes[0]?.recentReceipts as unknown as number[]).slice(-24)).toEqual([
+    ...Array<number>(17).fill(90_000),
+    180_000,
+    ...Array<number>(6).fill(90_000),
+  ]);
+  expect((await bench.ask('rankProperties', of(', rooms: { gte: 95 }'), facts)).nodes).toEqual(nodes);
+  expect((await bench.ask('rankProperties', of(', rooms: { lte: 95 }'), facts)).nodes).toEqual([]);
+  const market = 'product: HOTEL, groupBy: PROPERTY, from: "2023-05", to: "2023-07"';
+  const { marketMonths } = await server.query<{ marketMonths: object }>(
+    `{ marketMonths(${market}, filter: { city: { eq: "SOLD" } }) {
+      groupCount groups { name receipts properties rooms } } }`,
+  );
+  expect(marketMonths).toEqual({
+    groupCount: 1,
+    groups: [
+      {
+        ...{ name: 'NEW INN', receipts: [90_000, 180_000, 90_000] },
+        ...{ properties: [1, 1, 1], rooms: [90, 100, 100] },
+      },
+    ],
+  });
+  const places = await bench.ask('rankPlaces', args, 'name figures { receipts }');
+  expect(places.nodes.find(({ name }) => name === 'SOLD')?.figures.receipts).toBe(1_170_000);
+});

@@ -1,0 +1,87 @@
+import { scaleOfBrand, UNKNOWN_SCALE } from '../../brands/chainScale.rules.ts';
+import { revparCentsSql, shareOfSql } from '../../hotels/hotel.rules.ts';
+import type { ListSql } from '../../../platform/lib/list.sql.ts';
+import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
+import { alikeChange, change, everyRankedRow, SMALLER_HAS_80_PERCENT } from './ranking.sql.ts';
+import type { RankingMark } from './rankFigure.ts';
+import { bitsOfAll, countBits } from './yearSums.sql.ts';
+
+/** Every row of a ranking, with the figures and marks that its answers have. */
+export function rankingList(spec: RankingSpec): ListSql {
+  const { kind, product } = spec;
+  return {
+    name: `rankingExport ${product} ${kind}`,
+    columns: `r.rank, ${groupingOfSpec(spec).name(product)} as name, ${identity(spec)}, ${figures(spec)}`,
+    from: `(${everyRankedRow(spec)}) r ${kind === 'PROPERTY' ? `join ${product}_property p on p.id = r.key` : ''}`,
+    where: 'true',
+  };
+}
+
+function identity({ kind, product }: RankingSpec): string {
+  if (kind !== 'PROPERTY') {
+    const taxpayer = kind === 'OWNER' ? 'r.key' : 'null';
+    const scale = kind === 'BRAND' ? '(select b.chain_scale from brand b where b.id = r.key)' : 'null';
+    return `${taxpayer} as "taxpayerNumber", null as "locationNumber", null as city, null as county, ${scale} as "chainScale"`;
+  }
+  const scale = product === 'hotel' ? `nullif(${scaleOfBrand('p.brand_id')}, '${UNKNOWN_SCALE}')` : 'null';
+  return `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.city,
+    (select c.name from county c where c.code = p.county_code) as county, ${scale} as "chainScale"`;
+}
+
+function figures(spec: RankingSpec): string {
+  const isCompared = spec.later.length > 0;
+  const compared = (sql: string): string => (isCompared ? sql : 'null::bigint');
+  const percent = (hundredths: string): string => compared(`round((${hundredths}) * 0.01, 2)`);
+  return `r.receipts, r.properties, ${countBits('r.months')} as "monthsWithFigures",
+    case when r.whole_receipts > 0 then round(r.receipts * 100 / r.whole_receipts, 2) end as share, ${ofHotels(spec)},
+    ${compared('r.later_receipts')} as "laterReceipts", ${compared('r.earlier_receipts')} as "earlierReceipts",
+    ${percent(changeOfAll(spec))} as change, ${compared('r.alike_later')} as "alikeLater",
+    ${compared('r.alike_earlier')} as "alikeEarlier", ${percent(alikeChange)} as "alikeChange",
+    ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared", ${marks(spec)} as marks`;
+}
+
+function ofHotels({ product }: RankingSpec): string {
+  if (product === 'beverage') {
+    return `null::bigint as "taxableReceipts", null::bigint as "marketplaceReceipts", null::bigint as revpar,
+    null::numeric as "exemptShare", null::bigint as rooms`;
+  }
+  return `r.taxable as "taxableReceipts", r.marketplace as "marketplaceReceipts",
+    ${revparCentsSql('coalesce(r.revpar_receipts, 0)', 'r.nights')} as revpar,
+    ${shareOfSql('r.exempt', 'r.exemptible')} as "exemptShare", r.rooms`;
+}
+
+function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {
+  return `coalesce(r.${prefix}_months, 0) = ${bitsOfAll(later)}`;
+}
+
+function changeOfAll(spec: RankingSpec): string {
+  return `case when ${hasAll('later', spec)} and ${hasAll('earlier', spec)}
+    then ${change('r.later_receipts', 'r.earlier_receipts')} end`;
+}
+
+/** The marks of a row, as {@link RankingMark} explains them. */
+function marks(spec: RankingSpec): string {
+  const isCompared = spec.later.length > 0;
+  const months = spec.later.reduce((sum, { months: each }) => sum + each.length, 0);
+  // In tenths, as the answers have them.
+  const filers = (prefix: string): string =>
+    `floor(coalesce(r.${prefix}_property_months, 0) * 10.0 / ${Math.max(1, months)} + 0.5)`;
+  const [later, earlier] = [filers('later'), filers('earlier')];
+  const lacks = isCompared
+    ? ` or not ${hasAll('later', spec)} or r.earlier_months is not null and not ${hasAll('earlier', spec)}`
+    : '';
+  const holds: Record<RankingMark, string> = {
+    MONTHS_MISSING: `r.months <> ${bitsOfAll(spec.months)}${lacks}`,
+    DOUBTFUL_FILINGS: isCompared ? 'r.doubtful > 0 or coalesce(r.earlier_doubtful, 0) > 0' : 'r.doubtful > 0',
+    FILERS_CHANGED:
+      isCompared && spec.kind !== 'PROPERTY'
+        ? `r.earlier_months is not null and abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier})`
+        : 'false',
+    LITTLE_COMPARED: isCompared
+      ? `r.earlier_months is not null and (r.alike_later is null or not ${SMALLER_HAS_80_PERCENT})`
+      : 'false',
+    ONLY_LATER: isCompared ? 'r.earlier_months is null' : 'false',
+  };
+  const each = Object.entries(holds).map(([mark, sql]) => `case when ${sql} then '${mark}' end`);
+  return `array_remove(array[${each.join(', ')}]::text[], null)`;
+}

@@ -1,0 +1,98 @@
+import { badInput } from '../../../platform/errors.ts';
+import { column } from '../../../platform/lib/exports/exportColumns.ts';
+import { dataSet, type DataSet } from '../exports/dataSet.ts';
+import type { Product } from '../../enums.ts';
+import type { MarketGroup } from './marketMonths.type.ts';
+import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
+import type { RankingArgs } from './ranking.args.ts';
+import { specOf } from './ranking.ts';
+import { rankingList } from './rankingExport.sql.ts';
+import { checkFigure } from './rankingLimits.ts';
+import type { RankDirection } from './rankFigure.ts';
+import { rankingPeriod } from './rankingPeriod.ts';
+
+interface Args extends Omit<RankingArgs, 'direction'> {
+  direction: RankDirection | null;
+  product: Product;
+  kind: MarketGroup;
+}
+
+const ofHotels: ReadonlySet<RankedKind> = new Set(['BRAND', 'PARENT_COMPANY']);
+
+function kindOf({ kind, product }: Args): RankedKind {
+  if (kind === 'SIZE_CLASS' || kind === 'FILER_TYPE' || kind === 'CHAIN_SCALE') {
+    throw badInput(`${kind} cannot be ranked: marketMonths has its figures.`);
+  }
+  if (product === 'BEVERAGE' && ofHotels.has(kind)) throw badInput('Bars have no brands.');
+  return kind;
+}
+
+const rankings = dataSet<Args>({
+  about: 'Rows of a ranking: places, hotels, bars, brands, companies or owners in order of a figure.',
+  type: 'RankedFigures',
+  args: {
+    ...{ product: 'Product!', kind: 'MarketGroup!', by: 'RankFigure!', direction: 'RankDirection' },
+    ...{ from: 'Month', to: 'Month', yearsEarlier: 'Int', monthsEarlier: 'Int', filter: 'RankingFilter' },
+    ...{ minimumProperties: 'Int', minimumRooms: 'Int', minimumReceipts: 'USD' },
+  },
+  columns: [
+    column.plain('rank', 'Rank', { about: 'Position; equal figures share one.' }),
+    column.text('name', 'Name', { about: 'Name; of a hotel or bar, as last filed.' }),
+    column.text('taxpayerNumber', 'Taxpayer number', { about: 'Taxpayer number of a hotel, bar or owner.' }),
+    column.plain('locationNumber', 'Location number', { about: 'Location number of a hotel or bar.' }),
+    column.text('city', 'City', { about: 'City of a hotel or bar.' }),
+    column.text('county', 'County', { about: 'County of a hotel or bar.' }),
+    column.text('chainScale', 'Chain scale', {
+      about: 'Class of the brand of a hotel or brand, as ChainScale; empty if none is certain.',
+    }),
+    column.money('receipts', 'Receipts'),
+    column.plain('share', 'Share of all, percent', {
+      about: 'Percent of the receipts of everything that passes the filter.',
+    }),
+    column.money('taxableReceipts', 'Taxable'),
+    column.money('marketplaceReceipts', 'Marketplaces'),
+    column.money('revpar', 'RevPAR'),
+    column.plain('exemptShare', 'Exempt share, percent'),
+    column.plain('rooms', 'Rooms'),
+    column.plain('properties', 'Properties'),
+    column.plain('monthsWithFigures', 'Months with figures'),
+    column.money('laterReceipts', 'Receipts of the compared months', {
+      about: 'Receipts of the months of the period that are compared.',
+    }),
+    column.money('earlierReceipts', 'Receipts of the earlier period', {
+      about: 'Receipts of the months that these are compared with.',
+    }),
+    column.plain('change', 'Change of all receipts, percent', {
+      about: 'Percent; includes openings, closings and missing filings.',
+    }),
+    column.money('alikeLater', 'Like for like, later', {
+      about: 'Receipts of the compared months, of properties with figures in both periods.',
+    }),
+    column.money('alikeEarlier', 'Like for like, earlier', {
+      about: 'Receipts of the same properties in the earlier period.',
+    }),
+    column.plain('alikeChange', 'Change like for like, percent', {
+      about: 'Percent; empty if less than 80% of the receipts can be compared.',
+    }),
+    column.plain('propertiesCompared', 'Properties compared', {
+      about: 'Number of properties with figures in both periods, without marketplaces.',
+    }),
+    column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
+  ],
+  list: async (args, { db }) => {
+    const kind = kindOf(args);
+    const asked = { ...args, direction: args.direction ?? 'HIGHEST' };
+    const name = args.product === 'HOTEL' ? 'hotel' : 'beverage';
+    checkFigure(asked, kind, name);
+    const period = await rankingPeriod(db, args.product, asked);
+    return {
+      sql: (params) => rankingList(specOf(asked, { kind, name, period, params })),
+      order: [
+        { sql: 'r.rank', type: 'integer', direction: 'asc' },
+        { sql: 'r.key', type: keyTypeOf(kind), direction: 'asc' },
+      ],
+    };
+  },
+});
+
+export const rankingExports: Readonly<Record<string, DataSet>> = { rankings };

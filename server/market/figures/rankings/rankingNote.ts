@@ -1,0 +1,65 @@
+import { addMonths, type Month } from '../../../platform/lib/month.ts';
+import type { Ranking } from './ranking.type.ts';
+import type { RankingPeriod } from './rankingPeriod.ts';
+
+type Facts = Pick<
+  Ranking,
+  'minimumProperties' | 'minimumRooms' | 'minimumReceipts' | 'tooSmall' | 'withoutFigure' | 'earlierMonths'
+>;
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** Describes a ranking in sentences, for readers who see it without its question. */
+export function noteOf(facts: Facts, period: RankingPeriod): string {
+  return [
+    `${monthsText(period)}${comparedText(facts, period)}.`,
+    ...minimumText(facts),
+    ...(facts.tooSmall > 0 ? [`${count(facts.tooSmall)} below that are not ranked.`] : []),
+    ...(facts.withoutFigure > 0
+      ? [`${count(facts.withoutFigure)} are not ranked, as the figure cannot be stated for them.`]
+      : []),
+    ...(period.incomplete.length > 0
+      ? [`Published although rows are missing: ${period.incomplete.join(', ')}.`]
+      : []),
+  ].join(' ');
+}
+
+function monthsText({ bounds, months }: RankingPeriod): string {
+  if (bounds === null) return 'Nothing is published yet';
+  const { from, to } = bounds;
+  if (months.length === 0) return `No month from ${from} to ${to} is published`;
+  const published = runs(months);
+  const isWhole = published === (from === to ? from : `${from} to ${to}`);
+  return isWhole ? published : `${published} (the published months from ${from} to ${to})`;
+}
+
+function comparedText({ earlierMonths }: Facts, { months, compared, monthsEarlier }: RankingPeriod): string {
+  if (monthsEarlier === null) return '';
+  if (compared.length === 0)
+    return '; none of them is published for the earlier period, so nothing is compared';
+  const some = compared.length < months.length ? `; of these, ${runs(compared)} compared` : ' compared';
+  const season = monthsEarlier % 12 === 0 ? '' : ', of another season';
+  return `${some} with ${runs(earlierMonths)}${season}`;
+}
+
+function minimumText({ minimumProperties, minimumRooms, minimumReceipts }: Facts): string[] {
+  const parts = [
+    ...(minimumProperties > 0 ? [`${count(minimumProperties)} properties`] : []),
+    ...(minimumRooms > 0 ? [`${count(minimumRooms)} rooms`] : []),
+    ...(minimumReceipts > 0 ? [`$${count(minimumReceipts / 100)} of receipts`] : []),
+  ];
+  return parts.length === 0 ? [] : [`At least ${parts.join(', ')}.`];
+}
+
+/** `2023-01 to 2023-03, 2023-05`. */
+function runs(months: readonly Month[]): string {
+  const parts: Month[][] = [];
+  for (const month of months) {
+    const last = parts.at(-1);
+    if (last?.at(-1) === addMonths(month, -1)) last.push(month);
+    else parts.push([month]);
+  }
+  return parts
+    .map((part) => (part.length === 1 ? part[0] : `${part[0] ?? ''} to ${part.at(-1) ?? ''}`))
+    .join(', ');
+}

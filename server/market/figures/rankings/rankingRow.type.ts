@@ -1,0 +1,173 @@
+import { createUnionType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { valuesOf } from '../../../platform/lib/cost.ts';
+import { nodeTypes, parseNodeId } from '../../../platform/lib/node.ts';
+import { UsdScalar } from '../../../platform/lib/scalars.ts';
+import { BeverageProperty } from '../../beverages/beverage.type.ts';
+import { Brand, ParentCompany } from '../../brands/brand.type.ts';
+import { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import { Hotel } from '../../hotels/hotel.type.ts';
+import { Owner } from '../../hotels/owners/owner.type.ts';
+import { Place } from '../../places/place.type.ts';
+import { RankingMark } from './rankFigure.ts';
+import { RECENT_MONTHS } from './rankingPeriod.ts';
+import type { RankedKind } from './rankedKinds.sql.ts';
+
+export const RankedSubject = createUnionType({
+  name: 'RankedSubject',
+  description: 'An object that is ranked, or that monthly figures are grouped by.',
+  types: () => [Place, Hotel, BeverageProperty, Brand, ParentCompany, Owner] as const,
+  resolveType: ({ id }) => {
+    const node = parseNodeId(id);
+    return node === null ? undefined : nodeTypes[node.kind];
+  },
+});
+
+@ObjectType('RankedFigures', {
+  description: 'Figures of a period, summed over its months. Figures of hotels only are null for bars.',
+  simpleResolvers: true,
+})
+export class RankedFigures {
+  @Field(() => UsdScalar, {
+    description: 'Receipts that count, in US dollars. A place’s include those of marketplaces.',
+  })
+  receipts!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Hotels only: taxable receipts as filed, in US dollars.',
+  })
+  taxableReceipts!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'Hotels only: the part of the receipts that marketplaces filed for the place, in US dollars.',
+  })
+  marketplaceReceipts!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Hotels only: receipts over available room-nights of the months whose rooms count, US dollars, 2 decimals; null ' +
+      'without such rooms.',
+  })
+  revpar!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Hotels only: share of the receipts that is not taxable, in percent with 1 decimal. Filings whose receipts do not ' +
+      'count as filed are left out. Null without receipts.',
+  })
+  exemptShare!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count. Null ' +
+      'if none count.',
+  })
+  rooms!: number | null;
+
+  @Field(() => Int, { description: 'Number of hotels or bars with figures, without marketplaces.' })
+  properties!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average number of hotels or bars with figures for a month, 1 decimal; null without months.',
+  })
+  filersPerMonth!: number | null;
+
+  @Field(() => Int, { description: 'Number of the period’s months with figures.' })
+  monthsWithFigures!: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of months of properties whose receipts or rooms are doubtful and do not count as filed; of bars, that are ' +
+      'the comptroller’s estimates.',
+  })
+  doubtfulFilings!: number;
+}
+
+@ObjectType('RankingTotal', {
+  description: 'All that passes the filter of a ranking, ranked or not.',
+  simpleResolvers: true,
+})
+export class RankingTotal {
+  @Field(() => RankedFigures, { description: 'Figures of all published months of the period.' })
+  figures!: RankedFigures;
+
+  @Field(() => RankedFigures, {
+    nullable: true,
+    description: 'Figures of the compared months of the period; null if nothing is compared.',
+  })
+  later!: RankedFigures | null;
+
+  @Field(() => RankedFigures, {
+    nullable: true,
+    description:
+      'Figures of the months that these are compared with; null if nothing is compared or it has none.',
+  })
+  earlier!: RankedFigures | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Change of receipts from `earlier` to `later`; null if one of the compared months is missing in either, or if ' +
+      'nothing is compared. It includes openings, closings and missing filings; see `likeForLike` and `marks`.',
+  })
+  change!: Change | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: 'The two periods compared like for like; null if nothing is compared.',
+  })
+  likeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of hotels or bars that are compared like for like, without marketplaces; null if nothing is compared.',
+  })
+  propertiesCompared!: number | null;
+}
+
+@ObjectType('RankingRow', { description: 'A row of a ranking.', simpleResolvers: true })
+export class RankingRow extends RankingTotal {
+  kind!: RankedKind;
+  product!: 'hotel' | 'beverage';
+  key!: string;
+
+  @Field(() => Int, { description: 'Position; 1 is first. Equal figures share a position.' })
+  rank!: number;
+
+  @Field(() => Float, {
+    description:
+      'Percent of all ranked rows that this one equals or is ahead of, 2 decimals; 100 for the first.',
+  })
+  percentile!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Percent of `receipts` of the whole ranking, 2 decimals; null if these are not positive.',
+  })
+  share!: number | null;
+
+  @Field(() => String, { description: 'Name: of a hotel or bar, as last filed.' })
+  name!: string;
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(RECENT_MONTHS),
+    nullable: 'items',
+    description:
+      'Receipts that count of each of the ranking’s `recentMonths`, for a small chart; null for a month without figures or ' +
+      'that is not published. Empty with `asOf`, because they would be of three years.',
+  })
+  recentReceipts!: () => Promise<(number | null)[]>;
+
+  @Field(() => [RankingMark], {
+    complexity: valuesOf(Object.keys(RankingMark).length),
+    description: 'Reasons to look twice; usually empty.',
+  })
+  marks!: RankingMark[];
+}

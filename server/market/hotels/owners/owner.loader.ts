@@ -1,0 +1,138 @@
+import DataLoader from 'dataloader';
+import type { Product } from '../../enums.ts';
+import { revparCents } from '../hotel.rules.ts';
+import { alikeOf, likeForLike } from '../../figures/likeForLike.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
+import {
+  rowLoader,
+  rowsLoader,
+  type LoaderOptions,
+  type RowLoader,
+  type RowsLoader,
+  withRelease,
+} from '../../../platform/lib/rowLoader.ts';
+import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
+import type { Owner } from './owner.type.ts';
+import {
+  ownerBrands,
+  ownerBrandsAsOf,
+  ownerCities,
+  ownerCitiesAsOf,
+  ownerMonths,
+  ownerMonthsAsOf,
+} from './ownerMonth.sql.ts';
+import type { OwnerMonth } from './ownerMonth.type.ts';
+import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
+
+export interface OwnerMonthsKey {
+  number: string;
+  from: Month | null;
+  to: Month | null;
+}
+
+export interface OwnerPartsKey {
+  number: string;
+  /** The last of twelve months. */
+  to: Month;
+}
+
+/** A city by its name or a brand by its number, with cents. */
+export interface RawPart {
+  key: string;
+  receipts: number;
+  properties: number;
+}
+
+type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
+
+export interface OwnerLoaders {
+  byNumber: RowLoader<string, Owner>;
+  months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
+  /** Months as of a release, by its number: of one owner at a time. */
+  monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
+  /** One statement for each key, as for brands. */
+  cities: Record<Product, PartsLoader>;
+  brands: PartsLoader;
+  /** The same as of a release, by its number: of one owner at a time. */
+  citiesAsOf: (product: Product, key: OwnerPartsKey, release: number) => Promise<RawPart[]>;
+  brandsAsOf: (key: OwnerPartsKey, release: number) => Promise<RawPart[]>;
+  similar: SimilarOwnerLoaders;
+}
+
+/** Cities or brands of an owner. */
+const MOST_PARTS = 10;
+
+export function createOwnerLoaders(db: Db): OwnerLoaders {
+  return {
+    byNumber: rowLoader(db, {
+      statement: ownersByNumber,
+      params: (numbers: readonly string[]) => [numbers],
+      cacheKey: (number) => number,
+      finish: (row: Omit<Owner, 'id'>): Owner => ({ ...row, id: `owner:${row.number}` }),
+    }),
+    months: {
+      HOTEL: rowsLoader(db, byMonths(ownerMonths('hotel'))),
+      BEVERAGE: rowsLoader(db, byMonths(ownerMonths('beverage'))),
+    },
+    monthsAsOf: (product, key, release) =>
+      rowsLoader(db, withRelease(byMonths(ownerMonthsAsOf(products[product])), release)).load(key),
+    cities: {
+      HOTEL: partsLoader((values) => db.query<RawPart[]>(ownerCities('hotel'), values)),
+      BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
+    },
+    brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
+    citiesAsOf: (product, key, release) =>
+      db.query<RawPart[]>(ownerCitiesAsOf(products[product]), [...partsAsked(key), release]),
+    brandsAsOf: (key, release) => db.query<RawPart[]>(ownerBrandsAsOf, [...partsAsked(key), release]),
+    similar: createSimilarOwnerLoaders(db),
+  };
+}
+
+function partsAsked({ number, to }: OwnerPartsKey): unknown[] {
+  return [number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS];
+}
+
+function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoader {
+  return new DataLoader((keys) => Promise.all(keys.map((key) => ask(partsAsked(key)))), {
+    cacheKeyFn: ({ number, to }) => `${number} ${to}`,
+  });
+}
+
+const products: Record<Product, OwnedProduct> = { HOTEL: 'hotel', BEVERAGE: 'beverage' };
+
+function byMonths(statement: string): LoaderOptions<OwnerMonthsKey, RawMonth, OwnerMonth> {
+  return {
+    statement,
+    params: (keys) => [
+      keys.map(({ number }) => number),
+      keys.map(({ from }) => from && firstDayOf(from)),
+      keys.map(({ to }) => to && firstDayOf(to)),
+    ],
+    cacheKey: ({ number, from, to }) => `${number} ${from ?? ''} ${to ?? ''}`,
+    finish: toOwnerMonth,
+  };
+}
+
+type RawMonth = Omit<OwnerMonth, 'alike' | 'likeForLike' | 'revpar' | 'revparReceipts'> &
+  Record<'revparReceipts' | 'alikeLater' | 'alikeEarlier' | 'receiptsBefore', number | null>;
+
+function toOwnerMonth({
+  alikeLater,
+  alikeEarlier,
+  receiptsBefore,
+  revparReceipts,
+  ...month
+}: RawMonth): OwnerMonth {
+  const alike = alikeOf(alikeLater, alikeEarlier);
+  const nights = month.rooms === null ? null : month.rooms * daysIn(month.month);
+  const cents = revparCents(revparReceipts ?? 0, nights);
+  return {
+    ...month,
+    alike,
+    revparReceipts: revparReceipts ?? 0,
+    revpar: cents === null ? null : cents / 100,
+    likeForLike:
+      receiptsBefore === null ? null : likeForLike({ later: month.receipts, earlier: receiptsBefore, alike }),
+  };
+}

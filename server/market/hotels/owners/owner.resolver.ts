@@ -1,0 +1,142 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { MarketContext } from '../../context.ts';
+import { Product } from '../../enums.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
+import { monthsAsked, orManyAsOf } from '../../releases/monthsAsOf.ts';
+import { cityPlace } from '../../places/place.ts';
+import { PageArgs } from '../../../platform/lib/connection.ts';
+import { listOf, monthly, reading, work } from '../../../platform/lib/cost.ts';
+import { fetchPage } from '../../../platform/lib/list.ts';
+import { loaded } from '../../../platform/lib/loaded.ts';
+import type { Page } from '../../../platform/lib/page.ts';
+import { ownerHeadline } from './ownerHeadline.ts';
+import { OwnerHandoverConnection, OwnerPropertyConnection } from './owner.connections.ts';
+import { Owner } from './owner.type.ts';
+import { OwnerBrand, OwnerCity, OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
+import type { OwnerHandover, OwnerProperty } from './ownerProperty.type.ts';
+import { handoversOf, ownedBy } from './owners.ts';
+
+const MOST_PARTS = 10;
+/** The latest months, and less of others: the year that a year to date is compared with. */
+const PAST_READINGS = 2;
+const TAX = { description: 'Lodging or mixed beverages.' };
+
+@Resolver(() => Owner)
+export class OwnerResolver {
+  @Query(() => Owner, { nullable: true, description: 'An owner by taxpayer number; null if there is none.' })
+  owner(
+    @Ctx() { loaders }: MarketContext,
+    @Arg('number', () => String, { description: 'Taxpayer number.' }) number: string,
+  ): Promise<Owner | null> {
+    return loaders.owners.byNumber.load(number);
+  }
+
+  @FieldResolver(() => OwnerPropertyConnection, {
+    description: 'Properties of both taxes, past and present: current ones first, then by name.',
+  })
+  properties(
+    @Root() { number }: Owner,
+    @Ctx() { db }: MarketContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<OwnerProperty>> {
+    return fetchPage(db, ownedBy(number), page);
+  }
+
+  @FieldResolver(() => OwnerHandoverConnection, {
+    description:
+      'Properties that the owner took over from another one, or handed over, while the premises went on; the latest ' +
+      'first. Owners whom only legacy releases know are left out.',
+  })
+  handovers(
+    @Root() { number }: Owner,
+    @Ctx() { db }: MarketContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<OwnerHandover>> {
+    return fetchPage(db, handoversOf(number), page);
+  }
+
+  @FieldResolver(() => [OwnerMonth], {
+    complexity: orManyAsOf(monthly()),
+    description: 'Months with figures of the properties of a tax, oldest first.',
+  })
+  async months(
+    @Root() { number }: Owner,
+    @Ctx() context: MarketContext,
+    @Arg('product', () => Product, TAX) product: Product,
+    @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
+  ): Promise<OwnerMonth[]> {
+    const tax = product === 'HOTEL' ? 'hotel' : 'beverage';
+    const { release, ...range } = await monthsAsked(context, tax, args);
+    const { owners } = context.loaders;
+    const key = { number, ...range };
+    return release === null ? owners.months[product].load(key) : owners.monthsAsOf(product, key, release);
+  }
+
+  @FieldResolver(() => OwnerHeadline, {
+    nullable: true,
+    complexity: orManyAsOf(work(reading.allMonths), PAST_READINGS),
+    description: 'Key figures of the latest month of a tax; null if there are no months with figures.',
+  })
+  async headline(
+    @Root() { number }: Owner,
+    @Ctx() context: MarketContext,
+    @Arg('product', () => Product, TAX) product: Product,
+    @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
+  ): Promise<OwnerHeadline | null> {
+    const asOf = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', args.asOf);
+    const figures = await ownerHeadline(context.loaders, { number, product }, asOf);
+    return figures && { ...figures, kind: 'OWNER', product, key: number, asOf };
+  }
+
+  @FieldResolver(() => [OwnerCity], {
+    complexity: orManyAsOf(listOf(MOST_PARTS)),
+    description: 'Cities with the most receipts in the 12 months up to the latest published one, at most 10.',
+  })
+  async cities(
+    @Root() { number }: Owner,
+    @Ctx() context: MarketContext,
+    @Arg('product', () => Product, TAX) product: Product,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<OwnerCity[]> {
+    const to = await latestMonth(context, product, asOf);
+    if (to === null) return [];
+    const { owners } = context.loaders;
+    const release = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', asOf);
+    const key = { number, to };
+    const parts = await (release === null
+      ? owners.cities[product].load(key)
+      : owners.citiesAsOf(product, key, release));
+    return parts.flatMap(({ key, ...part }) => {
+      const place = cityPlace(key);
+      return place === null ? [] : [{ ...part, place }];
+    });
+  }
+
+  @FieldResolver(() => [OwnerBrand], {
+    complexity: orManyAsOf(listOf(MOST_PARTS)),
+    description:
+      'Brands with the most room receipts in the 12 months up to the latest published one, at most 10.',
+  })
+  async brands(
+    @Root() { number }: Owner,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<OwnerBrand[]> {
+    const to = await latestMonth(context, 'HOTEL', asOf);
+    if (to === null) return [];
+    const { loaders } = context;
+    const release = await asOfRelease(context, 'hotel', asOf);
+    const key = { number, to };
+    const parts = await (release === null
+      ? loaders.owners.brands.load(key)
+      : loaders.owners.brandsAsOf(key, release));
+    return Promise.all(
+      parts.map(async ({ key, ...part }) => ({
+        ...part,
+        brand: await loaded(loaders.brands.byId.load(Number(key)), 'A brand'),
+      })),
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { hasFigures } from '../../beverages/beverage.sql.ts';
+import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
+import type { ListSql } from '../../../platform/lib/list.sql.ts';
+import { neighborsInEstablishment } from '../../premises/establishment.sql.ts';
+import type { HandoverKind } from './ownerProperty.type.ts';
+
+export type OwnedProduct = 'hotel' | 'beverage';
+
+/** SQL of the properties of the taxpayer whose number the placeholder holds, of both taxes. */
+function ownProperties(number: string): string {
+  const of = (product: OwnedProduct, isShown: string): string => `
+    select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.first_month, p.last_month,
+      ${isCurrentSince} as is_current
+    from ${product}_property p ${joinStatus(product)}
+    where p.taxpayer_number = ${number} and ${isShown}`;
+  return `${of('hotel', 'p.last_month is not null')}
+    union all ${of('beverage', hasFigures)}`;
+}
+
+/** SQL of the name of a taxpayer whose filings later releases all withdrew: there are figures as of earlier ones. */
+function withdrawn(number: string): string {
+  const of = (product: OwnedProduct, isOwn = 'true'): string => `
+    select p.taxpayer_name from ${product}_property p
+    where p.taxpayer_number = ${number} and exists (
+      select from ${product}_filing f
+      where f.property_id = p.id and f.replaced_by_release_id is not null and ${isOwn}
+    )`;
+  return `${of('hotel')} union all ${of('beverage', "f.source = 'portal'")} limit 1`;
+}
+
+/** $1: taxpayer numbers. */
+export const ownersByNumber = `/* ownersByNumber */
+  select k.position, k.number, own.*
+  from unnest($1::text[]) with ordinality as k(number, position)
+  cross join lateral (
+    select coalesce(
+        (array_agg(p.taxpayer_name order by p.last_month desc, p.product desc, p.id))[1],
+        (${withdrawn('k.number')})
+      ) as name,
+      count(*) filter (where p.product = 'HOTEL') as hotels,
+      count(*) filter (where p.product = 'HOTEL' and p.is_current) as "currentHotels",
+      count(*) filter (where p.product = 'BEVERAGE') as bars,
+      count(*) filter (where p.product = 'BEVERAGE' and p.is_current) as "currentBars"
+    from (${ownProperties('k.number')}) p
+    having count(*) > 0 or exists (${withdrawn('k.number')})
+  ) own`;
+
+/** Properties of both taxes of the taxpayer whose number the placeholder holds. */
+export function propertiesOfOwner(number: string): ListSql {
+  return {
+    name: 'propertiesOfOwner',
+    columns: `p.id as "propertyId", p.product, p.is_current as "isCurrent",
+      to_char(p.first_month, 'YYYY-MM') as "firstMonth", to_char(p.last_month, 'YYYY-MM') as "lastMonth"`,
+    from: `(${ownProperties(number)}) p`,
+    where: 'true',
+  };
+}
+
+/** SQL of the owner before or after the owner of each property, in the same establishment. */
+function neighbors(product: OwnedProduct, kind: HandoverKind, number: string): string {
+  return `
+    select '${kind}' as kind, '${product.toUpperCase()}' as product, p.id,
+      ${kind === 'BOUGHT' ? 'own' : 'beside'}.first_month as month, other.taxpayer_number, other.taxpayer_name
+    from ${product}_property p
+    join (${neighborsInEstablishment(kind === 'BOUGHT' ? -1 : 1)})
+      on own.product = '${product}' and own.property_id = p.id
+    join ${product}_property other on other.id = beside.property_id
+    where p.taxpayer_number = ${number} and other.taxpayer_number <> p.taxpayer_number and other.taxpayer_name <> ''`;
+}
+
+/** Properties of the taxpayer whose number the placeholder holds that another one ran before or runs after. */
+export function handoversOfOwner(number: string): ListSql {
+  const each = (['hotel', 'beverage'] as const).flatMap((product) =>
+    (['BOUGHT', 'SOLD'] as const).map((kind) => neighbors(product, kind, number)),
+  );
+  return {
+    name: 'handoversOfOwner',
+    columns: `h.kind, h.product, h.id as "propertyId", to_char(h.month, 'YYYY-MM') as month,
+      h.taxpayer_number as "otherNumber", h.taxpayer_name as "otherName"`,
+    from: `(${each.join('\n    union all ')}) h`,
+    where: 'true',
+  };
+}

@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
+import { monthsBetween } from '../../../platform/lib/month.ts';
+import { insertBeverage } from '../../beverages/beverage.factory.ts';
+import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
+import { insertEstablishment, insertPremises } from '../../premises/premises.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
+
+const server = useServer();
+const OWNER = '32000000801';
+const EARLIER = '32000000802';
+const numbers = { taxpayer_number: OWNER, taxpayer_name: 'WEST TEXAS LODGING LP' };
+
+/** A month's last days, each with a hundred rows. */
+const published = Object.fromEntries(
+  monthsBetween('2022-01', '2023-12').map((month) => {
+    const [year, number] = month.split('-').map(Number);
+    return [new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10), 100];
+  }),
+);
+
+beforeAll(async () => {
+  const { db } = server;
+  const releaseId = await insertRelease(db, { periods: published });
+  const premises_id = await insertPremises(db, '207 HIGHLAND AVE', '79843');
+  const marfa = { location_name: 'HOTEL PAISANO', city: 'MARFA', premises_id };
+  const before = await insertHotel(db, {
+    ...{ ...marfa, taxpayer_number: EARLIER, taxpayer_name: 'EARLIER OWNER LLC' },
+    ...{ first_month: '2022-01-01', last_month: '2022-12-01', responsibility_end: '2022-12-31' },
+  });
+  const bought = await insertHotel(db, {
+    ...{ ...numbers, ...marfa, location_name: 'THE HOTEL PAISANO' },
+    ...{ first_month: '2023-01-01', last_month: '2023-12-01' },
+  });
+  const kept = await insertHotel(db, {
+    ...{ ...numbers, location_name: 'ALAMO INN', first_month: '2022-01-01', last_month: '2023-12-01' },
+  });
+  const ended = await insertHotel(db, {
+    ...{ ...numbers, location_name: 'ABILENE INN', first_month: '2022-01-01', last_month: '2022-06-01' },
+  });
+  const bar = await insertBeverage(db, { ...numbers, location_name: 'PAISANO BAR' });
+  await insertEstablishment(db, 'hotel', [
+    { ...before, from: '2022-01', to: '2022-12' },
+    { ...bought, from: '2023-01', to: '2023-12' },
+  ]);
+  const year = (cents: number): number[] => Array.from({ length: 12 }, () => cents);
+  await insertHotelMonths(db, [before], { from: '2022-01', receipts: year(500), releaseId });
+  await insertHotelMonths(db, [bought], {
+    from: '2023-01',
+    receipts: year(700),
+    releaseId,
+    columns: { city: 'MARFA' },
+  });
+  await insertHotelMonths(db, [kept], {
+    from: '2022-01',
+    receipts: [...year(10_000), ...year(11_000)],
+    releaseId,
+  });
+  await insertHotelMonths(db, [ended], { from: '2022-01', receipts: [100, 100], releaseId });
+  // Left out by an operator: it counts nowhere.
+  await insertHotelMonths(db, [ended], {
+    from: '2023-12',
+    receipts: [9_999_999],
+    releaseId,
+    columns: { is_left_out: true },
+  });
+  expect(bar.id).toBeGreaterThan(0);
+});
+
+const DOCUMENT = `query ($number: String!) { owner(number: $number) {
+  id name hotels currentHotels bars
+  properties(first: 10) { totalCount nodes { product status firstMonth lastMonth hotel { name } } }
+  handovers(first: 10) { nodes { kind month otherNumber otherName hotel { name } } }
+  months(product: HOTEL, from: "2023-01", to: "2023-01") {
+    month receipts properties rooms likeForLike { earlier later share change { amount percent } }
+  }
+  headline(product: HOTEL) { month receipts ttmReceipts ttmMonths ttmChange { percent } yearToDate { comparedYear } }
+  cities(product: HOTEL) { place { name } receipts properties }
+} }`;
+
+test('an owner has properties past and present, sums like for like, and what was bought', async () => {
+  const { owner } = await server.query<{ owner: unknown }>(DOCUMENT, { number: OWNER });
+  expect(owner).toEqual({
+    id: `owner:${OWNER}`,
+    ...{ name: 'WEST TEXAS LODGING LP', hotels: 3, currentHotels: 2, bars: 0 },
+    properties: {
+      totalCount: 3,
+      nodes: [
+        {
+          product: 'HOTEL',
+          status: 'CURRENT',
+          firstMonth: '2022-01',
+          lastMonth: '2023-12',
+          hotel: { name: 'ALAMO INN' },
+        },
+        {
+          ...{ product: 'HOTEL', status: 'CURRENT', firstMonth: '2023-01', lastMonth: '2023-12' },
+          hotel: { name: 'THE HOTEL PAISANO' },
+        },
+        {
+          product: 'HOTEL',
+          status: 'ENDED',
+          firstMonth: '2022-01',
+          lastMonth: '2022-06',
+          hotel: { name: 'ABILENE INN' },
+        },
+      ],
+    },
+    handovers: {
+      nodes: [
+        {
+          ...{ kind: 'BOUGHT', month: '2023-01', otherNumber: EARLIER, otherName: 'EARLIER OWNER LLC' },
+          hotel: { name: 'THE HOTEL PAISANO' },
+        },
+      ],
+    },
+    months: [
+      {
+        ...{ month: '2023-01', receipts: 117, properties: 2, rooms: 200 },
+        // Only ALAMO INN has both months: 110 of 117, and 100 of 101.
+        likeForLike: { earlier: 100, later: 110, share: 99, change: { amount: 10, percent: 10 } },
+      },
+    ],
+    headline: {
+      ...{ month: '2023-12', receipts: 117, ttmReceipts: 1404, ttmMonths: 12, ttmChange: { percent: 10 } },
+      yearToDate: null,
+    },
+    cities: [
+      { place: { name: 'AUSTIN' }, receipts: 1320, properties: 1 },
+      { place: { name: 'MARFA' }, receipts: 84, properties: 1 },
+    ],
+  });
+});
+
+test('the earlier owner has sold, and nobody has an unknown number', async () => {
+  const { owner } = await server.query<{ owner: { handovers: { nodes: unknown[] } } }>(DOCUMENT, {
+    number: EARLIER,
+  });
+  expect(owner.handovers.nodes).toEqual([
+    {
+      ...{ kind: 'SOLD', month: '2023-01', otherNumber: OWNER, otherName: 'WEST TEXAS LODGING LP' },
+      hotel: { name: 'HOTEL PAISANO' },
+    },
+  ]);
+  expect(await server.query(DOCUMENT, { number: '5' })).toEqual({ owner: null });
+});
+
+interface Exported {
+  month: string;
+  roomReceipts: number;
+}
+
+test('the exported months of an owner’s hotels add up to the months of the owner’s page', async () => {
+  const answer = await fetch(`${server.origin}/exports/hotelMonths.jsonl`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
+    },
+    body: JSON.stringify({ owner: OWNER, months: { from: '2022-01', to: '2023-12' } }),
+  });
+  const rows = (await answer.text()).trimEnd().split('\n');
+  const sums = new Map<string, number>();
+  for (const { month, roomReceipts } of rows.map((line) => JSON.parse(line) as Exported)) {
+    sums.set(month, (sums.get(month) ?? 0) + roomReceipts);
+  }
+  const { owner } = await server.query<{ owner: { months: { month: string; receipts: number }[] } }>(
+    `query ($number: String!) { owner(number: $number) {
+      months(product: HOTEL, from: "2022-01", to: "2023-12") { month receipts }
+    } }`,
+    { number: OWNER },
+  );
+  expect(owner.months.length).toBe(24);
+  expect(Object.fromEntries(sums)).toEqual(
+    Object.fromEntries(owner.months.map(({ month, receipts }) => [month, receipts])),
+  );
+});

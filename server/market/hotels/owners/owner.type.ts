@@ -1,0 +1,33 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/lib/node.ts';
+
+@ObjectType('Owner', {
+  implements: Node,
+  simpleResolvers: true,
+  description:
+    'A taxpayer with hotels or mixed beverage properties, as filed under this taxpayer number. A company that files ' +
+    'under several numbers is several owners; `possiblySame` suggests which.',
+})
+export class Owner extends Node {
+  @Field(() => String, {
+    description: 'Taxpayer number, 11 digits; the permit for properties known only from legacy releases.',
+  })
+  number!: string;
+
+  @Field(() => String, {
+    description: 'Name of the taxpayer, as last filed; empty if only legacy releases know the owner.',
+  })
+  name!: string;
+
+  @Field(() => Int, { description: 'Number of hotels, past and present.' })
+  hotels!: number;
+
+  @Field(() => Int, { description: 'Number of hotels whose status is CURRENT.' })
+  currentHotels!: number;
+
+  @Field(() => Int, { description: 'Number of mixed beverage properties, past and present.' })
+  bars!: number;
+
+  @Field(() => Int, { description: 'Number of mixed beverage properties whose status is CURRENT.' })
+  currentBars!: number;
+}

@@ -1,0 +1,33 @@
+import type { Month } from '../../../platform/lib/month.ts';
+import type { MarketLoaders } from '../../context.ts';
+import type { Product } from '../../enums.ts';
+import { headlineChanges } from '../../figures/headline.ts';
+import { pastHeadline } from '../../releases/pastHeadline.ts';
+import type { OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
+
+type Figures = Omit<OwnerHeadline, 'kind' | 'product' | 'key' | 'asOf'>;
+
+/** Figures of the latest month. `months` must be all there are, in order. */
+function headlineOf(months: readonly OwnerMonth[]): Figures | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const { releaseId, month, isIncomplete, receipts, properties } = latest;
+  return { releaseId, month, isIncomplete, receipts, properties, ...headlineChanges(months, month) };
+}
+
+/** Figures of an owner's latest month of a tax, as of a release (its number) or now. */
+export async function ownerHeadline(
+  { owners, hotels }: MarketLoaders,
+  { number, product }: { number: string; product: Product },
+  asOf: number | null,
+): Promise<Figures | null> {
+  const all = { number, from: null, to: null };
+  if (asOf === null) return headlineOf(await owners.months[product].load(all));
+  // All months of bars take no longer than some.
+  if (product === 'BEVERAGE') return headlineOf(await owners.monthsAsOf(product, all, asOf));
+  const past = {
+    filed: () => hotels.monthsFiled('OWNER', number, asOf),
+    read: (from: Month, to: Month) => owners.monthsAsOf(product, { number, from, to }, asOf),
+  };
+  return pastHeadline(past, headlineOf);
+}

@@ -1,0 +1,129 @@
+import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
+import { spanAsked } from '../../releases/asOf.sql.ts';
+import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
+import type { OwnedProduct } from './owner.sql.ts';
+
+/** The same month a year earlier: a join with it may be planned as a loop over all months of a large owner. */
+const yearEarlier =
+  "order by month range between interval '1 year' preceding and interval '1 year' preceding";
+
+/** Values of a month `m` that counts, by tax. */
+export const measures = {
+  hotel: {
+    receipts: 'm.room_receipts_cents',
+    rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',
+    counts: 'not m.is_left_out',
+    isProperty: 'not m.is_marketplace',
+    isWhole: hasMonthlyFilers,
+  },
+  beverage: {
+    receipts: 'm.total_receipts_cents',
+    rooms: 'null::integer',
+    counts: 'true',
+    isProperty: 'true',
+    isWhole: hasMixedBeverages,
+  },
+} as const;
+
+/**
+ * $1: taxpayer numbers, $2 and $3: first and last month as dates, null for no bound. `alikeLater` and `alikeEarlier`
+ * are of the properties that also have a figure a year earlier, `receiptsBefore` of all a year earlier. Months that
+ * the releases do not have whole count to their properties only.
+ */
+export function ownerMonths(product: OwnedProduct): string {
+  return `/* ownerMonths ${product} */
+  with ${selectOwnerMonths(product)}`;
+}
+
+const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths };
+
+/** The same as of a release ($4, its number): of the filings that were current then. */
+export function ownerMonthsAsOf(product: OwnedProduct): string {
+  const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
+  return `/* ownerMonthsAsOf ${product} */
+  with ${pastMonths[product]({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
+  ${selectOwnerMonths(product)}`;
+}
+
+function selectOwnerMonths(product: OwnedProduct): string {
+  const { receipts, rooms, counts, isProperty, isWhole } = measures[product];
+  return `filed as materialized (
+    select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id, ${receipts} as cents,
+      ${rooms} as rooms, ${isProperty} as is_property
+    from unnest($1::text[], $2::date[], $3::date[]) with ordinality as k(number, first_month, last_month, position)
+    join ${product}_property p on p.taxpayer_number = k.number
+    join ${product}_month m on m.property_id = p.id
+      and m.month >= coalesce(k.first_month - interval '1 year', '-infinity')
+      and m.month <= coalesce(k.last_month, 'infinity')
+    where ${counts}
+  ), whole as materialized (
+    select known.month from (select distinct month from filed) known where ${isWhole('known.month')}
+  ), own as (
+    select filed.*, sum(cents) over (partition by position, property_id ${yearEarlier}) as before
+    from filed join whole using (month)
+  ), summed as (
+    select position, first_month, month, max(release_id) as release_id, sum(cents)::bigint as receipts,
+      count(*) filter (where is_property) as properties, sum(rooms) as rooms,
+      sum(cents) filter (where rooms is not null)::bigint as revpar_receipts,
+      sum(cents) filter (where before is not null)::bigint as alike_later, sum(before)::bigint as alike_earlier,
+      (sum(sum(cents)) over (partition by position ${yearEarlier}))::bigint as receipts_before
+    from own
+    group by position, first_month, month
+  )
+  select s.position, to_char(s.month, 'YYYY-MM') as month, s.release_id as "releaseId", s.receipts, s.properties,
+    s.rooms, s.revpar_receipts as "revparReceipts", s.alike_later as "alikeLater", s.alike_earlier as "alikeEarlier",
+    s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete"
+  from summed s
+  where s.month >= coalesce(s.first_month, '-infinity')
+  order by s.position, s.month`;
+}
+
+/** $1: taxpayer number, $2 and $3: first and last month as dates, $4: limit. The city with the most receipts first. */
+export function ownerCities(product: OwnedProduct): string {
+  return `/* ownerCities ${product} */
+  ${selectOwnerCities(product)}`;
+}
+
+/** The same as of a release ($5, its number): of the filings that were current then. */
+export function ownerCitiesAsOf(product: OwnedProduct): string {
+  return `/* ownerCitiesAsOf ${product} */
+  with ${pastTwelve(product)}
+  ${selectOwnerCities(product)}`;
+}
+
+function pastTwelve(product: OwnedProduct): string {
+  const ids = `array(select id from ${product}_property where taxpayer_number = $1)`;
+  const spans = [{ first: '$2::date', last: '$3::date' }];
+  return pastMonths[product]({ ids, release: '$5::bigint', spans });
+}
+
+function selectOwnerCities(product: OwnedProduct): string {
+  const { receipts, counts } = measures[product];
+  return `select m.city as key, sum(${receipts})::bigint as receipts, count(distinct m.property_id) as properties
+  from ${product}_property p
+  join ${product}_month m on m.property_id = p.id and m.month between $2::date and $3::date
+  where p.taxpayer_number = $1 and m.city is not null and ${counts}
+  group by m.city
+  order by receipts desc, key
+  limit $4`;
+}
+
+const selectOwnerBrands = `select m.brand_id::text as key, sum(m.room_receipts_cents)::bigint as receipts,
+    count(distinct m.property_id) as properties
+  from hotel_property p
+  join hotel_month m on m.property_id = p.id and m.month between $2::date and $3::date
+  where p.taxpayer_number = $1 and m.brand_id is not null and not m.is_left_out
+  group by m.brand_id
+  order by receipts desc, key
+  limit $4`;
+
+/** The same by brand, whose number is the key. */
+export const ownerBrands = `/* ownerBrands */
+  ${selectOwnerBrands}`;
+
+/** The same as of a release ($5, its number). */
+export const ownerBrandsAsOf = `/* ownerBrandsAsOf */
+  with ${pastTwelve('hotel')}
+  ${selectOwnerBrands}`;

@@ -1,0 +1,101 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Brand } from '../../brands/brand.type.ts';
+import type { Product } from '../../enums.ts';
+import { LikeForLikeReceipts } from '../../figures/figures.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../../figures/headline.type.ts';
+import type { Alike } from '../../figures/likeForLike.ts';
+import { Place } from '../../places/place.type.ts';
+import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+
+const RECEIPTS = 'Room receipts or total mixed beverage receipts that count';
+
+@ObjectType('OwnerMonth', {
+  simpleResolvers: true,
+  description: 'A month of all properties of one tax that were filed under the owner’s taxpayer number.',
+})
+export class OwnerMonth {
+  releaseId!: number;
+  alike!: Alike | null;
+  /** Cents of the hotels whose rooms count. */
+  revparReceipts!: number;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
+
+  @Field(() => UsdScalar, { description: `${RECEIPTS}.` })
+  receipts!: number;
+
+  @Field(() => Int, { description: 'Properties with a figure for the month, without marketplaces.' })
+  properties!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Lodging only: rooms that count; null if there are none.',
+  })
+  rooms!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Lodging only: RevPAR of the rooms that count, US dollars, 2 decimals; null if there are none.',
+  })
+  revpar!: number | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description:
+      'The month against the same month a year earlier; null if the owner has no figures for that month.',
+  })
+  likeForLike!: LikeForLikeReceipts | null;
+}
+
+@ObjectType('OwnerHeadline', {
+  implements: [HeadlineFacts, HeadlineOfSeveral],
+  simpleResolvers: true,
+  description: 'Key figures of an owner’s properties of one tax for their latest month.',
+})
+export class OwnerHeadline extends HeadlineOfSeveral {
+  kind!: 'OWNER';
+  product!: Product;
+  /** Taxpayer number. */
+  key!: string;
+  /** The number of the release that it is as of; null for now. */
+  asOf!: number | null;
+
+  @Field(() => UsdScalar, { description: `${RECEIPTS}, of the latest month.` })
+  receipts!: number;
+
+  @Field(() => Int, { description: 'Properties with a figure for the month, without marketplaces.' })
+  properties!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A part of an owner’s receipts.' })
+abstract class OwnerPart {
+  @Field(() => UsdScalar, { description: `${RECEIPTS}, of the period.` })
+  receipts!: number;
+
+  @Field(() => Int, { description: 'Properties with figures in the period.' })
+  properties!: number;
+}
+
+@ObjectType('OwnerCity', {
+  simpleResolvers: true,
+  description: 'A city’s part of an owner’s receipts of the 12 months up to the latest published one.',
+})
+export class OwnerCity extends OwnerPart {
+  @Field(() => Place, { description: 'The city.' })
+  place!: Place;
+}
+
+@ObjectType('OwnerBrand', {
+  simpleResolvers: true,
+  description: 'A brand’s part of an owner’s room receipts of the 12 months up to the latest published one.',
+})
+export class OwnerBrand extends OwnerPart {
+  @Field(() => Brand, { description: 'The brand.' })
+  brand!: Brand;
+}

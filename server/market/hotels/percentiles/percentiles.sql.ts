@@ -1,0 +1,102 @@
+import { monthsBetween, addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
+import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../pastScope.sql.ts';
+import { NO_CITY } from '../../places/place.rules.ts';
+import type { PlaceKind } from '../../places/placeKind.ts';
+import { propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
+import { pastSpans } from '../../figures/rankings/pastMonths.ts';
+import { pastYears } from '../../figures/rankings/pastYears.sql.ts';
+import { byYear, type YearMonths } from '../../figures/rankings/rankingPeriod.ts';
+import { yearsOfEstablishments } from '../../figures/rankings/yearSource.sql.ts';
+import {
+  amount,
+  bitsOfAll,
+  bitsOfMonths,
+  daysInMonth,
+  sumOfMonths,
+} from '../../figures/rankings/yearSums.sql.ts';
+import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
+import { FEWEST_ROOMS } from './percentiles.type.ts';
+
+/**
+ * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts to; none for
+ * marketplaces. `propertyId` stands for the hotel.
+ */
+const selectSubjects = `select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
+    nullif(latest.city, '${NO_CITY}') as city, latest.county_code as "countyCode", county.name as "countyName",
+    latest.zip, ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
+  from unnest($1::int[]) with ordinality as k(id, position)
+  cross join lateral (
+    select m.month, m.city, m.county_code, m.zip, m.is_marketplace
+    from ${propertiesWith('hotel', 'k.id')} part
+    cross join lateral (
+      select * from hotel_month m
+      where m.property_id = part.property_id and not m.is_left_out order by m.month desc limit 1
+    ) m
+    order by m.month desc, part.position desc limit 1
+  ) latest
+  left join county on county.code = latest.county_code
+  where not latest.is_marketplace`;
+
+export const percentileSubjects = `/* percentileSubjects */
+  ${selectSubjects}`;
+
+/** The same as of a release ($2, its number): of the filings that were current then. */
+export const percentileSubjectsAsOf = `/* percentileSubjectsAsOf */
+  with ${pastHotelMonths({
+    ids: `array(
+      select part.property_id from unnest($1::int[]) k(id) cross join lateral ${propertiesWith('hotel', 'k.id')} part
+    )`,
+    release: '$2::bigint',
+    spans: [{ first: "date '-infinity'", last: "date 'infinity'" }],
+  })}
+  ${selectSubjects}`;
+
+const columns = { CITY: 'y.city = $1', COUNTY: 'y.county_code = $1::smallint', ZIP: 'y.zip = $1' } as const;
+
+/** SQL of the sums of a period: null where the hotel lacks a month of it, or rooms in one. */
+function figuresOf(months: readonly Month[], prefix: string): string {
+  const years = byYear(months);
+  const days = months.reduce((sum, month) => sum + daysIn(month), 0);
+  const isWhole = `bit_or(${bitsOfMonths(years, 'y.months')}) = ${bitsOfAll(years)}`;
+  const nights = `sum(${sumOfMonths(years, (month) => `${amount('rooms', month)} * ${daysInMonth(month)}`)})`;
+  const roomed = `sum(${sumOfMonths(years, (month) => `(${amount('rooms', month)} > 0)::integer`)})`;
+  return `case when ${isWhole} then sum(${sumReceipts(years)})::bigint end as "${prefix}Receipts",
+    case when ${isWhole} and ${roomed} = ${String(months.length)} and ${nights} >= ${String(FEWEST_ROOMS * days)}
+      then ${nights}::bigint end as "${prefix}Nights"`;
+}
+
+function sumReceipts(years: readonly YearMonths[]): string {
+  return sumOfMonths(years, (month) => amount('receipts', month));
+}
+
+/**
+ * Receipts in cents and room-nights of every hotel of a place ($1: its key), over a month and over the 12 months that
+ * end with it. Year rows are indexed by place, so that only those of the place are read.
+ */
+export function hotelsOfPlace(kind: PlaceKind, month: Month): string {
+  return `/* percentiles.hotelsOfPlace ${kind} */
+  ${selectHotels(kind, month)}`;
+}
+
+/** The same as of a release ($2, its number). */
+export function hotelsOfPlaceAsOf(kind: PlaceKind, month: Month): string {
+  const release = '$2::bigint';
+  const spans = pastSpans(twelveTo(month), null);
+  const ids = hotelsInScope({ kind, key: '$1', release }, spans);
+  return `/* percentiles.hotelsOfPlaceAsOf ${kind} */
+  with ${pastYears({ product: 'hotel', release, spans, ids })}
+  ${selectHotels(kind, month, true)}`;
+}
+
+function twelveTo(month: Month): Month[] {
+  return monthsBetween(addMonths(month, -11), month);
+}
+
+function selectHotels(kind: PlaceKind, month: Month, isPast = false): string {
+  const twelve = twelveTo(month);
+  const filter = `${columns[kind]} and not y.is_marketplace`;
+  return `select y.property_id as "propertyId", ${figuresOf([month], 'month')}, ${figuresOf(twelve, 'ttm')}
+  ${yearsOfEstablishments({ product: 'hotel', years: byYear(twelve), filter, isPast })}
+  group by y.property_id`;
+}

@@ -1,0 +1,93 @@
+import type { PlaceKind } from '../../places/placeKind.ts';
+import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
+import { hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
+
+const columns = { CITY: 'city = $1', COUNTY: 'county_code = $1::smallint', ZIP: 'zip = $1' } as const;
+
+/** SQL of the year of a date. */
+const yearOf = (date: string): string => `extract(year from ${date})::integer`;
+
+/** First hotels at the addresses of the place, by the year in which they began. */
+const opened = (isHere: string): string => `
+    select ${yearOf('x.first_hotel_begin')} as year, count(*)::integer as hotels,
+      sum(x.first_hotel_rooms)::integer as rooms, (count(*) - count(x.first_hotel_rooms))::integer as unknown
+    from hotel_property p join premises x on x.first_hotel_id = p.id
+    where p.${isHere}
+    group by 1`;
+
+/** Addresses where no hotel is current, by the year of the last month of their last hotel. */
+const closed = (isHere: string): string => `
+    select ${yearOf('last.last_month')} as year, count(*)::integer as hotels, sum(m.rooms)::integer as rooms,
+      (count(*) - count(m.rooms))::integer as unknown
+    from (
+      select distinct on (p.premises_id) p.id, p.premises_id, p.last_month
+      from hotel_property p
+      where p.${isHere} and not p.is_marketplace and p.last_month is not null and p.premises_id is not null
+      order by p.premises_id, p.last_month desc, p.room_capacity desc nulls last, p.id
+    ) last
+    left join lateral (
+      select case when m.rooms_flag is distinct from 'ROOMS_DOUBTFUL' and not m.is_left_out then m.filed_rooms end
+        as rooms
+      from hotel_month m where m.property_id = last.id and m.month = last.last_month
+    ) m on true
+    where not exists (
+      select from hotel_property p, since
+      where p.premises_id = last.premises_id and not p.is_marketplace and p.last_month is not null
+        and (p.last_month > last.last_month or ${isCurrentSince})
+    )
+    group by 1`;
+
+/**
+ * Rooms without receipts at addresses where nobody had any. Two permits of one address had the same rooms, and one that
+ * is kept open beside the new owner's has none.
+ */
+const idle = (isHere: string): string => `
+    select month, sum(rooms)::integer as rooms
+    from (
+      select m.month, max(m.filed_rooms) as rooms
+      from hotel_month m join hotel_property p on p.id = m.property_id
+      where m.${isHere} and m.month = any(array(select month from stock)) and m.rooms_flag = 'IDLE_ROOMS'
+        and not m.is_marketplace and not m.is_left_out
+        and not exists (
+          select from hotel_property q
+          join hotel_month other on other.property_id = q.id and other.month = m.month
+          where q.premises_id = p.premises_id and other.room_receipts_cents > 0
+        )
+      group by m.month, coalesce(p.premises_id, -p.id)
+    ) address
+    group by month`;
+
+/** The years of a place ($1: its key), from its first with figures to its last. */
+export function placeSupply(kind: PlaceKind): string {
+  const isHere = columns[kind];
+  const ofPlace = `kind = '${kind}' and place_key = $1 and county_code = 0`;
+  return `/* placeSupply ${kind} */
+  with since as materialized (
+    select since.* from (select 1) one ${joinStatus('hotel')}
+  ), known as (
+    select year, months from hotel_place_year where ${ofPlace}
+  ), stock as materialized (
+    select distinct on (${yearOf('m.month')}) ${yearOf('m.month')} as year, m.month, m.rooms
+    from hotel_place_month m where ${ofPlace}
+    order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
+  ), opened as (${opened(isHere)}
+  ), closed as (${closed(isHere)}
+  ), idle as (${idle(isHere)}
+  )
+  select y.year, coalesce(known.months, 0)::integer as months,
+    coalesce(opened.hotels, 0) as "hotelsOpened",
+    case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
+    coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
+    case when known.months > 0 then coalesce(closed.hotels, 0) end as "hotelsClosed",
+    case when known.months > 0 and closed.hotels is null then 0 else closed.rooms end as "roomsClosed",
+    case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
+    to_char(stock.month, 'YYYY-MM') as month, stock.rooms::integer as rooms,
+    case when stock.month is not null then coalesce(idle.rooms, 0) end as "roomsIdle"
+  from generate_series((select min(year)::integer from known), (select max(year)::integer from known)) y(year)
+  left join known on known.year = y.year
+  left join stock on stock.year = y.year
+  left join idle on idle.month = stock.month
+  left join opened on opened.year = y.year
+  left join closed on closed.year = y.year
+  order by y.year`;
+}

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
+import { insertRow, type Row } from '../../../launch/test/insert.ts';
+import { lastDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
+import { insertPremises } from '../../premises/premises.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
+import type { PlaceSupplyYear } from './supply.type.ts';
+
+const server = useServer();
+const HERE = { city: 'MARFA', county_code: 189, zip: '79843' };
+const LAST = '2023-12';
+
+interface Spell {
+  from: Month;
+  to: Month;
+  rooms?: number;
+  /** Months without receipts at the end, with rooms that are idle. */
+  idle?: number;
+  columns?: Row;
+  premisesId: number;
+}
+
+async function insertSpell(spell: Spell): Promise<number> {
+  const { from, to, rooms = 50, idle = 0, columns = {}, premisesId } = spell;
+  const hotel = await insertHotel(server.db, {
+    ...HERE,
+    ...{ premises_id: premisesId, room_capacity: rooms, first_month: `${from}-01`, last_month: `${to}-01` },
+  });
+  const months = monthsBetween(from, to);
+  const own = { ...HERE, filed_rooms: rooms, ...columns };
+  const open = months.length - idle;
+  await insertHotelMonths(server.db, [hotel], {
+    from,
+    receipts: months.slice(0, open).map(() => 100_000),
+    columns: { ...own, room_capacity: rooms },
+  });
+  await insertHotelMonths(server.db, [hotel], {
+    from: months[open] ?? LAST,
+    receipts: months.slice(open).map(() => 0),
+    columns: { ...own, room_capacity: null, rooms_flag: 'IDLE_ROOMS' },
+  });
+  return hotel.id;
+}
+
+/** An address with its hotels one after the other; the first begins with its first month. */
+async function insertAddress(address: string, spells: readonly Omit<Spell, 'premisesId'>[]): Promise<void> {
+  const premisesId = await insertPremises(server.db, address, HERE.zip);
+  const ids: number[] = [];
+  for (const spell of spells) ids.push(await insertSpell({ ...spell, premisesId }));
+  const [first] = spells;
+  await server.db.query(
+    '/* test.firstHotel */ update premises set first_hotel_id = $2, first_hotel_begin = $3, first_hotel_rooms = $4 where id = $1',
+    [premisesId, ids[0], `${first?.from ?? LAST}-01`, first?.rooms ?? 50],
+  );
+}
+
+beforeAll(async () => {
+  const months = monthsBetween('2021-01', LAST).filter((month) => !month.startsWith('2022'));
+  const periods = Object.fromEntries(months.map((month) => [lastDayOf(month), 20]));
+  await insertRelease(server.db, { periods });
+  for (const [year, count] of [
+    [2021, 12],
+    [2023, 12],
+  ] as const) {
+    const sums = {
+      room_receipts_cents: 1,
+      taxable_receipts_cents: 1,
+      marketplace_cents: 0,
+      apportioned_cents: 0,
+    };
+    const place = { kind: 'CITY', place_key: 'MARFA', county_code: 0, release_id: 1, ...sums };
+    await insertRow(server.db, 'hotel_place_year', { ...place, year, room_nights: 1, months: count });
+    await insertRow(server.db, 'hotel_place_month', {
+      ...place,
+      month: `${String(year)}-12-01`,
+      rooms: 300,
+      properties: 5,
+    });
+  }
+});
+
+test('rooms opened, closed and idle by year; a sold hotel is neither', async () => {
+  await insertAddress('1 OLD', [{ from: '2021-01', to: LAST, rooms: 80 }]);
+  await insertAddress('2 SOLD', [
+    { from: '2021-01', to: '2021-10', rooms: 60 },
+    { from: '2021-10', to: LAST, rooms: 60 },
+  ]);
+  await insertAddress('3 NEW', [{ from: '2023-03', to: LAST, rooms: 40 }]);
+  await insertAddress('4 GONE', [{ from: '2021-02', to: '2023-02', rooms: 30 }]);
+  await insertAddress('5 DOUBTFUL', [
+    { from: '2021-02', to: '2021-12', rooms: 2_940, columns: { rooms_flag: 'ROOMS_DOUBTFUL' } },
+  ]);
+  await insertAddress('6 ASLEEP', [{ from: '2021-01', to: LAST, rooms: 25, idle: 5 }]);
+  // A permit that its owner of before keeps open.
+  await insertAddress('7 KEPT', [
+    { from: '2021-01', to: LAST, rooms: 70, idle: 12 },
+    { from: '2023-01', to: LAST, rooms: 70 },
+  ]);
+  const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
+    `{ place(kind: CITY, name: "MARFA") { supply {
+      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
+      month rooms roomsIdle } } }`,
+  );
+  expect(place.supply).toEqual([
+    {
+      ...{
+        year: 2021,
+        months: 12,
+        hotelsOpened: 6,
+        roomsOpened: 80 + 60 + 30 + 2_940 + 25 + 70,
+        roomsOpenedUnknown: 0,
+      },
+      // Rooms of the one that closed cannot be right.
+      ...{ hotelsClosed: 1, roomsClosed: null, roomsClosedUnknown: 1 },
+      ...{ month: '2021-12', rooms: 300, roomsIdle: 0 },
+    },
+    {
+      ...{ year: 2022, months: 0, hotelsOpened: 0, roomsOpened: 0, roomsOpenedUnknown: 0 },
+      ...{
+        hotelsClosed: null,
+        roomsClosed: null,
+        roomsClosedUnknown: null,
+        month: null,
+        rooms: null,
+        roomsIdle: null,
+      },
+    },
+    {
+      ...{ year: 2023, months: 12, hotelsOpened: 1, roomsOpened: 40, roomsOpenedUnknown: 0 },
+      ...{
+        hotelsClosed: 1,
+        roomsClosed: 30,
+        roomsClosedUnknown: 0,
+        month: '2023-12',
+        rooms: 300,
+        roomsIdle: 25,
+      },
+    },
+  ]);
+});

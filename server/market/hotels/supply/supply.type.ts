@@ -1,0 +1,74 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { MonthScalar } from '../../../platform/lib/scalars.ts';
+
+@ObjectType('PlaceSupplyYear', {
+  description:
+    'Hotel rooms of a place that opened, closed and stood idle in a year, by address: a new owner at an address ' +
+    'neither opens nor closes a hotel. Each address counts to its present place. Source: hotel occupancy tax ' +
+    'receipts of the Texas comptroller.',
+  simpleResolvers: true,
+})
+export class PlaceSupplyYear {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months of the year with figures of the place, 0 to 12.' })
+  months!: number;
+
+  @Field(() => Int, {
+    description: 'Addresses where a hotel first had to report in the year, as in `newHotels`.',
+  })
+  hotelsOpened!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms first filed for them; hotels with unknown rooms add none. Null if all are unknown.',
+  })
+  roomsOpened!: number | null;
+
+  @Field(() => Int, { description: 'Number of the hotels opened whose rooms are unknown.' })
+  roomsOpenedUnknown!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Addresses without a current hotel whose last one has figures for the last time in the year. It may have ' +
+      'closed later, if the months after are in no release. In the latest 6 published months hotels count whose ' +
+      'responsibility has ended; others may follow. Null if no month of the year is published.',
+  })
+  hotelsClosed!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rooms last filed for them, idle ones included; hotels with doubtful or unknown rooms add none. Null if all ' +
+      'are unknown, or no month of the year is published.',
+  })
+  roomsClosed!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of the hotels closed whose rooms are unknown; null if no month of the year is published.',
+  })
+  roomsClosedUnknown!: number | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description:
+      'Month of `rooms` and `roomsIdle`: the last one of the year that quarterly filers have filed for too, else ' +
+      'the last one with figures; null if there is none.',
+  })
+  month!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Rooms that count in `month`; null without one.' })
+  rooms!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rooms that stood idle in `month`: filed without receipts for at least three months in a row, at addresses ' +
+      'where nobody had receipts; null without a month.',
+  })
+  roomsIdle!: number | null;
+}

@@ -1,0 +1,43 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { MonthScalar } from '../../../platform/lib/scalars.ts';
+import { Product } from '../../enums.ts';
+import { RankingFilter } from '../../figures/rankings/ranking.args.ts';
+
+export const MOST_ON_MAP = 10_000;
+export const MOST_LISTED = 1_000;
+const DEFAULT_ON_MAP = 2_000;
+
+@InputType('MapFilter', {
+  description:
+    'Filter for the hotels or bars of a map. All conditions must hold; place and brand are those of the months.',
+})
+export class MapFilter extends RankingFilter {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Ids of properties, such as `hotel:32049649729-00022`, at most 1,000; they are on the map even if they have no ' +
+      'figures, and no other condition applies.',
+  })
+  properties?: string[] | null;
+}
+
+@ArgsType()
+export class PropertyMapArgs {
+  @Field(() => Product, { description: 'Hotels or bars.' })
+  product!: Product;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Month of the figures; without it, the latest published month.',
+  })
+  month?: string | null;
+
+  @Field(() => MapFilter, { nullable: true, description: 'Filter; without it, all of Texas.' })
+  filter?: MapFilter | null;
+
+  @Field(() => Int, {
+    defaultValue: DEFAULT_ON_MAP,
+    description: 'Number of rows, those with the highest receipts first: 1 to 10,000.',
+  })
+  top!: number;
+}

@@ -1,0 +1,105 @@
+import type { Params } from '../../../platform/lib/page.ts';
+import type { PropertyNumber } from '../../../platform/lib/property.ts';
+import type { YearMonths } from '../../figures/rankings/rankingPeriod.ts';
+import { monthBit, yearColumn } from '../../figures/rankings/yearRows.rules.ts';
+import { filed } from '../../figures/rankings/yearSource.sql.ts';
+import { bitsOfMonths } from '../../figures/rankings/yearSums.sql.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { joinPoint } from './coordinates.sql.ts';
+
+export interface MapSpec {
+  product: ProductName;
+  /** Months of which a figure puts a property on the map; the last one is the map's. */
+  window: readonly YearMonths[];
+  /** Condition on year rows `y`. */
+  filter: string;
+  /** Properties that are on the map even without figures; null if none are asked for by number. */
+  listed: readonly PropertyNumber[] | null;
+}
+
+const taxes: Record<ProductName, { rooms: string | null; doubtful: string; isFound: string }> = {
+  hotel: {
+    rooms: 'rooms',
+    doubtful: 'y.doubtful_receipts | y.doubtful_rooms',
+    isFound: 'not y.is_marketplace',
+  },
+  beverage: { rooms: null, doubtful: 'y.estimated', isFound: 'true' },
+};
+
+/** SQL of the properties that are on the map, as `found`. */
+function foundOf({ product, window, filter, listed }: MapSpec, params: Params): string {
+  if (listed === null) {
+    const years = window.map(({ year }) => year).join(', ') || '0';
+    return `select distinct y.property_id from ${filed(product)}
+    where y.year in (${years}) and ${bitsOfMonths(window, 'y.months')} <> 0
+      and ${taxes[product].isFound} and ${filter}`;
+  }
+  const numbers = params.add(
+    listed.map(({ taxpayerNumber }) => taxpayerNumber),
+    'text[]',
+  );
+  const locations = params.add(
+    listed.map(({ locationNumber }) => locationNumber),
+    'integer[]',
+  );
+  return `select p.id as property_id from ${product}_property p
+    join unnest(${numbers}, ${locations}) as k(taxpayer_number, location_number) using (taxpayer_number, location_number)`;
+}
+
+/** SQL of the figures of each property of the spans, as `filed`. */
+function filedOf({ product, window }: MapSpec): string {
+  const { year, months } = window.at(-1) ?? { year: 0, months: [] };
+  const month = months.at(-1) ?? 1;
+  const { rooms, doubtful } = taxes[product];
+  const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
+  const receipts = `y.${yearColumn('receipts', month)}`;
+  const roomsOfMonth = rooms === null ? 'null::integer' : `y.${yearColumn(rooms, month)}`;
+  return `select s.latest_id, s.property_id, sum(${receipts}) filter (where ${now}) as receipts,
+      max(${roomsOfMonth}) filter (where ${now}) as rooms,
+      max(y.zip) filter (where ${now} and ${receipts} is not null) as zip,
+      sum(${receipts}) filter (where ${before}) as earlier,
+      bool_or((${doubtful}) & ${String(monthBit(month))} <> 0) filter (where ${now}) as is_doubtful
+    from span s
+    left join ${product}_year y on y.property_id = s.property_id and y.year in (${String(year)}, ${String(year - 1)})
+    group by 1, 2`;
+}
+
+/**
+ * Hotels or bars of a map with their figures of a month, those with the highest receipts first. Properties of one
+ * establishment are one row, as on its page: receipts add up, and rooms, which both owners of a hand-over month sold, do
+ * not.
+ */
+export function mapProperties(spec: MapSpec, params: Params, most: number): string {
+  const { product } = spec;
+  const found = foundOf(spec, params);
+  const top = params.add(most, 'integer');
+  return `/* mapProperties ${product} */
+  with found as materialized (${found}
+  ), place as (
+    select distinct coalesce(e.establishment_id, f.property_id) as establishment_id
+    from found f left join establishment_property e on e.product = '${product}' and e.property_id = f.property_id
+  ), span as (
+    select s.establishment_id, coalesce(e.property_id, s.establishment_id) as property_id,
+      coalesce(e.latest_property_id, s.establishment_id) as latest_id
+    from place s
+    left join establishment_property e on e.product = '${product}' and e.establishment_id = s.establishment_id
+  ), filed as (
+    ${filedOf(spec)}
+  ), summed as (
+    select latest_id, sum(receipts)::bigint as receipts,
+      coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms, max(zip) as zip,
+      sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful
+    from filed group by 1
+  ), shown as (
+    select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
+  )
+  select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
+    p.location_number as "locationNumber", p.location_name as name, p.city, zip.zip, s.receipts,
+    s.rooms, s.earlier, s.is_doubtful as "isDoubtful", point.latitude is not null as "isPoint",
+    coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
+  from shown s
+  join ${product}_property p on p.id = s.latest_id
+  left join zip on zip.zip = coalesce(s.zip, p.zip)
+  ${joinPoint}
+  order by s.receipts desc nulls last, p.id`;
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRow } from '../../../launch/test/insert.ts';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { monthNumberOf, yearOf } from '../../../platform/lib/month.ts';
+import { monthBit, yearColumn } from '../../figures/rankings/yearRows.rules.ts';
+import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { insertEstablishment, insertPremises } from '../../premises/premises.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
+
+interface HotelMap {
+  ids: string[];
+  names: string[];
+  totalCount: number;
+  [column: string]: unknown;
+}
+
+const FIGURES = 'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful';
+
+let server: TestServer;
+let seller: InsertedHotel;
+let buyer: InsertedHotel;
+let silent: InsertedHotel;
+beforeAll(async () => {
+  server = await testServer();
+  const periods = { '2022-06-30': 100, '2023-05-31': 100, '2023-06-30': 100 };
+  const releaseId = await insertRelease(server.db, { periods });
+  const premises_id = await insertPremises(server.db, '207 N HIGHLAND ST', '79843');
+  const here = { zip: '79843', city: 'MARFA', premises_id };
+  seller = await insertHotel(server.db, { ...here, location_name: 'OLD INN' });
+  buyer = await insertHotel(server.db, { ...here, location_name: 'NEW INN' });
+  silent = await insertHotel(server.db, {
+    zip: '79843',
+    city: 'MARFA',
+    location_name: 'QUIET INN',
+    room_capacity: 9,
+  });
+  await file(releaseId, seller, '2022-06', 20_000_00);
+  await file(releaseId, seller, '2023-06', 10_000_00);
+  await file(releaseId, buyer, '2023-06', 50_000_00);
+  await file(releaseId, silent, '2023-05', 1_000_00);
+  await insertEstablishment(server.db, 'hotel', [
+    { id: seller.id, from: '2022-06', to: '2023-06' },
+    { id: buyer.id, from: '2023-06', to: '2023-06' },
+  ]);
+  const point = { quality: 'EXACT', latitude: 30.31, longitude: -104.02, source: 'census' };
+  await insertRow(server.db, 'address_point', { address: '207 N HIGHLAND ST', zip: '79843', ...point });
+});
+afterAll(() => server.close());
+
+/** Figures of a month as the worker writes them: the month, and the row of its year. */
+async function file(releaseId: number, hotel: InsertedHotel, month: string, cents: number): Promise<void> {
+  await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
+  const at = monthNumberOf(month);
+  await insertRow(server.db, 'hotel_year', {
+    ...{ property_id: hotel.id, year: yearOf(month), city: 'MARFA', zip: '79843', is_marketplace: false },
+    ...{ months: monthBit(at), doubtful_receipts: 0, doubtful_rooms: 0 },
+    ...{ [yearColumn('receipts', at)]: cents, [yearColumn('rooms', at)]: 100 },
+  });
+}
+
+async function mapOf(args: string, selection = FIGURES): Promise<HotelMap> {
+  const answer = await server.query<{ propertyMap: HotelMap }>(
+    `{ propertyMap(product: HOTEL, ${args}) { ids totalCount ${selection} } }`,
+  );
+  return answer.propertyMap;
+}
+
+const idOf = ({ taxpayer_number, location_number }: InsertedHotel): string =>
+  `hotel:${taxpayer_number}-${String(location_number).padStart(5, '0')}`;
+
+test('a sold hotel is one point, with the figures of its page; who has not filed has none', async () => {
+  const map = await mapOf('month: "2023-06"', `${FIGURES} latitudes longitudes month isPublished`);
+  expect(map).toEqual({
+    ...{ month: '2023-06', isPublished: true, totalCount: 2, ids: [idOf(buyer), idOf(silent)] },
+    ...{ names: ['NEW INN', 'QUIET INN'], zips: ['79843', '79843'], isPoint: [true, false] },
+    ...{ latitudes: [30.31, 29.869824], longitudes: [-104.02, -104.412332] },
+    ...{ receipts: [60_000, null], rooms: [100, null], revpar: [20, null] },
+    ...{ receiptsBefore: [20_000, null], changes: [200, null], isDoubtful: [false, false] },
+  });
+  const page = await server.query(
+    `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) { establishment {
+      months(from: "2023-06", to: "2023-06") { roomReceipts revpar roomCapacity yearChange { percent } }
+    } } }`,
+    { tax: buyer.taxpayer_number, loc: buyer.location_number },
+  );
+  expect(page).toMatchObject({
+    hotel: {
+      establishment: {
+        months: [{ roomReceipts: 60_000, revpar: 20, roomCapacity: 100, yearChange: { percent: 200 } }],
+      },
+    },
+  });
+});
+
+test('filters and the number of rows hold; listed hotels are there without figures', async () => {
+  expect((await mapOf('top: 1')).names).toEqual(['NEW INN']);
+  expect((await mapOf('top: 1')).totalCount).toBe(2);
+  expect((await mapOf('filter: { rooms: { gte: 10 } }')).names).toEqual(['NEW INN']);
+  expect((await mapOf('filter: { city: { eq: "HOUSTON" } }')).names).toEqual([]);
+  const ofOwner = `filter: { taxpayerNumber: { eq: "${buyer.taxpayer_number}" } }`;
+  expect((await mapOf(ofOwner)).names).toEqual(['NEW INN']);
+  expect((await mapOf('month: "2023-12"')).names).toEqual([]);
+  const listed = await mapOf(
+    `month: "2023-12", filter: { properties: ["${idOf(seller)}", "${idOf(silent)}"] }`,
+  );
+  expect(listed).toMatchObject({ names: ['NEW INN', 'QUIET INN'], receipts: [null, null] });
+});
+
+test.each([
+  ['product: HOTEL, top: 10001', 'top must be 1 to 10,000.'],
+  ['product: HOTEL, filter: { properties: ["beverage:1-00001"] }', 'is not the id of a hotel property'],
+  ['product: BEVERAGE, month: "2023-06", filter: { rooms: { gte: 2 } }', 'Bars have no rooms'],
+])('refuses %s', async (args, sentence) => {
+  const { errors } = await server.ask(`{ propertyMap(${args}) { ids } }`);
+  expect(errors?.[0]?.message).toContain(sentence);
+});

@@ -1,0 +1,112 @@
+import { badInput } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { addMonths, daysIn, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { parseNodeId } from '../../../platform/lib/node.ts';
+import { Params } from '../../../platform/lib/page.ts';
+import { parsePropertyKey, type PropertyNumber } from '../../../platform/lib/property.ts';
+import { changeOf } from '../../figures/change.ts';
+import { revpar } from '../../hotels/hotel.rules.ts';
+import { filterCondition } from '../../figures/rankings/rankingFilter.ts';
+import { byYear, publishedMonths } from '../../figures/rankings/rankingPeriod.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { MOST_LISTED, MOST_ON_MAP, type MapFilter, type PropertyMapArgs } from './propertyMap.args.ts';
+import { mapProperties } from './propertyMap.sql.ts';
+import type { PropertyMap } from './propertyMap.type.ts';
+
+interface RawRow {
+  totalCount: number;
+  taxpayerNumber: string;
+  locationNumber: number;
+  name: string;
+  city: string | null;
+  zip: string | null;
+  /** Cents. */
+  receipts: number | null;
+  rooms: number | null;
+  earlier: number | null;
+  isDoubtful: boolean;
+  isPoint: boolean;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Months before the asked one in which a figure still puts a property on the map. */
+const MONTHS_BEFORE = 3;
+
+/** Hotels or bars with places and figures. Throws BAD_USER_INPUT. */
+export async function propertyMap(db: Db, args: PropertyMapArgs): Promise<PropertyMap> {
+  const { product, top } = args;
+  if (top < 1 || top > MOST_ON_MAP)
+    throw badInput(`top must be 1 to ${MOST_ON_MAP.toLocaleString('en-US')}.`);
+  const published = await publishedMonths(db, product);
+  const month = args.month ?? published.at(-1)?.month ?? null;
+  const known = published.find((each) => each.month === month);
+  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const rows = await readRows(db, { args, name, month });
+  return {
+    ...{ month, isPublished: known !== undefined, isIncomplete: known?.isIncomplete ?? false },
+    totalCount: rows[0]?.totalCount ?? 0,
+    ...columnsOf(rows, name, month ?? ''),
+  };
+}
+
+interface Asked {
+  args: PropertyMapArgs;
+  name: ProductName;
+  /** Null if nothing is published; then nothing is found. */
+  month: Month | null;
+}
+
+function readRows(db: Db, { args: { filter, top }, name, month }: Asked): Promise<RawRow[]> {
+  const params = new Params();
+  const window = byYear(month === null ? [] : monthsBetween(addMonths(month, -MONTHS_BEFORE), month));
+  const years = window.map(({ year }) => year);
+  const listed = listedOf(filter ?? {}, name);
+  const condition =
+    listed === null
+      ? filterCondition(filter ?? {}, { product: name, isWhole: false, years }, params)
+      : 'true';
+  const spec = { product: name, window, listed, filter: condition };
+  return db.query<RawRow[]>(mapProperties(spec, params, top), params.values);
+}
+
+/** Properties that a filter names; null if it names none. An id of another tax is refused. */
+function listedOf({ properties }: MapFilter, product: ProductName): PropertyNumber[] | null {
+  if (!properties) return null;
+  if (properties.length > MOST_LISTED) {
+    throw badInput(`A map takes at most ${MOST_LISTED.toLocaleString('en-US')} properties.`);
+  }
+  const numberOf = (id: string): PropertyNumber | null => {
+    const node = parseNodeId(id);
+    return node?.kind === product ? parsePropertyKey(node.key) : null;
+  };
+  const strange = properties.find((id) => numberOf(id) === null);
+  if (strange !== undefined) throw badInput(`${strange} is not the id of a ${product} property.`);
+  return properties.flatMap((id) => numberOf(id) ?? []);
+}
+
+type Columns = Omit<PropertyMap, 'month' | 'isPublished' | 'isIncomplete' | 'totalCount'>;
+
+function columnsOf(rows: readonly RawRow[], product: ProductName, month: Month): Columns {
+  const column = <Value>(of: (row: RawRow) => Value): Value[] => rows.map((row) => of(row));
+  return {
+    ids: column(
+      ({ taxpayerNumber, locationNumber }) =>
+        `${product}:${taxpayerNumber}-${String(locationNumber).padStart(5, '0')}`,
+    ),
+    names: column(({ name }) => name),
+    cities: column(({ city }) => city),
+    zips: column(({ zip }) => zip),
+    latitudes: column(({ latitude }) => latitude),
+    longitudes: column(({ longitude }) => longitude),
+    isPoint: column(({ isPoint }) => isPoint),
+    receipts: column(({ receipts }) => receipts),
+    rooms: column(({ rooms }) => rooms),
+    revpar: column(({ receipts, rooms }) =>
+      receipts === null ? null : revpar(receipts, rooms, daysIn(month)),
+    ),
+    receiptsBefore: column(({ earlier }) => earlier),
+    changes: column(({ receipts, earlier }) => changeOf(receipts, earlier)?.percent ?? null),
+    isDoubtful: column(({ isDoubtful }) => isDoubtful),
+  };
+}

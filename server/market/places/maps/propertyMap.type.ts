@@ -1,0 +1,117 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { free } from '../../../platform/lib/cost.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+
+/** A column costs its rows at the root. */
+const column = { complexity: () => 1 } as const;
+const withGaps = { ...column, nullable: 'items' } as const;
+
+const EACH = 'one value for each of `ids`';
+
+@ObjectType('PropertyMap', {
+  description:
+    'Hotels or bars with their places and figures of a month, as columns of one length. An establishment, a hotel or bar ' +
+    'through all its owners, is one of them. On it are those with a figure for the month or one of the three before.',
+  simpleResolvers: true,
+})
+export class PropertyMap {
+  @Field(() => MonthScalar, {
+    nullable: true,
+    complexity: free,
+    description: 'Month of the figures; null if nothing is published.',
+  })
+  month!: string | null;
+
+  @Field(() => Boolean, {
+    complexity: free,
+    description: 'True if the month is published for all properties, so that sums over them are complete.',
+  })
+  isPublished!: boolean;
+
+  @Field(() => Boolean, {
+    complexity: free,
+    description: 'True if the month was published although rows are missing.',
+  })
+  isIncomplete!: boolean;
+
+  @Field(() => Int, {
+    complexity: free,
+    description: 'Number that pass the filter, of which `top` are answered.',
+  })
+  totalCount!: number;
+
+  @Field(() => [ID], {
+    ...column,
+    description: 'Ids of the properties of the latest owners, such as `hotel:32049649729-00022`.',
+  })
+  ids!: string[];
+
+  @Field(() => [String], { ...column, description: `Trade names, as last filed: ${EACH}.` })
+  names!: string[];
+
+  @Field(() => [String], {
+    ...withGaps,
+    description: `Cities: ${EACH}; null if outside Texas.`,
+  })
+  cities!: (string | null)[];
+
+  @Field(() => [String], {
+    ...withGaps,
+    description: `ZIP codes, those of the month’s filings: ${EACH}; null if outside Texas.`,
+  })
+  zips!: (string | null)[];
+
+  @Field(() => [Float], {
+    ...withGaps,
+    description: `Degrees north, of the address if \`isPoint\`, else of the ZIP code’s middle: ${EACH}; null if outside Texas.`,
+  })
+  latitudes!: (number | null)[];
+
+  @Field(() => [Float], {
+    ...withGaps,
+    description: `Degrees east, likewise: ${EACH}; null if outside Texas.`,
+  })
+  longitudes!: (number | null)[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `True if a geocoder knows the address; otherwise only its ZIP code is known: ${EACH}.`,
+  })
+  isPoint!: boolean[];
+
+  @Field(() => [UsdScalar], {
+    ...withGaps,
+    description: `Receipts of the month that count, in US dollars: ${EACH}; null without a figure.`,
+  })
+  receipts!: (number | null)[];
+
+  @Field(() => [Int], {
+    ...withGaps,
+    description: `Hotels only: rooms of the month that count: ${EACH}; null for bars or if unknown.`,
+  })
+  rooms!: (number | null)[];
+
+  @Field(() => [Float], {
+    ...withGaps,
+    description: `Hotels only: RevPAR of the month in US dollars, 2 decimals: ${EACH}; null without rooms that count.`,
+  })
+  revpar!: (number | null)[];
+
+  @Field(() => [UsdScalar], {
+    ...withGaps,
+    description: `Receipts of the same month a year earlier, in US dollars: ${EACH}; null without a figure.`,
+  })
+  receiptsBefore!: (number | null)[];
+
+  @Field(() => [Float], {
+    ...withGaps,
+    description: `Change of receipts from a year earlier in percent, 2 decimals: ${EACH}; null if one is unknown, or nothing was before.`,
+  })
+  changes!: (number | null)[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `True if the figure of the month does not count as filed, or is the comptroller’s estimate: ${EACH}.`,
+  })
+  isDoubtful!: boolean[];
+}

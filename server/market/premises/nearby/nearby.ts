@@ -1,0 +1,132 @@
+import { changeOf } from '../../figures/change.ts';
+import {
+  cellsOf,
+  dollars,
+  pairsOf,
+  rankIn,
+  revparOf,
+  type HotelMonthRow,
+} from '../../figures/compare/compare.rules.ts';
+import type { Product } from '../../enums.ts';
+import { revparCents } from '../../hotels/hotel.rules.ts';
+import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import type { NearbyChangeRow, NearbyRow } from './nearby.loader.ts';
+import {
+  closenessText,
+  hasEnoughMonths,
+  reasonsFor,
+  unlikeness,
+  wholeMiles,
+  type NearbyFacts,
+  type Subject,
+} from './nearby.rules.ts';
+import {
+  MOST_NEIGHBORS,
+  MOST_RIVALS,
+  type Nearby,
+  type NearbyChange,
+  type NearbyProperty,
+} from './nearby.type.ts';
+
+const NO_FACTS: Subject = {
+  ...{ rooms: null, brand: null, scale: null },
+  ...{ filed: 0, receipts: null, revpar: null },
+};
+
+/** Neighbors and suggested rivals from the rows of a property. */
+export function nearbyOf(
+  product: Product,
+  rows: readonly NearbyRow[],
+  range: { from: Month; to: Month; monthsPublished: number },
+): Nearby {
+  const self = rows.find(({ closeness }) => closeness === 'SELF');
+  const others = rows
+    .filter(({ closeness }) => closeness !== 'SELF')
+    .map((row) => ({ row, facts: factsOf(row) }));
+  const subject = self ? factsOf(self) : NO_FACTS;
+  const shown = others.map(({ row, facts }) => ({
+    property: toNearby(product, row.propertyId, facts, reasonsFor(subject, facts)),
+    unlike: unlikeness(subject, facts, range.monthsPublished),
+  }));
+  const rivals = shown
+    .filter((each): each is typeof each & { unlike: number } => each.unlike !== null)
+    .sort((one, other) => one.unlike - other.unlike)
+    .slice(0, MOST_RIVALS);
+  return {
+    ...range,
+    neighbors: shown.slice(0, MOST_NEIGHBORS).map(({ property }) => property),
+    rank: rankAmong(
+      product,
+      subject,
+      others.slice(0, MOST_NEIGHBORS).map(({ facts }) => facts),
+      range.monthsPublished,
+    ),
+    rivals: rivals.map(({ property }) => property),
+  };
+}
+
+/** The subject's rank among itself and others with enough months; null if it has too few itself. */
+function rankAmong(
+  product: Product,
+  subject: Subject,
+  others: readonly Subject[],
+  months: number,
+): Nearby['rank'] {
+  const valueOf = ({ revpar, receipts }: Subject): number | null => (product === 'HOTEL' ? revpar : receipts);
+  const isEnough = ({ filed }: Subject): boolean => filed > 0 && hasEnoughMonths(filed, months);
+  if (!isEnough(subject)) return null;
+  return rankIn(valueOf(subject), [subject, ...others.filter(isEnough)].map(valueOf));
+}
+
+function factsOf({
+  closeness,
+  miles,
+  rooms,
+  brand,
+  scale,
+  filed,
+  receipts,
+  roomed,
+  nights,
+}: NearbyRow): NearbyFacts {
+  const known = closeness === 'SELF' ? 'SAME_PREMISES' : closeness;
+  const revpar = revparCents(roomed ?? 0, nights);
+  return { closeness: known, miles, rooms, brand, scale, filed, receipts, revpar };
+}
+
+function toNearby(
+  product: Product,
+  propertyId: number,
+  facts: NearbyFacts,
+  reasons: string[],
+): NearbyProperty {
+  const { closeness, miles, rooms, brand, scale, filed, receipts, revpar } = facts;
+  return {
+    ...{ product, propertyId, closeness, rooms, reasons },
+    miles: wholeMiles(miles),
+    distance: closenessText(facts),
+    brandName: brand,
+    chainScale: brand === null && product === 'HOTEL' ? 'INDEPENDENT' : scale,
+    monthsFiled: filed,
+    receipts,
+    revpar: dollars(revpar),
+  };
+}
+
+/** A change with the own RevPAR of the hotel near which it is. */
+export function toChange(row: NearbyChangeRow, own: readonly HotelMonthRow[]): NearbyChange {
+  const year = monthsBetween(row.month, addMonths(row.month, 11));
+  const pairs = pairsOf([cellsOf(own)], year).filter((pair) => pair.every(({ nights }) => nights !== null));
+  const after = revparOf(pairs.map(([now]) => now));
+  const before = revparOf(pairs.map(([, then]) => then));
+  return {
+    ...row,
+    product: 'HOTEL',
+    miles: wholeMiles(row.miles),
+    distance: closenessText(row),
+    monthsCompared: pairs.length,
+    revparBefore: dollars(before),
+    revparAfter: dollars(after),
+    revparChange: changeOf(after, before),
+  };
+}

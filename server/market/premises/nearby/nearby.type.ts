@@ -1,0 +1,191 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ChainScale } from '../../brands/chainScale.ts';
+import type { Product } from '../../enums.ts';
+import { Change, Rank } from '../../figures/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { valuesOf } from '../../../platform/lib/cost.ts';
+
+export const Closeness = {
+  SAME_PREMISES: 'SAME_PREMISES',
+  SAME_ZIP: 'SAME_ZIP',
+  ZIP_DISTANCE: 'ZIP_DISTANCE',
+} as const;
+export type Closeness = (typeof Closeness)[keyof typeof Closeness];
+registerEnumType(Closeness, {
+  name: 'Closeness',
+  description: 'How near two properties are known to be.',
+  valuesConfig: {
+    SAME_PREMISES: { description: 'At the same address.' },
+    SAME_ZIP: { description: 'In the same ZIP code; nothing finer is known.' },
+    ZIP_DISTANCE: { description: 'In different ZIP codes; only the distance of their middles is known.' },
+  },
+});
+
+export const NearbyChangeKind = { OPENED: 'OPENED', CLOSED: 'CLOSED' } as const;
+export type NearbyChangeKind = (typeof NearbyChangeKind)[keyof typeof NearbyChangeKind];
+registerEnumType(NearbyChangeKind, {
+  name: 'NearbyChangeKind',
+  description: 'Change of the hotels at an address.',
+  valuesConfig: {
+    OPENED: { description: 'The first hotel at the address began.' },
+    CLOSED: { description: 'The last hotel at the address filed for the last time.' },
+  },
+});
+
+export const MOST_NEIGHBORS = 20;
+export const MOST_RIVALS = 5;
+export const MOST_CHANGES = 30;
+const MOST_REASONS = 5;
+
+@ObjectType({ description: 'How near a property is.', simpleResolvers: true })
+abstract class Near {
+  @Field(() => Closeness, { description: 'How near it is known to be.' })
+  closeness!: Closeness;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Distance of the middles of the two ZIP codes in whole miles, at least 1; null in the same ZIP code.',
+  })
+  miles!: number | null;
+
+  @Field(() => String, {
+    description: 'Distance in words: `same address`, `same ZIP` or `about 3 miles (ZIP middle)`.',
+  })
+  distance!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms for rent, as last filed; null for bars or if unknown.',
+  })
+  rooms!: number | null;
+}
+
+@ObjectType('NearbyProperty', {
+  description: 'A current property near another one, with its figures over the months of `Nearby`.',
+  simpleResolvers: true,
+})
+export class NearbyProperty extends Near {
+  product!: Product;
+  propertyId!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of its brand; null for independent hotels and bars.',
+  })
+  brandName!: string | null;
+
+  @Field(() => ChainScale, {
+    nullable: true,
+    description: 'Chain scale of its brand; null for bars, and if no class of the brand is certain.',
+  })
+  chainScale!: ChainScale | null;
+
+  @Field(() => Int, { description: 'Number of months with figures that count.' })
+  monthsFiled!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Receipts of these months; null if there are none.',
+  })
+  receipts!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Lodging only: RevPAR over the months with receipts and rooms, US dollars, 2 decimals; null without rooms.',
+  })
+  revpar!: number | null;
+
+  @Field(() => [String], {
+    complexity: valuesOf(MOST_REASONS),
+    description: 'Facts that make it a rival, in words, such as `same ZIP` and `120 rooms against 98`.',
+  })
+  reasons!: string[];
+}
+
+@ObjectType('Nearby', {
+  description:
+    'Current properties of the same tax around a property, compared over the 12 months that end with the latest ' +
+    'published one.',
+  simpleResolvers: true,
+})
+export class Nearby {
+  @Field(() => MonthScalar, { description: 'First of the 12 months.' })
+  from!: string;
+
+  @Field(() => MonthScalar, { description: 'Last of the 12 months.' })
+  to!: string;
+
+  @Field(() => Int, {
+    description:
+      'Number of the 12 months that are published, for lodging those of monthly filers; the figures cover published ' +
+      'months only.',
+  })
+  monthsPublished!: number;
+
+  @Field(() => [NearbyProperty], {
+    complexity: valuesOf(MOST_NEIGHBORS),
+    description:
+      'Neighbors at the same address, then in the same ZIP code, then by distance, at most 20. Hotels with fewer ' +
+      'than a quarter of the rooms are left out, unless they share the address.',
+  })
+  neighbors!: NearbyProperty[];
+
+  @Field(() => Rank, {
+    nullable: true,
+    description:
+      'Rank of the property among itself and `neighbors` over these months: hotels by RevPAR, bars by receipts. Only ' +
+      'those with figures for at least ten twelfths of the published months; null if the property has fewer.',
+  })
+  rank!: Rank | null;
+
+  @Field(() => [NearbyProperty], {
+    complexity: valuesOf(MOST_RIVALS),
+    description:
+      'Suggested rivals, the most alike first, at most 5: hotels by rooms (a quarter to four times as many), RevPAR, ' +
+      'distance and chain scale (the same before a neighboring one), bars by receipts and distance. Only properties with figures for at least 10 of 12 ' +
+      'published months.',
+  })
+  rivals!: NearbyProperty[];
+}
+
+@ObjectType('NearbyChange', {
+  description:
+    'A hotel that opened or closed near another one, and that hotel’s own RevPAR around the month. Both are of ' +
+    'addresses: a sale is neither.',
+  simpleResolvers: true,
+})
+export class NearbyChange extends Near {
+  product!: Product;
+  propertyId!: number;
+
+  @Field(() => NearbyChangeKind, { description: 'Opened or closed.' })
+  kind!: NearbyChangeKind;
+
+  @Field(() => MonthScalar, { description: 'Month of the first responsibility, or of the last filing.' })
+  month!: string;
+
+  @Field(() => Int, {
+    description:
+      'Number of the 12 months from `month` on for which the hotel itself filed receipts and rooms both then and a ' +
+      'year earlier. The RevPARs cover these months only, so that both have the same season.',
+  })
+  monthsCompared!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'RevPAR of the hotel itself in these months a year earlier, US dollars; null if none is compared.',
+  })
+  revparBefore!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'RevPAR of the hotel itself in these months, US dollars; null if none is compared.',
+  })
+  revparAfter!: number | null;
+
+  @Field(() => Change, { nullable: true, description: 'Change from `revparBefore` to `revparAfter`.' })
+  revparChange!: Change | null;
+}

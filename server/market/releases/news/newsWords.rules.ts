@@ -1,0 +1,98 @@
+import { reasonsOfFacts } from '../../hotels/filingFlags.rules.ts';
+import { monthNumberOf, monthOf, quarterOf, yearOf } from '../../../platform/lib/month.ts';
+import type { NewsKind, NewsRow } from './newsItems.rules.ts';
+
+/** Headings of the kinds of news. */
+export const newsTitles: Readonly<Record<NewsKind, string>> = {
+  SOLD: 'Sold',
+  CLOSED: 'Closed',
+  OPENED: 'Opened at the same address',
+  FLAGGED: 'Flagged',
+  REVISED: 'Revised',
+  WITHDRAWN: 'Withdrawn',
+  FILED: 'Filed',
+};
+
+/** Why a filing is flagged; null if it is not. */
+export function reasonOf({ kind, product, why }: Pick<NewsRow, 'kind' | 'product' | 'why'>): string | null {
+  if (kind !== 'FLAGGED') return null;
+  if (product === 'BEVERAGE') return 'The comptroller’s estimate for a taxpayer who did not file.';
+  return reasonsOfFacts(why).join(' ');
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** `March 2023`. */
+export function spelledMonth(month: string): string {
+  return `${MONTHS[monthNumberOf(month) - 1] ?? ''} ${String(yearOf(month))}`;
+}
+
+/** `March 2023`, or `January 2023 to March 2023`. */
+export function spelledMonths(first: string, last: string): string {
+  return first === last ? spelledMonth(last) : `${spelledMonth(first)} to ${spelledMonth(last)}`;
+}
+
+/** `31 March 2023`. */
+export function spelledDay(day: string): string {
+  return `${String(Number(day.slice(8, 10)))} ${spelledMonth(monthOf(day))}`;
+}
+
+/** The period of a filing: `March 2023` or `Q1 2023`. */
+export function spelledPeriod(onDay: string, months: number): string {
+  const month = monthOf(onDay);
+  return months === 1 ? spelledMonth(month) : `Q${String(quarterOf(month))} ${String(yearOf(month))}`;
+}
+
+/** `$52,030.00`, or `unknown`. */
+export function spelledMoney(cents: number | null): string {
+  if (cents === null) return 'unknown';
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+type Told = NewsRow & { otherName: string | null; otherOwner: string | null };
+
+/** News in a line: `HOTEL PAISANO, Marfa: March 2023, $52,030.00 → $53,000.00`. */
+export function newsLine(row: Told): string {
+  const { kind, onDay, periodMonths } = row;
+  if (kind !== 'FLAGGED') return `${placed(row)}: ${wordsOf(row)}`;
+  return `${placed(row)}, ${spelledPeriod(onDay, periodMonths ?? 1)}: ${reasonOf(row) ?? ''}`;
+}
+
+function placed({ name, city }: NewsRow): string {
+  return city === null ? name : `${name}, ${capitalized(city)}`;
+}
+
+function capitalized(name: string): string {
+  return name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function wordsOf(row: Told): string {
+  const { kind, onDay, periodMonths, receiptsBefore, receiptsAfter } = row;
+  const other = row.otherName === null ? '' : `${row.otherName} of ${row.otherOwner ?? ''}`;
+  if (kind === 'SOLD') return `${other} files there since ${spelledDay(onDay)}`;
+  if (kind === 'OPENED') return `${other} files there too since ${spelledDay(onDay)}`;
+  if (kind === 'CLOSED') return `ended on ${spelledDay(onDay)}`;
+  const period = spelledPeriod(onDay, periodMonths ?? 1);
+  if (kind === 'REVISED') return `${period}, ${revised(row)}`;
+  return `${period}, ${spelledMoney(receiptsAfter ?? receiptsBefore)}`;
+}
+
+/** Receipts old and new, and rooms if they changed; a change of the other parts says so. */
+function revised({ product, receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: NewsRow): string {
+  const parts = [
+    ...(receiptsBefore === receiptsAfter
+      ? []
+      : [`${spelledMoney(receiptsBefore)} → ${spelledMoney(receiptsAfter)}`]),
+    ...(roomsBefore === roomsAfter ? [] : [`${roomsText(roomsBefore)} → ${roomsText(roomsAfter)} rooms`]),
+  ];
+  if (parts.length > 0) return parts.join(', ');
+  const changed = product === 'HOTEL' ? 'its taxable part' : 'its parts by drink';
+  return `${spelledMoney(receiptsAfter)}: ${changed} changed`;
+}
+
+function roomsText(rooms: number | null): string {
+  return rooms === null ? 'unknown' : rooms.toLocaleString('en-US');
+}

@@ -1,0 +1,72 @@
+import { isStanding, neighborsInEstablishment, propertiesWith } from '../../premises/establishment.sql.ts';
+import type { ProductName } from '../revision.sql.ts';
+
+/** Months without a filing after which a property counts as closed. */
+const SILENT_MONTHS = 6;
+
+/** SQL of all filings of a property, given as SQL: current and replaced ones, each through its own index. */
+function filingsOf(product: ProductName, property: string): string {
+  const of = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id`;
+  return `(${of} is null union all ${of} is not null)`;
+}
+
+/** SQL condition: a property `p` has a successor, which also meets the condition `isWho`. */
+function hasSuccessor(product: ProductName, isWho = 'true'): string {
+  return `exists (select from ${neighborsInEstablishment(1)}
+      where own.product = '${product}' and own.property_id = p.id and ${isWho})`;
+}
+
+const nothing = `null::bigint as receipts_before, null::bigint as receipts_after, null::int as rooms_before,
+      null::int as rooms_after, null::jsonb as why`;
+
+/** SQL condition: `p` belongs to the latest owner, and `q` to another hotel or bar at the same premises. */
+function isBeside(product: ProductName): string {
+  return `(${isStanding(product, 'p.id')} and q.id not in (
+      select part.property_id from ${propertiesWith(product, 'p.id')} part
+    ))`;
+}
+
+/**
+ * SQL of properties that appeared in a release for the first time at the premises of a followed property. The followed
+ * one was sold if the new one succeeds it; otherwise the new one is an opening of another hotel or bar.
+ */
+export function handovers(product: ProductName): string {
+  const isSold = hasSuccessor(product, 'beside.property_id = q.id');
+  return `select first.release_id, case when ${isSold} then 'SOLD' else 'OPENED' end as kind,
+      p.id as property_id, coalesce(q.responsibility_begin, q.first_month) as on_day, null::int as period_months,
+      ${nothing}, q.id as item, q.id as other_id
+    from ${product}_mine mine join ${product}_property p on p.id = mine.property_id
+    join ${product}_property q on q.premises_id = p.premises_id and q.id <> p.id
+    cross join lateral (select min(f.release_id) as release_id from ${filingsOf(product, 'q.id')} f) first
+    join release r on r.id = first.release_id
+    where first.release_id in (select id from told) and q.first_month >= r.first_month
+      and p.first_month < q.first_month and (${isSold} or ${isBeside(product)})
+      and exists (select from ${filingsOf(product, 'p.id')} f where f.release_id < first.release_id)`;
+}
+
+/**
+ * SQL of followed properties that closed without a successor: a release was the first to state the end of the
+ * responsibility, or the first to show that nothing had been filed for too long.
+ */
+export function closures(product: ProductName): string {
+  const stated = `(select distinct on (a.property_id) a.release_id, a.property_id, a.responsibility_end as on_day
+      from ${product}_after a
+      where a.responsibility_end is not null and not exists (
+        select from ${filingsOf(product, 'a.property_id')} f
+        where f.release_id < a.release_id and f.responsibility_end is not null
+      )
+      order by a.property_id, a.release_id)`;
+  const silent = `select r.id, p.id, (p.last_month + interval '1 month - 1 day')::date
+      from ${product}_mine mine join ${product}_property p on p.id = mine.property_id
+      join release r on r.id in (select id from told) and r.product = '${product}'
+        and r.last_month = p.last_month + interval '${String(SILENT_MONTHS)} months'
+      where p.responsibility_end is null and not exists (
+        select from release_period earlier where earlier.product = r.product and earlier.release_id < r.id
+          and earlier.period_end >= r.last_month
+      )`;
+  return `select ended.release_id, 'CLOSED', ended.property_id, ended.on_day, null::int, ${nothing},
+      0 as item, null::int as other_id
+    from (${stated} union all ${silent}) ended
+    join ${product}_property p on p.id = ended.property_id
+    where not ${hasSuccessor(product)}`;
+}

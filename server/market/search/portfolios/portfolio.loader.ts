@@ -1,0 +1,47 @@
+import { beverageList } from '../../beverages/beverage.sql.ts';
+import type { BeverageProperty } from '../../beverages/beverage.type.ts';
+import { hotelList } from '../../hotels/hotel.sql.ts';
+import type { Hotel } from '../../hotels/hotel.type.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { pageLoader, type List, type PageLoader } from '../../../platform/lib/list.ts';
+import type { ListSql } from '../../../platform/lib/list.sql.ts';
+import { byId, rowLoader, type RowLoader } from '../../../platform/lib/rowLoader.ts';
+import { countProperties, keptInOwner } from './portfolio.sql.ts';
+import { createFiguresLoaders, type FiguresLoaders } from './portfolioFigures.ts';
+import { createChartLoaders, type ChartLoaders } from './portfolioChart.ts';
+
+/** The portfolio and the page, nothing else. */
+type NoArgs = Record<string, never>;
+
+export interface PortfolioLoaders {
+  propertyCount: RowLoader<number, number>;
+  hotels: PageLoader<NoArgs, Hotel>;
+  beverages: PageLoader<NoArgs, BeverageProperty>;
+  chart: ChartLoaders;
+  figures: FiguresLoaders;
+}
+
+export function createPortfolioLoaders(db: Db): PortfolioLoaders {
+  return {
+    propertyCount: rowLoader(db, {
+      ...byId<{ count: number }>(countProperties),
+      finish: ({ count }: { count: number }) => count,
+    }),
+    hotels: pageLoader(db, (_: NoArgs) => byName<Hotel>(hotelList)),
+    beverages: pageLoader(db, (_: NoArgs) => byName<BeverageProperty>(beverageList)),
+    chart: createChartLoaders(db),
+    figures: createFiguresLoaders(db),
+  };
+}
+
+/** A portfolio's properties of one tax, by name. */
+function byName<Property>(list: (where: string) => ListSql): List<Property, Property> {
+  return {
+    sql: () => list(keptInOwner),
+    order: [
+      { sql: 'p.location_name', type: 'text', direction: 'asc' },
+      { sql: 'p.id', type: 'integer', direction: 'asc' },
+    ],
+    finish: (property) => property,
+  };
+}

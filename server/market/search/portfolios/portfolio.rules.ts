@@ -1,0 +1,28 @@
+import { refused } from '../../../platform/lib/fieldErrors.ts';
+
+/** More than anybody needs; the limit keeps one member from filling the database. */
+export const MOST_PORTFOLIOS = 200;
+export const MOST_PROPERTIES = 1_000;
+const LONGEST_NAME = 100;
+
+/** Normalizes a name for storage. Throws the errors that refuse it. */
+export function portfolioName(given: string): string {
+  const name = given.trim().replace(/\s+/g, ' ');
+  if (name === '') throw refused('REQUIRED', 'Please Enter a portfolio name to create one.', 'name');
+  if (name.includes('%')) throw refused('INVALID_NAME', "A portfolio name cannot contain '%'.", 'name');
+  if (name.length > LONGEST_NAME) {
+    throw refused('TOO_LONG', `A portfolio name has at most ${String(LONGEST_NAME)} characters.`, 'name');
+  }
+  return name;
+}
+
+export const LONGEST_NOTE = 500;
+
+/** Normalizes a note for storage. Throws the errors that refuse it. */
+export function noteText(given: string): string {
+  const note = given.trim();
+  if (note.length > LONGEST_NOTE) {
+    throw refused('TOO_LONG', `A note has at most ${String(LONGEST_NOTE)} characters.`, 'note');
+  }
+  return note;
+}

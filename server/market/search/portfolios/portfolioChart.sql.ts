@@ -1,0 +1,52 @@
+import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { keptOnce } from './portfolio.sql.ts';
+
+/** Rows as columns, ordered by month. */
+function arrays(from: string): string {
+  return `
+    array_agg(to_char(${from}.month, 'YYYY-MM') order by ${from}.month) as months,
+    array_agg(${from}.receipts order by ${from}.month) as receipts,
+    array_agg(${from}.roomed order by ${from}.month) as roomed,
+    array_agg(${from}.nights order by ${from}.month) as nights`;
+}
+
+/**
+ * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: number of lines. Place 0 is all
+ * of a portfolio's hotels or bars together, each through all its owners; from place 1 on, those with the most receipts. Each row has its
+ * months as arrays of equal length. `roomed` is the part of the receipts with room-nights.
+ */
+export function portfolioChart(product: ProductName): string {
+  const within =
+    "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
+  return `/* portfolioChart ${product} */
+  with asked as (
+    select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])
+      with ordinality as k(portfolio_id, first_month, last_month, lines, position)
+  ), charted as materialized (
+    select k.position, k.lines, kept.property_id, m.month, m.receipts,
+      m.rooms * ((m.month + interval '1 month')::date - m.month) as nights
+    from asked k
+    cross join lateral ${keptOnce(product, 'k.portfolio_id')} kept
+    cross join lateral ${establishmentMonths(product, 'kept.property_id', within)} m
+  ), together as (
+    select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
+      sum(receipts) filter (where nights is not null)::bigint as roomed
+    from charted group by position, month
+  ), largest as (
+    select position, lines, property_id,
+      row_number() over (partition by position order by sum(receipts) desc, property_id) as place
+    from charted group by position, lines, property_id
+  ), line as (
+    select position, place, property_id, month, receipts, nights,
+      case when nights is not null then receipts end as roomed
+    from charted join largest using (position, property_id)
+    where place <= largest.lines
+  )
+  select position, 0 as place, null as "propertyId", ${arrays('together')}
+  from together group by position
+  union all
+  select position, place, property_id, ${arrays('line')}
+  from line group by position, place, property_id
+  order by position, place`;
+}

@@ -1,0 +1,71 @@
+import { revparCents } from '../../hotels/hotel.rules.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import type { Product } from '../../enums.ts';
+import { firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { portfolioChart } from './portfolioChart.sql.ts';
+import type { PortfolioChart } from './portfolioChart.type.ts';
+
+export interface ChartKey {
+  portfolioId: number;
+  from: Month | null;
+  to: Month | null;
+  lines: number;
+}
+
+/** A line as SQL returns it; `propertyId` is null for all properties together. Amounts are cents. */
+export interface ChartRow {
+  /** Position by receipts, from 1; 0 for all together. */
+  place: number;
+  propertyId: number | null;
+  months: Month[];
+  receipts: number[];
+  roomed: (number | null)[];
+  nights: (number | null)[];
+}
+
+export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
+
+export function createChartLoaders(db: Db): ChartLoaders {
+  const options = (product: ProductName): LoaderOptions<ChartKey, ChartRow, ChartRow> => ({
+    statement: portfolioChart(product),
+    params: (keys) => [
+      keys.map(({ portfolioId }) => portfolioId),
+      keys.map(({ from }) => from && firstDayOf(from)),
+      keys.map(({ to }) => to && firstDayOf(to)),
+      keys.map(({ lines }) => lines),
+    ],
+    cacheKey: ({ portfolioId, from, to, lines }) => [portfolioId, from, to, lines].join(' '),
+    finish: (row) => row,
+  });
+  return { HOTEL: rowsLoader(db, options('hotel')), BEVERAGE: rowsLoader(db, options('beverage')) };
+}
+
+/** Aligns the lines to the same months: all from the first to the last. */
+export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioChart {
+  const all = rows.find(({ propertyId }) => propertyId === null);
+  const [first, last] = [all?.months[0], all?.months.at(-1)];
+  if (!all || first === undefined || last === undefined) {
+    return { months: [], receipts: [], revpar: [], lines: [] };
+  }
+  const months = monthsBetween(first, last);
+  const lines = rows.flatMap(({ propertyId, ...row }) =>
+    propertyId === null ? [] : [{ product, propertyId, ...valuesOf(row, months) }],
+  );
+  return { months, ...valuesOf(all, months), lines };
+}
+
+function valuesOf(
+  row: Omit<ChartRow, 'place' | 'propertyId'>,
+  months: readonly Month[],
+): Record<'receipts' | 'revpar', (number | null)[]> {
+  const at = new Map(row.months.map((month, i) => [month, i]));
+  const pick = (values: readonly (number | null)[], month: Month): number | null =>
+    values[at.get(month) ?? -1] ?? null;
+  const revpar = (month: Month): number | null => {
+    const cents = revparCents(pick(row.roomed, month) ?? 0, pick(row.nights, month));
+    return cents === null ? null : cents / 100;
+  };
+  return { receipts: months.map((month) => pick(row.receipts, month)), revpar: months.map(revpar) };
+}

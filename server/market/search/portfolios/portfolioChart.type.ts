@@ -1,0 +1,69 @@
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Product } from '../../enums.ts';
+import { MonthArgs } from '../../figures/monthArgs.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { largest, valuesOf } from '../../../platform/lib/cost.ts';
+
+export const MOST_LINES = 20;
+
+const EACH = 'one value for each month of the chart; null if there is none.';
+const RECEIPTS = `Room or mixed beverage receipts: ${EACH}`;
+const REVPAR = `Lodging only: RevPAR, receipts divided by available room-nights, US dollars, 2 decimals: ${EACH}`;
+
+@ArgsType()
+export class PortfolioChartArgs extends MonthArgs {
+  @Field(() => Int, {
+    defaultValue: 6,
+    description: `Maximum number of lines, 0 to ${String(MOST_LINES)}.`,
+  })
+  lines!: number;
+}
+
+@ObjectType('PortfolioLine', {
+  description: 'One of the portfolio’s properties with the most receipts, by month.',
+  simpleResolvers: true,
+})
+export class PortfolioLine {
+  product!: Product;
+  propertyId!: number;
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: RECEIPTS,
+  })
+  receipts!: (number | null)[];
+
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+}
+
+@ObjectType('PortfolioChart', {
+  description:
+    'All properties of a portfolio together by month, and those with the most receipts. RevPAR covers the ' +
+    'months whose rooms count.',
+  simpleResolvers: true,
+})
+export class PortfolioChart {
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Every month from the first to the last that any property has within the range.',
+  })
+  months!: string[];
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: RECEIPTS,
+  })
+  receipts!: (number | null)[];
+
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+
+  @Field(() => [PortfolioLine], {
+    complexity: valuesOf(MOST_LINES),
+    description: 'Properties with the most receipts within the range, largest first.',
+  })
+  lines!: PortfolioLine[];
+}

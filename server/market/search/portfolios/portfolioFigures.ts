@@ -1,0 +1,133 @@
+import { changeOf } from '../../figures/change.ts';
+import {
+  cellsOf,
+  dollars,
+  pairsOf,
+  receiptsLikeForLike,
+  receiptsOf,
+  revparOf,
+  shareOf,
+  together,
+  within,
+  type Cells,
+} from '../../figures/compare/compare.rules.ts';
+import type { Product } from '../../enums.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import { portfolioFigures } from './portfolioFigures.sql.ts';
+import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
+
+export interface FiguresKey {
+  portfolioId: number;
+  month: Month;
+}
+
+/** A property as SQL returns it; amounts are cents. */
+export interface FiguresRow {
+  propertyId: number;
+  /** The earlier owner's property by which alone the portfolio has it. */
+  earlierId: number | null;
+  note: string;
+  city: string | null;
+  lastMonth: Month | null;
+  isAwaited: boolean;
+  cityReceipts: number | null;
+  months: [month: Month, receipts: number, rooms: number | null][];
+}
+
+export type FiguresLoaders = Record<Product, RowsLoader<FiguresKey, FiguresRow>>;
+
+export function createFiguresLoaders(db: Db): FiguresLoaders {
+  const loader = (product: 'hotel' | 'beverage'): RowsLoader<FiguresKey, FiguresRow> =>
+    rowsLoader(db, {
+      statement: portfolioFigures(product),
+      // The latest published month is the same for all portfolios of a request.
+      params: (keys) => [keys.map(({ portfolioId }) => portfolioId), firstDayOf(keys[0]?.month ?? '')],
+      cacheKey: ({ portfolioId, month }) => `${String(portfolioId)} ${month}`,
+      finish: (row: FiguresRow) => row,
+    });
+  return { HOTEL: loader('hotel'), BEVERAGE: loader('beverage') };
+}
+
+/** A share of its city below 0 or above 100 tells of a correction, not of a market. */
+function cityShareOf(receipts: number | null, city: number | null): number | null {
+  return receipts === null || city === null || receipts < 0 || receipts > city
+    ? null
+    : shareOf(receipts, [city]);
+}
+
+type Sums = Omit<PortfolioTotal, 'receiptsLikeForLike' | 'trailingLikeForLike'>;
+
+interface Window {
+  month: Month;
+  twelve: readonly Month[];
+  two: readonly Month[];
+}
+
+function sumsOf(
+  cells: Cells,
+  { month, twelve, two }: Window,
+): Omit<Sums, 'receiptsChange' | 'trailingChange'> {
+  const own = within(cells, [month]);
+  const year = within(cells, twelve);
+  return {
+    receipts: receiptsOf(own),
+    revpar: dollars(revparOf(own)),
+    trailingReceipts: receiptsOf(year),
+    trailingRevpar: dollars(revparOf(year)),
+    receiptsByMonth: two.map((each) => receiptsOf(cells.get(each) ?? [])),
+  };
+}
+
+function rowOf(product: Product, row: FiguresRow, cells: Cells, window: Window): PortfolioRow {
+  const change = (months: readonly Month[]) => {
+    const pairs = pairsOf([cells], months);
+    return changeOf(receiptsOf(pairs.map(([now]) => now)), receiptsOf(pairs.map(([, before]) => before)));
+  };
+  const sums = sumsOf(cells, window);
+  return {
+    ...sums,
+    product,
+    propertyId: row.propertyId,
+    earlierId: row.earlierId,
+    receiptsChange: change([window.month]),
+    trailingChange: change(window.twelve),
+    trailingMonths: within(cells, window.twelve).length,
+    cityName: row.city,
+    cityShare: cityShareOf(sums.receipts, row.cityReceipts),
+    lastMonth: row.lastMonth,
+    isAwaited: row.isAwaited,
+    note: row.note,
+  };
+}
+
+/** The figures of a portfolio from the rows of its properties. */
+export function figuresOf(
+  product: Product,
+  rows: readonly FiguresRow[],
+  { month, monthsPublished }: { month: Month; monthsPublished: number },
+): PortfolioFigures {
+  const window = {
+    month,
+    twelve: monthsBetween(addMonths(month, -11), month),
+    two: monthsBetween(addMonths(month, -23), month),
+  };
+  const all = rows.map(({ months }) =>
+    cellsOf(months.map(([each, receipts, rooms]) => ({ month: each, receipts, rooms, flags: [] }))),
+  );
+  const receiptsAlike = receiptsLikeForLike(all, [month]);
+  const trailingAlike = receiptsLikeForLike(all, window.twelve);
+  return {
+    month,
+    monthsPublished,
+    rows: rows.map((row, i) => rowOf(product, row, all[i] ?? new Map(), window)),
+    total: {
+      ...sumsOf(together(all), window),
+      receiptsChange: receiptsAlike?.change ?? null,
+      receiptsLikeForLike: receiptsAlike,
+      trailingChange: trailingAlike?.change ?? null,
+      trailingLikeForLike: trailingAlike,
+    },
+  };
+}

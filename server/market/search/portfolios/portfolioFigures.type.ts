@@ -1,0 +1,139 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Product } from '../../enums.ts';
+import { Change, LikeForLikeReceipts } from '../../figures/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { valuesOf } from '../../../platform/lib/cost.ts';
+import { MOST_PROPERTIES } from './portfolio.rules.ts';
+
+const TWO_YEARS = 24;
+const LODGING = 'Lodging only: RevPAR';
+
+@ObjectType({
+  description: 'Figures of a property or of all properties of a portfolio.',
+  simpleResolvers: true,
+})
+abstract class PortfolioSums {
+  @Field(() => UsdScalar, { nullable: true, description: 'Receipts of the month; null if not filed.' })
+  receipts!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `${LODGING} of the month, US dollars, 2 decimals; null if no rooms count.`,
+  })
+  revpar!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Change of the month’s receipts against the same month a year earlier, of several properties like for like; ' +
+      'null if too little can be compared.',
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Receipts of the published months of the 12 that end with the month; null if none is filed.',
+  })
+  trailingReceipts!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `${LODGING} over these months, US dollars, 2 decimals; null if no rooms count.`,
+  })
+  trailingRevpar!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Change of receipts over the months of these that have figures in both years; of several properties like for ' +
+      'like. Null if too little can be compared.',
+  })
+  trailingChange!: Change | null;
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(TWO_YEARS),
+    nullable: 'items',
+    description: 'Receipts of the 24 months that end with the month; null where not filed.',
+  })
+  receiptsByMonth!: (number | null)[];
+}
+
+@ObjectType('PortfolioRow', {
+  description:
+    'A hotel or bar of a portfolio through all its owners, as the property of the latest one. Several properties of one ' +
+    'hotel or bar are one row.',
+  simpleResolvers: true,
+})
+export class PortfolioRow extends PortfolioSums {
+  product!: Product;
+  propertyId!: number;
+  earlierId!: number | null;
+
+  @Field(() => Int, { description: 'Number of these 12 months with figures.' })
+  trailingMonths!: number;
+
+  @Field(() => String, { nullable: true, description: 'Canonical name of its city; null if it is in none.' })
+  cityName!: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Share of the receipts of its city in the month in percent, 2 decimals; null if either is unknown.',
+  })
+  cityShare!: number | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Latest month with figures; null if there is none.',
+  })
+  lastMonth!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True if it has no figures for the month although they are due: it filed lately and has not ended. Quarterly ' +
+      'filers are due from the month after their quarter.',
+  })
+  isAwaited!: boolean;
+
+  @Field(() => String, { description: 'The member’s note; empty if there is none.' })
+  note!: string;
+}
+
+@ObjectType('PortfolioTotal', {
+  description: 'All properties of a portfolio together.',
+  simpleResolvers: true,
+})
+export class PortfolioTotal extends PortfolioSums {
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: 'Receipts that `receiptsChange` compares; null if none can be compared.',
+  })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: 'Receipts that `trailingChange` compares; null if none can be compared.',
+  })
+  trailingLikeForLike!: LikeForLikeReceipts | null;
+}
+
+@ObjectType('PortfolioFigures', {
+  description: 'The properties of a portfolio in the latest published month.',
+  simpleResolvers: true,
+})
+export class PortfolioFigures {
+  @Field(() => MonthScalar, { description: 'Latest published month.' })
+  month!: string;
+
+  @Field(() => Int, {
+    description:
+      'Number of the 12 months that end with the month that are published, for lodging of monthly filers.',
+  })
+  monthsPublished!: number;
+
+  @Field(() => [PortfolioRow], { complexity: valuesOf(MOST_PROPERTIES), description: 'Properties, by name.' })
+  rows!: PortfolioRow[];
+
+  @Field(() => PortfolioTotal, { description: 'All of them together.' })
+  total!: PortfolioTotal;
+}

@@ -1,0 +1,73 @@
+import { addMonths, type Month } from '../../../platform/lib/month.ts';
+import type { MarketContext } from '../../context.ts';
+import type { Product } from '../../enums.ts';
+import type { PublishedMonth } from '../../releases/publishedMonth.type.ts';
+import { publishedBeverageMonths, publishedLodgingMonths } from '../../releases/publishedMonths.sql.ts';
+import type { SampleMonth, SampleSubject } from './sampleSubject.ts';
+
+const SHOWN = 36;
+
+/** Content of an embedded chart: receipts of the latest 36 calendar months. */
+export interface EmbedFigures {
+  product: Product;
+  months: Month[];
+  /** Cents, one for each month; null for a month without figures. */
+  receipts: (number | null)[];
+  /** Months that no release has. */
+  missing: Month[];
+  /** Months that were published although rows are missing. */
+  incomplete: Month[];
+  /** Months whose receipts do not wholly count as filed. */
+  doubtful: Month[];
+  /** Part of the receipts is shared out from quarterly filings or estimated. */
+  isDerived: boolean;
+  /** Files of the releases that the months shown are of, oldest first; a month is of the latest one with part of it. */
+  releases: { fileName: string; synthetic: boolean }[];
+}
+
+/** Figures of a tax; of another one if the subject has only that. */
+export async function embedFigures(
+  context: MarketContext,
+  subject: SampleSubject,
+  wanted: Product,
+): Promise<EmbedFigures> {
+  const product = subject.products.includes(wanted) ? wanted : (subject.products[0] ?? wanted);
+  const own = await subject.months(product);
+  const last = own.at(-1);
+  const months = last === undefined ? [] : monthsUpTo(last.month);
+  const receipts = new Map(own.map((each) => [each.month, each.receipts]));
+  const shown = own.filter(({ month }) => months.includes(month));
+  const published = await publishedOf(context.db, product);
+  const isMissing = (month: Month): boolean =>
+    month > (published[0] ?? month) && !published.includes(month) && !receipts.has(month);
+  return {
+    ...{ product, months },
+    receipts: months.map((month) => receipts.get(month) ?? null),
+    missing: months.filter(isMissing),
+    incomplete: shown.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month),
+    doubtful: shown.filter(({ isDoubtful }) => isDoubtful).map(({ month }) => month),
+    isDerived: shown.some(({ isDerived }) => isDerived),
+    releases: await releasesOf(context, shown),
+  };
+}
+
+async function releasesOf(
+  { loaders }: MarketContext,
+  months: readonly SampleMonth[],
+): Promise<EmbedFigures['releases']> {
+  const ids = [...new Set(months.map(({ releaseId }) => releaseId))].toSorted((a, b) => a - b);
+  const releases = await Promise.all(ids.map((id) => loaders.releases.byId.load(id)));
+  return releases.filter((release) => release !== null);
+}
+
+function monthsUpTo(last: Month): Month[] {
+  return Array.from({ length: SHOWN }, (_, at) => addMonths(last, at + 1 - SHOWN));
+}
+
+/** Oldest first. */
+async function publishedOf(db: MarketContext['db'], product: Product): Promise<Month[]> {
+  const rows = await db.query<PublishedMonth[]>(
+    product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths,
+  );
+  return rows.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
+}

@@ -1,0 +1,130 @@
+import type { Month } from '../../../platform/lib/month.ts';
+import { parseNodeId } from '../../../platform/lib/node.ts';
+import { parsePropertyKey } from '../../../platform/lib/property.ts';
+import { beverageEstablishmentMonths } from '../../beverages/beverageEstablishment.ts';
+import type { MarketLoaders } from '../../context.ts';
+import type { Product, ReceiptFlag } from '../../enums.ts';
+import { hotelEstablishmentMonths } from '../../hotels/hotelEstablishment.ts';
+import type { PlaceKind } from '../../places/placeKind.ts';
+
+export interface SampleMonth {
+  month: Month;
+  /** Cents. */
+  receipts: number;
+  releaseId: number;
+  /** Published although rows are missing. */
+  isIncomplete: boolean;
+  /** Part of the receipts does not count as filed. */
+  isDoubtful: boolean;
+  /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
+  isDerived: boolean;
+}
+
+/** Flags of receipts that do not count as filed. */
+const DOUBTS: readonly ReceiptFlag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'LEFT_OUT'];
+const DERIVED: readonly ReceiptFlag[] = ['APPORTIONED', 'ESTIMATED'];
+
+/** A hotel, bar or place whose chart may be public. */
+export interface SampleSubject {
+  id: string;
+  name: string;
+  kind: 'PROPERTY' | PlaceKind;
+  /** Null for a place. */
+  propertyId: number | null;
+  /** Of a hotel or bar; null if unknown, and of places. */
+  cityName: string | null;
+  /** Taxes that it may have figures of. */
+  products: readonly Product[];
+  /** Months with figures of a tax, oldest first: of a hotel or bar, through all its owners. */
+  months: (product: Product) => Promise<SampleMonth[]>;
+}
+
+const PLACES: Readonly<Record<string, PlaceKind>> = { city: 'CITY', county: 'COUNTY', zip: 'ZIP' };
+
+/** The hotel, bar or place of an id; null if there is none. */
+export async function sampleSubject(loaders: MarketLoaders, id: string): Promise<SampleSubject | null> {
+  const parsed = parseNodeId(id);
+  if (parsed === null) return null;
+  const placeKind = PLACES[parsed.kind];
+  if (placeKind !== undefined) return placeSubject(loaders, placeKind, parsed.key);
+  const number = parsePropertyKey(parsed.key);
+  if (number === null) return null;
+  if (parsed.kind === 'hotel') {
+    const hotel = await loaders.hotels.byNumber.load(number);
+    return hotel && { ...propertyOf(hotel), products: ['HOTEL'], months: () => hotelMonths(loaders, hotel) };
+  }
+  if (parsed.kind !== 'beverage') return null;
+  const bar = await loaders.beverages.byNumber.load(number);
+  return bar && { ...propertyOf(bar), products: ['BEVERAGE'], months: () => barMonths(loaders, bar) };
+}
+
+interface Property {
+  id: string;
+  propertyId: number;
+  name: string;
+  cityName: string | null;
+}
+
+function propertyOf({
+  id,
+  propertyId,
+  name,
+  cityName,
+}: Property): Omit<SampleSubject, 'products' | 'months'> {
+  return { id, propertyId, name, kind: 'PROPERTY', cityName };
+}
+
+async function hotelMonths(loaders: MarketLoaders, { propertyId }: Property): Promise<SampleMonth[]> {
+  const months = await hotelEstablishmentMonths(loaders, propertyId, null);
+  return months.map((each) => ({ ...noted(each), receipts: each.roomReceipts }));
+}
+
+async function barMonths(loaders: MarketLoaders, { propertyId }: Property): Promise<SampleMonth[]> {
+  const months = await beverageEstablishmentMonths(loaders, propertyId, null);
+  return months.map((each) => ({ ...noted(each), receipts: each.totalReceipts }));
+}
+
+interface FlaggedMonth {
+  month: Month;
+  releaseId: number;
+  isIncomplete: boolean;
+  flags: readonly ReceiptFlag[];
+}
+
+function noted({ month, releaseId, isIncomplete, flags }: FlaggedMonth): Omit<SampleMonth, 'receipts'> {
+  const has = (some: readonly ReceiptFlag[]): boolean => flags.some((flag) => some.includes(flag));
+  return { month, releaseId, isIncomplete, isDoubtful: has(DOUBTS), isDerived: has(DERIVED) };
+}
+
+async function placeSubject(
+  loaders: MarketLoaders,
+  kind: PlaceKind,
+  name: string,
+): Promise<SampleSubject | null> {
+  const place = await loaders.places.byName.load({ kind, name });
+  if (place === null) return null;
+  const all = { kind, key: place.key, from: null, to: null };
+  const ofHotels = async (): Promise<SampleMonth[]> =>
+    (await loaders.places.lodgingMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
+      ...{ month, releaseId, isIncomplete, receipts: each.roomReceipts },
+      isDoubtful: each.flaggedFilings > 0,
+      isDerived: each.apportioned > 0,
+    }));
+  const ofBars = async (): Promise<SampleMonth[]> =>
+    (await loaders.places.alcoholMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
+      ...{ month, releaseId, isIncomplete, receipts: each.totalReceipts },
+      isDoubtful: false,
+      isDerived: each.estimated > 0,
+    }));
+  return {
+    ...{
+      id: place.id,
+      name: place.name,
+      kind,
+      propertyId: null,
+      cityName: null,
+      products: ['HOTEL', 'BEVERAGE'],
+    },
+    months: (product) => (product === 'HOTEL' ? ofHotels() : ofBars()),
+  };
+}

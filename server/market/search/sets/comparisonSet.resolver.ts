@@ -1,0 +1,107 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { compareFound, comparedRange } from '../../figures/compare/compare.ts';
+import { HotelComparison } from '../../figures/compare/compare.type.ts';
+import type { MarketContext } from '../../context.ts';
+import { Hotel } from '../../hotels/hotel.type.ts';
+import { requireViewer } from '../../../platform/viewer.ts';
+import { PageArgs } from '../../../platform/lib/connection.ts';
+import { done, DonePayload, orRefusal } from '../../../platform/lib/fieldErrors.ts';
+import { fetchPage } from '../../../platform/lib/list.ts';
+import { loaded } from '../../../platform/lib/loaded.ts';
+import type { Page } from '../../../platform/lib/page.ts';
+import { reading, valuesOf, work } from '../../../platform/lib/cost.ts';
+import { ComparisonSetConnection } from './comparisonSet.connections.ts';
+import { MOST_MEMBERS } from '../../figures/compare/compare.rules.ts';
+import {
+  ChangeComparisonSetInput,
+  ComparedMonthsArgs,
+  ComparisonSet,
+  ComparisonSetPayload,
+  CreateComparisonSetInput,
+  DeleteComparisonSetInput,
+} from './comparisonSet.type.ts';
+import { changeSet, createSet, ownSets, removeSet } from './comparisonSets.ts';
+
+function changed(change: () => Promise<ComparisonSet>): Promise<ComparisonSetPayload> {
+  return orRefusal<ComparisonSetPayload>(
+    async () => ({ comparisonSet: await change(), errors: [] }),
+    (errors) => ({ comparisonSet: null, errors }),
+  );
+}
+
+@Resolver(() => ComparisonSet)
+export class ComparisonSetResolver {
+  @Query(() => ComparisonSetConnection, { description: 'The member’s comparison sets, by name.' })
+  async comparisonSets(
+    @Ctx() context: MarketContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<ComparisonSet>> {
+    return fetchPage(context.db, ownSets(await requireViewer(context)), page);
+  }
+
+  @FieldResolver(() => Hotel, { description: 'Hotel to compare.' })
+  subject(@Root() { subjectId }: ComparisonSet, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
+    return loaded(loaders.hotels.byId.load(subjectId), 'Hotel');
+  }
+
+  @FieldResolver(() => [Hotel], {
+    complexity: valuesOf(MOST_MEMBERS),
+    description: 'Competitors, in the member’s order.',
+  })
+  competitors(@Root() { competitorIds }: ComparisonSet, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
+    return Promise.all(competitorIds.map((id) => loaded(loaders.hotels.byId.load(id), 'Hotel')));
+  }
+
+  @FieldResolver(() => HotelComparison, {
+    complexity: work(reading.setComparison),
+    description: 'The subject against its competitors, as `compareHotels` compares them.',
+  })
+  async comparison(
+    @Root() set: ComparisonSet,
+    @Ctx() context: MarketContext,
+    @Args(() => ComparedMonthsArgs) asked: ComparedMonthsArgs,
+  ): Promise<HotelComparison> {
+    const [range, subject, competitors] = await Promise.all([
+      comparedRange(context, asked),
+      this.subject(set, context),
+      this.competitors(set, context),
+    ]);
+    return compareFound(context, { subject, competitors }, range);
+  }
+
+  @Mutation(() => ComparisonSetPayload, {
+    description:
+      'Keeps a comparison set. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY, NOT_UNIQUE, NOT_FOUND.',
+  })
+  createComparisonSet(
+    @Ctx() context: MarketContext,
+    @Arg('input', () => CreateComparisonSetInput, { description: 'Name and hotels of the set.' })
+    input: CreateComparisonSetInput,
+  ): Promise<ComparisonSetPayload> {
+    return changed(async () => createSet(context, await requireViewer(context), input));
+  }
+
+  @Mutation(() => ComparisonSetPayload, {
+    description:
+      'Replaces name and hotels of a comparison set. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY, NOT_UNIQUE, ' +
+      'NOT_FOUND.',
+  })
+  changeComparisonSet(
+    @Ctx() context: MarketContext,
+    @Arg('input', () => ChangeComparisonSetInput, { description: 'The set as it shall be.' })
+    input: ChangeComparisonSetInput,
+  ): Promise<ComparisonSetPayload> {
+    return changed(async () => changeSet(context, await requireViewer(context), input));
+  }
+
+  @Mutation(() => DonePayload, {
+    description: 'Deletes a comparison set of the member. Errors: NOT_FOUND.',
+  })
+  deleteComparisonSet(
+    @Ctx() context: MarketContext,
+    @Arg('input', () => DeleteComparisonSetInput, { description: 'Set to delete.' })
+    { id }: DeleteComparisonSetInput,
+  ): Promise<DonePayload> {
+    return done(async () => removeSet(context.accounts, await requireViewer(context), id));
+  }
+}

@@ -1,4 +1,0 @@
-import { connectionType } from '../../platform/lib/connection.ts';
-import { ComparisonSet } from './comparisonSet.type.ts';
-
-export const ComparisonSetConnection = connectionType('ComparisonSet', () => ComparisonSet);

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { isDatabaseAway } from '../../lib/databaseAway.ts';
+import { refused } from '../../lib/fieldErrors.ts';
+import { onceAMinute } from '../../lib/onceAMinute.ts';
+import type { Log } from '../../log.ts';
+import { openRedis } from '../../redis.ts';
+import { throttleRules, type Budgeted, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
+
+/** The caller: network address, and account if there is one. */
+export interface Trier {
+  address: string;
+  account?: string;
+  /** The device, if the account has signed in on it before. */
+  device?: string | undefined;
+}
+
+export type Account = Required<Pick<Trier, 'address' | 'account'>>;
+
+/** A budget after points were asked of it. */
+export interface Left {
+  /** False if too few were left: then none were taken. */
+  isTaken: boolean;
+  limit: number;
+  remaining: number;
+  /** Seconds until the whole budget is there again. */
+  resetSeconds: number;
+}
+
+export interface Throttles {
+  /**
+   * Counts an attempt before it is made, so that simultaneous attempts are counted one by one. Returns a function
+   * that takes it back if it need not be limited after all. Some attempts count as several. Throws TOO_MANY_ATTEMPTS.
+   */
+  take: (what: Throttled, trier: Trier, points?: number) => Promise<() => Promise<void>>;
+  /** Takes points from an account's budget if it has as many left, and says what is left then. */
+  spend: (what: Budgeted, trier: Account, points: number) => Promise<Left>;
+  /** Gives points back to a budget. */
+  giveBack: (what: Budgeted, trier: Account, points: number) => Promise<void>;
+  close: () => void;
+}
+
+/** An attempt does not count if the database was down and nothing could be looked up. */
+export function orTakeBack<T>(takeBack: () => Promise<void>, work: Promise<T>): Promise<T> {
+  return work.catch(async (error: unknown) => {
+    if (isDatabaseAway(error)) await takeBack();
+    throw error;
+  });
+}
+
+const TOO_MANY = 'There were too many attempts. Please wait a few minutes and try again.';
+
+/** In the order in which they are counted. */
+const scopes: readonly Scope[] = ['pair', 'address', 'account'];
+
+interface Counter {
+  limiter: RateLimiterAbstract;
+  key: string;
+}
+
+/** Counts in Redis, for all servers together; in this process if Redis is down or not used. */
+export function createThrottles(redisUrl: string | null, log: Log): Throttles {
+  const redis = redisUrl === null ? null : connect(redisUrl, log);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  for (const [what, rates] of Object.entries(throttleRules)) {
+    for (const [scope, rate] of Object.entries(rates)) {
+      const name = `throttle:${what}:${scope}`;
+      limiters.set(name, createLimiter(name, rate, redis));
+    }
+  }
+  const counters = (what: Throttled, trier: Trier): Counter[] =>
+    scopes.flatMap((scope) => {
+      const limiter = limiters.get(`throttle:${what}:${scope}`);
+      const key = keyOf(scope, trier);
+      return limiter && key !== null ? [{ limiter, key }] : [];
+    });
+  return {
+    take: async (what, trier, points = 1) => {
+      const taken = counters(what, trier);
+      // One after the other: what an address may not try must not count against the account.
+      for (const { limiter, key } of taken) await orTooMany(limiter.consume(key, points));
+      return async () => {
+        await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key, points)));
+      };
+    },
+    spend: async (what, trier, points) => {
+      const [counter] = counters(what, trier);
+      if (!counter) throw new Error(`${what} has no limit.`);
+      return spendOf(counter, points);
+    },
+    giveBack: async (what, trier, points) => {
+      await Promise.all(counters(what, trier).map(({ limiter, key }) => limiter.reward(key, points)));
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+async function spendOf({ limiter, key }: Counter, points: number): Promise<Left> {
+  const leftOf = (isTaken: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Left => ({
+    isTaken,
+    limit: limiter.points,
+    remaining: Math.min(limiter.points, remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+  try {
+    return leftOf(true, await limiter.consume(key, points));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // Counted although refused: a smaller question may still fit.
+    return leftOf(false, await limiter.reward(key, points));
+  }
+}
+
+/** A connection that fails at once while Redis is away, so that nobody waits for it to sign in. */
+function connect(redisUrl: string, log: Log): Redis {
+  const redis = openRedis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+  });
+  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is away: attempts are counted here'));
+  redis.on('error', away);
+  return redis;
+}
+
+function createLimiter(keyPrefix: string, rate: Rate, redis: Redis | null): RateLimiterAbstract {
+  const settings = { keyPrefix, points: rate.points, duration: rate.seconds };
+  const memory = new RateLimiterMemory(settings);
+  if (!redis) return memory;
+  return new RateLimiterRedis({
+    ...settings,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  });
+}
+
+/** Hashed, so that the counters say nothing about anyone; null if this scope does not apply. */
+function keyOf(scope: Scope, { address, account, device }: Trier): string | null {
+  if (device !== undefined) return scope === 'address' ? null : hashOf(`device ${device}`);
+  if (scope === 'address') return hashOf(network(address));
+  if (account === undefined) return null;
+  return hashOf(scope === 'pair' ? `${account} ${network(address)}` : account);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** An IPv6 customer has 2^64 addresses: all of a /64 count as one. */
+export function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+async function orTooMany(counting: Promise<unknown>): Promise<void> {
+  try {
+    await counting;
+  } catch (error) {
+    // A limiter rejects with this if the limit is reached; anything else is an error.
+    if (error instanceof RateLimiterRes) throw refused('TOO_MANY_ATTEMPTS', TOO_MANY);
+    throw error;
+  }
+}

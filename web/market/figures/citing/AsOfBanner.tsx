@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router-dom';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { CitedReleaseFragment, citedName } from './citedRelease.ts';
+import styles from './AsOfBanner.module.css';
+
+interface Props {
+  /** The latest release of each of the page's taxes that the figures include; null before the first. */
+  releases: readonly (FragmentType<typeof CitedReleaseFragment> | null)[];
+  /** A sentence that names the figures which the page leaves out: `Changes and years are left out.` */
+  children?: string;
+}
+
+/** Above figures as of an earlier release: which one, what is not as of it, and the way back to the latest. */
+export function AsOfBanner({ releases, children }: Props) {
+  const known = readFragment(
+    CitedReleaseFragment,
+    releases.filter((each) => each !== null),
+  );
+  return (
+    <section className={styles.banner} aria-label="As of an earlier release">
+      <p>
+        {known.length === 0
+          ? 'No release of this tax had been published by then, so there are no figures.'
+          : `As of ${known.map(citedName).join(' and ')}; figures filed or corrected later are not included.`}{' '}
+        Rules and owners are as known today. {children !== undefined && `${children} `}
+        <LatestLink />
+      </p>
+    </section>
+  );
+}
+
+/** What an address has as of a release alone: the release, and the years that the page shows. */
+const OF_THEN = ['asOf', 'until'];
+
+/** The way to the same page with the latest figures. */
+export function LatestLink() {
+  const { pathname, search } = useLocation();
+  const others = new URLSearchParams(search);
+  for (const name of OF_THEN) others.delete(name);
+  return <Link to={{ pathname, search: others.toString() }}>Show the latest</Link>;
+}

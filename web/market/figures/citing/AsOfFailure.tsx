@@ -1,0 +1,30 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { LatestLink } from './AsOfBanner.tsx';
+import styles from './AsOfBanner.module.css';
+
+interface Props {
+  what: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** For figures as of a release that could not be had: of one that is unknown or was undone, the API says so. */
+export function AsOfFailure({ what, error, onRetry }: Props) {
+  const refusal = refusalIn(error);
+  if (refusal === null) return <Failure what={what} onRetry={onRetry} />;
+  return (
+    <section className={styles.banner} role="alert">
+      <p>
+        {`These figures cannot be shown as of that release. ${refusal} `}
+        <LatestLink />
+      </p>
+    </section>
+  );
+}
+
+function refusalIn(error: Error): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const refused = error.errors.find(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
+  return refused?.message ?? null;
+}

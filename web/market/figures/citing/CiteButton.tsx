@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Product } from '../../../gql/graphql.ts';
+import type { CitedThing } from './citation.ts';
+
+const CiteDialog = lazy(async () => ({ default: (await import('./CiteDialog.tsx')).CiteDialog }));
+
+/** The taxes that the page has figures of. */
+type Props = CitedThing & { products: readonly [Product, ...Product[]] };
+
+/** Opens a citation of the page's figures, ready to copy. */
+export function CiteButton(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cite</Button>
+      {isOpen && (
+        <Suspense>
+          <CiteDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FactsOf } from '../../../app/factsOf.ts';
+import { formatDate } from '../../../ui/formats/formatMonth.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { CitedReleaseFragment as Fragment } from '../../../gql/graphql.ts';
+
+export const CitedReleaseFragment = graphql(`
+  fragment CitedRelease on Release {
+    id
+    fileName
+    issuedOn
+    publishedAt
+    synthetic
+  }
+`);
+
+export type CitedRelease = FactsOf<Fragment>;
+
+/** `HOT2309.CSV, published 20 Nov 2023`, with a word where its figures are invented. */
+export function citedName({ fileName, publishedAt, synthetic }: CitedRelease): string {
+  return `${fileName}${synthetic ? ' (synthetic)' : ''}, published ${formatDate(publishedAt)}`;
+}

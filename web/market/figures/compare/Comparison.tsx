@@ -1,0 +1,67 @@
+import type { PropertyNumbers } from '../../../app/paths.ts';
+import { ComparedMonths } from './ComparedMonths.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../ReceiptsTable.tsx';
+import type { ComparisonFigures } from './comparison.ts';
+import { ComparisonChart } from './ComparisonChart.tsx';
+import { ComparisonHeadline } from './ComparisonHeadline.tsx';
+import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
+import type { Period } from './PeriodChoice.tsx';
+import { useComparison } from './useComparison.ts';
+import type { Answer } from './useComparison.ts';
+import cardStyles from '../../../ui/parts/Card.module.css';
+import comparePageStyles from './ComparePage.module.css';
+
+interface Props {
+  subject: PropertyNumbers;
+  competitors: readonly PropertyNumbers[];
+  period: Period;
+}
+
+export function Comparison(props: Props) {
+  return <ComparisonAnswer {...useComparison(props)} />;
+}
+
+/** The result of a comparison, as headline figures, chart and tables; or why there is none. */
+export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
+  if (problem !== null) {
+    return (
+      <p className={`${cardStyles.card} ${comparePageStyles.problem}`} role="alert">
+        {problem}
+      </p>
+    );
+  }
+  if (failed) return <Failure what="The comparison" onRetry={retry} />;
+  return (
+    <div className={comparePageStyles.answer} data-many={crowdOf(figures)}>
+      <ComparisonHeadline figures={figures} />
+      <ComparisonChart figures={figures} />
+      <ReceiptsTable
+        title="Comparison"
+        columns={comparisonColumns}
+        rows={figures?.lines ?? null}
+        rowKey={({ id }) => id}
+        flagsOf={flagsOf}
+        reasonsOf={reasonsOf}
+        rowHeight={38}
+        pageSizes={[60, 10, 20]}
+        prefix="t."
+        sort="-revpar"
+        exportName="HotelComparison"
+        note={
+          <p>
+            RevPAR and index cover the months that have both receipts and rooms. Changes compare the months
+            that both years have.
+          </p>
+        }
+      />
+      <ComparedMonths figures={figures} />
+    </div>
+  );
+}
+
+/** A sheet has room for 16 hotels at the usual size and for 32 at a smaller one; undefined up to 16. */
+function crowdOf(figures: ComparisonFigures | null): 'more' | 'most' | undefined {
+  const hotels = figures?.lines.length ?? 0;
+  return hotels > 32 ? 'most' : hotels > 16 ? 'more' : undefined;
+}

@@ -1,0 +1,93 @@
+import { doubtfulMonths } from '../doubtText.ts';
+import { HeadlineChange } from '../HeadlineChange.tsx';
+import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
+import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import {
+  formatMoney,
+  formatPercent,
+  formatRevpar,
+  formatWholeMoney,
+} from '../../../ui/formats/formatMoney.ts';
+import { formatMonths, formatMonthsOf } from '../../../ui/formats/formatMonths.ts';
+import type { ComparedLine, ComparisonFigures } from './comparison.ts';
+
+const NONE = 'no month of the period has receipts and rooms';
+const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'];
+
+/** Five figures of the subject among its competitors. */
+export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | null }) {
+  if (figures === null) return <HeadlineWaiting labels={LABELS} />;
+  const subject = figures.lines.find(({ role }) => role === 'subject');
+  const set = figures.lines.find(({ role }) => role === 'set');
+  if (subject === undefined || set === undefined) return null;
+  return (
+    <StatRow label={HEADLINE}>
+      <Receipts subject={subject} period={periodText(figures)} missing={filedText(subject, figures)} />
+      <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
+        {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}`}
+      </Stat>
+      <Stat label="RevPAR index" figure={figureOf(subject.revparIndex, (index) => index.toFixed(1))}>
+        100 is the set’s RevPAR
+      </Stat>
+      <Stat
+        label="Rank"
+        figure={
+          subject.revparRank === null ? <Unknown why={whyUnranked(subject)} /> : rankText(subject.revparRank)
+        }
+      >
+        by RevPAR
+        {subject.receiptsRank !== null && `; ${rankText(subject.receiptsRank)} by receipts`}
+      </Stat>
+      <Stat label="Share" figure={figureOf(subject.share, formatPercent)}>
+        of the room receipts of all compared hotels
+        {subject.fairShare !== null && `; fair share by rooms ${formatPercent(subject.fairShare)}`}
+      </Stat>
+    </StatRow>
+  );
+}
+
+/** A year is ranked by ten of its months. */
+function whyUnranked({ revpar }: ComparedLine): string {
+  return revpar === null ? NONE : 'fewer than 10 of 12 months filed';
+}
+
+function figureOf(value: number | null, format: (value: number) => string) {
+  return value === null ? <Unknown why={NONE} /> : format(value);
+}
+
+/** The period; where releases lack months of it, those that they have. */
+function periodText({ months, monthsPublished }: ComparisonFigures): string {
+  if (monthsPublished.length === 0 || monthsPublished.length === months.length) return formatMonths(months);
+  return formatMonthsOf(monthsPublished, months.length);
+}
+
+/** Says how many of the months the subject filed, if not all, and which do not count as filed. */
+function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
+  const { monthsFiled, flaggedMonths } = line;
+  const doubtful = flaggedMonths.length === 0 ? '' : `, ${doubtfulMonths(flaggedMonths)}`;
+  if (monthsFiled === null || monthsFiled === months.length) return doubtful;
+  return `, ${String(monthsFiled)} of ${String(months.length)} months filed${doubtful}`;
+}
+
+interface ReceiptsProps {
+  subject: ComparedLine;
+  period: string;
+  missing: string;
+}
+
+function Receipts({ subject, period, missing }: ReceiptsProps) {
+  const { roomReceipts, receiptsChange, receiptsLikeForLike } = subject;
+  if (roomReceipts === null) return <Stat label={period} figure={<Unknown why={NONE} />} />;
+  return (
+    <Stat label={period} figure={formatWholeMoney(roomReceipts)} exact={formatMoney(roomReceipts)}>
+      <HeadlineChange
+        change={receiptsChange}
+        compared={receiptsLikeForLike}
+        suffix=" vs. a year earlier"
+        before="months of the year before"
+      />
+      {missing}
+    </Stat>
+  );
+}

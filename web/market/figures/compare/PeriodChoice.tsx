@@ -1,0 +1,119 @@
+import { Select } from 'antd';
+import { useMemo } from 'react';
+import { Field } from '../../../ui/fields/Field.tsx';
+import { Segments } from '../../../ui/parts/Segments.tsx';
+import { everyMonth, formatMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { MOST_MONTHS } from './compareAddress.ts';
+import styles from './PeriodChoice.module.css';
+
+/** The first month there can be figures for. */
+const FIRST_MONTH = '2000-01';
+
+const LENGTHS = [
+  { value: '12', label: '1 year' },
+  { value: '36', label: '3', name: '3 years' },
+  { value: '60', label: '5', name: '5 years' },
+  { value: '120', label: '10', name: '10 years' },
+] as const;
+
+/** The first and the last month; null while the latest published one is not known. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export interface PeriodChoiceProps {
+  period: Period | null;
+  /** The latest published month. */
+  latest: string | null;
+  message: string;
+  onChange: (period: Period) => void;
+}
+
+function indexOf(month: string): number {
+  const parts = partsOf(month);
+  return parts.year * 12 + parts.month - 1;
+}
+
+/** The month so many before another. */
+export function monthsBefore(month: string, count: number): string {
+  const index = indexOf(month) - count;
+  return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The number of months of a period; not positive if it ends before it begins. */
+export function lengthOf({ from, to }: Period): number {
+  return indexOf(to) - indexOf(from) + 1;
+}
+
+/** The problem with a period; empty if it can be compared. */
+export function periodProblem(period: Period): string {
+  const length = lengthOf(period);
+  if (length < 1) return 'The first month is after the last.';
+  return length > MOST_MONTHS ? `At most ${String(MOST_MONTHS)} months can be compared.` : '';
+}
+
+/** Over which months hotels are compared: a usual length, or any first and last month. */
+export function PeriodChoice({ period, latest, message, onChange }: PeriodChoiceProps) {
+  const options = useMemo(
+    () =>
+      latest === null
+        ? []
+        : everyMonth([FIRST_MONTH, latest])
+            .reverse()
+            .map((value) => ({ value, label: formatMonth(value) })),
+    [latest],
+  );
+  const length = period === null ? '' : String(lengthOf(period));
+  return (
+    <div className={styles.periodChoice}>
+      <MonthSelect
+        label="From"
+        value={period?.from ?? null}
+        options={options}
+        message={message}
+        onChange={(from) => period !== null && onChange({ ...period, from })}
+      />
+      <MonthSelect
+        label="To"
+        value={period?.to ?? null}
+        options={options}
+        onChange={(to) => period !== null && onChange({ ...period, to })}
+      />
+      <Segments
+        label="Length"
+        value={LENGTHS.find(({ value }) => value === length)?.value ?? ''}
+        options={LENGTHS}
+        onChange={(next) =>
+          period !== null && onChange({ ...period, from: monthsBefore(period.to, Number(next) - 1) })
+        }
+      />
+    </div>
+  );
+}
+
+interface MonthSelectProps {
+  label: string;
+  /** Null until it is known. */
+  value: string | null;
+  options: { value: string; label: string }[];
+  message?: string;
+  onChange: (month: string) => void;
+}
+
+function MonthSelect({ label, value, options, message, onChange }: MonthSelectProps) {
+  const id = `compare-${label.toLowerCase()}`;
+  return (
+    <Field label={label} id={id} {...(message !== undefined && { message })}>
+      <Select
+        id={id}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={value === null}
+        value={value}
+        options={options}
+        {...(message !== undefined && message !== '' && { status: 'error' as const })}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Flag } from '../flags.ts';
+import type { Change } from '../../../ui/formats/formatChange.ts';
+import type { Compared } from '../../../ui/formats/noChange.ts';
+
+interface Rank {
+  rank: number;
+  of: number;
+}
+
+/** One line of a comparison: the subject, a competitor, or all competitors as one. */
+export interface ComparedLine {
+  role: 'subject' | 'competitor' | 'set';
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  taxpayerNumber: string | null;
+  locationNumber: number | null;
+  monthsFiled: number | null;
+  roomReceipts: number | null;
+  rooms: number | null;
+  roomNights: number | null;
+  revpar: number | null;
+  revparIndex: number | null;
+  revparRank: Rank | null;
+  receiptsRank: Rank | null;
+  /** Percent. */
+  share: number | null;
+  /** Percent of the room-nights of all. */
+  fairShare: number | null;
+  receiptsChange: Change | null;
+  /** The part of the receipts that is compared; null if there is nothing to compare with. */
+  receiptsLikeForLike: Compared | null;
+  revparChange: Change | null;
+  /** Why months do not count as filed. */
+  flags: readonly Flag[];
+  flaggedMonths: readonly string[];
+  receiptsByMonth: readonly (number | null)[];
+  revparByMonth: readonly (number | null)[];
+}
+
+/** The subject against its competitors over some months. */
+interface ComparedPeriod {
+  revpar: number | null;
+  competitorsRevpar: number | null;
+  competitorsFiled: number;
+  revparIndex: number | null;
+  revparRank: Rank | null;
+  share: number | null;
+  fairShare: number | null;
+}
+
+/** A month, and the 12 that end with it. */
+export interface ComparedMonth extends ComparedPeriod {
+  month: string;
+  isPublished: boolean;
+  trailing: ComparedPeriod | null;
+}
+
+/** The page's view of an answer: the subject first, then the set, then the competitors. */
+export interface ComparisonFigures {
+  from: string;
+  to: string;
+  months: readonly string[];
+  /** Those that the releases have. */
+  monthsPublished: readonly string[];
+  lines: readonly ComparedLine[];
+  subjectByMonth: readonly ComparedMonth[];
+}

@@ -1,0 +1,216 @@
+import { hotelPath } from '../../../app/paths.ts';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Chip } from '../../../ui/parts/Chip.tsx';
+import {
+  placeNameColumn,
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  textColumn,
+} from '../../../ui/table/columnKinds.tsx';
+import { countsInstead, doubtfulMonths } from '../doubtText.ts';
+import type { Flag } from '../flags.ts';
+import { PropertyCell } from '../PropertyCell.tsx';
+import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import type { Change } from '../../../ui/formats/formatChange.ts';
+import { noChangeText } from '../../../ui/formats/noChange.ts';
+import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
+import type { ComparedLine } from './comparison.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+
+const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
+const NONE_FILED = 'no month of the period was filed';
+const OF_HOTELS = 'calculated for hotels, not for the set';
+const NOTHING_BEFORE = 'no figure a year earlier';
+const NO_REVPAR = 'no month of the period has receipts and rooms';
+
+/** Says which months of a line do not count as filed, and which values do. */
+export function reasonsOf({ flaggedMonths, flags }: ComparedLine): readonly string[] {
+  return flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`];
+}
+
+export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
+  return flags;
+}
+
+function NameCell({ line }: { line: ComparedLine }) {
+  const { role, name, taxpayerNumber, locationNumber } = line;
+  const path =
+    taxpayerNumber === null || locationNumber === null
+      ? undefined
+      : hotelPath({ name, taxpayerNumber, locationNumber });
+  return (
+    <>
+      <PropertyCell
+        name={name}
+        {...(path !== undefined && { path })}
+        detail={role === 'set' ? 'All hotels as one' : `${line.address}, ${formatPlace(line.city)}`}
+        flags={flagsOf(line)}
+      />
+      {role === 'subject' && <Chip tone="beta">Subject</Chip>}
+    </>
+  );
+}
+
+type Rank = ComparedLine['revparRank'];
+
+function rankColumn(
+  key: string,
+  title: string,
+  rankOf: (line: ComparedLine) => Rank,
+  shown: Width,
+): Column<ComparedLine> {
+  return {
+    key,
+    title,
+    value: (line) => rankOf(line)?.rank ?? null,
+    cell: (line) => {
+      const rank = rankOf(line);
+      if (rank !== null) return `${formatCount(rank.rank)} of ${formatCount(rank.of)}`;
+      return <Unknown why={whyUnranked(line)} />;
+    },
+    numeric: true,
+    shown,
+  };
+}
+
+function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
+  return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
+}
+
+/** A change in percent, and one in dollars that members add to the table and exports always have. */
+function changeColumns(
+  key: string,
+  title: string,
+  changeOf: (line: ComparedLine) => Change | null,
+  shown: Width | 'chosen',
+  why: (line: ComparedLine) => string,
+): readonly Column<ComparedLine>[] {
+  return [
+    {
+      key,
+      title,
+      value: (line) => changeOf(line)?.percent ?? null,
+      cell: (line) =>
+        changeOf(line) === null ? <Unknown why={why(line)} /> : <ChangeArrow change={changeOf(line)} />,
+      numeric: true,
+      shown,
+    },
+    moneyColumn({
+      key: `${key}amount`,
+      title: `${title}, dollars`,
+      value: (line) => changeOf(line)?.amount ?? null,
+      shown: 'chosen',
+      why,
+    }),
+  ];
+}
+
+/** A figure that is neither money nor a count. */
+function ratioColumn(
+  key: string,
+  title: string,
+  value: (line: ComparedLine) => number | null,
+  format: (value: number) => string,
+): Column<ComparedLine> {
+  return {
+    key,
+    title,
+    value,
+    cell: (line) => {
+      const ratio = value(line);
+      return ratio === null ? <Unknown why={line.role === 'set' ? OF_HOTELS : NO_REVPAR} /> : format(ratio);
+    },
+    numeric: true,
+    shown: 'tablet',
+  };
+}
+
+/** Ranks need at least 10 of 12 months. */
+function whyUnranked(line: ComparedLine): string {
+  return line.role === 'set' || line.roomReceipts === null
+    ? why(line)
+    : 'no RevPAR, or fewer than 10 of 12 months filed';
+}
+
+const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
+
+/** The columns of a comparison, and of HotelComparison.csv. */
+export const comparisonColumns: readonly Column<ComparedLine>[] = [
+  {
+    key: 'name',
+    title: 'Hotel',
+    value: ({ name }) => name,
+    cell: (line) => <NameCell line={line} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('role', 'Role', ({ role }) => ROLES[role], 'chosen'),
+  moneyColumn({
+    key: 'receipts',
+    title: 'Room receipts',
+    value: ({ roomReceipts }) => roomReceipts,
+    shown: 'tablet',
+    why,
+  }),
+  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop', why }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, why: () => NO_REVPAR }),
+  {
+    ...ratioColumn(
+      'index',
+      'RevPAR index',
+      ({ revparIndex }) => revparIndex,
+      (index) => index.toFixed(1),
+    ),
+    shown: 'phone',
+  },
+  rankColumn('rank', 'RevPAR rank', ({ revparRank }) => revparRank, 'tablet'),
+  ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
+  {
+    ...ratioColumn('fairshare', 'Fair share', ({ fairShare }: ComparedLine) => fairShare, formatPercent),
+    shown: 'desktop',
+  },
+  ...changeColumns(
+    'change',
+    'Change vs. a year earlier',
+    ({ receiptsChange }) => receiptsChange,
+    'tablet',
+    whyNoChange,
+  ),
+  ...changeColumns(
+    'revparchange',
+    'RevPAR change',
+    ({ revparChange }) => revparChange,
+    'chosen',
+    () => NOTHING_BEFORE,
+  ),
+  {
+    ...rankColumn('receiptsrank', 'Receipts rank', ({ receiptsRank }) => receiptsRank, 'desktop'),
+    shown: 'chosen',
+  },
+  countColumn({
+    key: 'nights',
+    title: 'Available room-nights',
+    value: ({ roomNights }) => roomNights,
+    shown: 'chosen',
+    why,
+  }),
+  countColumn({
+    key: 'months',
+    title: 'Months filed',
+    value: ({ monthsFiled }) => monthsFiled,
+    shown: 'chosen',
+  }),
+  textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
+  textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
+  textColumn('address', 'Address', ({ address }) => address, 'chosen'),
+  placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),
+  textColumn('taxpayer', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),
+  countColumn({
+    key: 'location',
+    title: 'Location number',
+    value: ({ locationNumber }) => locationNumber,
+    shown: 'chosen',
+  }),
+];

@@ -1,0 +1,195 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { PropertyNumbers } from '../../../app/paths.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../../gql/graphql.ts';
+import { ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
+import type { ComparedLine, ComparisonFigures } from './comparison.ts';
+import type { Period } from './PeriodChoice.tsx';
+
+const ComparedHotel = graphql(`
+  fragment ComparedHotel on ComparedHotel {
+    hotel {
+      id
+      ...ListedHotel
+    }
+    monthsFiled
+    roomReceipts
+    roomCapacity
+    availableRoomNights
+    revpar
+    revparIndex
+    revparRank {
+      rank
+      of
+    }
+    receiptsRank {
+      rank
+      of
+    }
+    share
+    fairShare
+    receiptsChange {
+      amount
+      percent
+    }
+    receiptsLikeForLike {
+      share
+    }
+    revparChange {
+      amount
+      percent
+    }
+    flags
+    flaggedMonths
+    roomReceiptsByMonth
+    revparByMonth
+  }
+`);
+
+/** A comparison, of hotels that are chosen or of a kept set. */
+export const ComparedFigures = graphql(`
+  fragment ComparedFigures on HotelComparison {
+    from
+    to
+    months
+    monthsPublished
+    subject {
+      ...ComparedHotel
+    }
+    subjectByMonth {
+      month
+      isPublished
+      figures {
+        ...ComparedPeriod @unmask
+      }
+      trailing {
+        ...ComparedPeriod @unmask
+      }
+    }
+    competitors {
+      ...ComparedHotel
+    }
+    competitorSet {
+      roomReceipts
+      availableRoomNights
+      revpar
+      receiptsChange {
+        amount
+        percent
+      }
+      receiptsLikeForLike {
+        share
+      }
+      roomReceiptsByMonth
+      revparByMonth
+    }
+  }
+`);
+
+graphql(`
+  fragment ComparedPeriod on ComparedPeriod {
+    revpar
+    competitorsRevpar
+    competitorsFiled
+    revparIndex
+    revparRank {
+      rank
+      of
+    }
+    share
+    fairShare
+  }
+`);
+
+const CompareHotelsDocument = graphql(`
+  query CompareHotels($input: CompareHotelsInput!) {
+    compareHotels(input: $input) {
+      ...ComparedFigures
+    }
+  }
+`);
+
+interface Question {
+  subject: PropertyNumbers;
+  competitors: readonly PropertyNumbers[];
+  period: Period;
+}
+
+export interface Answer {
+  /** Null while loading. */
+  figures: ComparisonFigures | null;
+  /** The API's reason for a refusal. */
+  problem: string | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The API's comparison of the hotels. */
+export function useComparison({ subject, competitors, period: { from, to } }: Question): Answer {
+  const input = { subject, competitors: [...competitors], from, to };
+  const { data, error, refetch } = useQuery(CompareHotelsDocument, { variables: { input } });
+  const figures = useMemo(
+    () => (data === undefined ? null : figuresOf(readFragment(ComparedFigures, data.compareHotels))),
+    [data],
+  );
+  return {
+    figures,
+    problem: refusalOf(error),
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
+}
+
+function refusalOf(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const codes = ['BAD_USER_INPUT', 'NOT_FOUND'];
+  const refusal = error.errors.find(({ extensions }) => codes.some((code) => code === extensions?.['code']));
+  return refusal?.message ?? null;
+}
+
+/** The page's view of an answer. */
+export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures {
+  const { from, to, months, monthsPublished, subject, competitors, competitorSet } = compared;
+  return {
+    from,
+    to,
+    months,
+    monthsPublished,
+    subjectByMonth: compared.subjectByMonth.map(({ figures, ...month }) => ({ ...figures, ...month })),
+    lines: [
+      lineOf(readFragment(ComparedHotel, subject), 'subject'),
+      setLine(competitorSet),
+      ...readFragment(ComparedHotel, competitors).map((each) => lineOf(each, 'competitor')),
+    ],
+  };
+}
+
+function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): ComparedLine {
+  const { hotel, roomCapacity: rooms, availableRoomNights: roomNights, ...rest } = compared;
+  const { filedCity: city, ...property } = readFragment(ListedHotel, hotel);
+  return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth: rest.roomReceiptsByMonth };
+}
+
+function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
+  const { availableRoomNights: roomNights, roomReceiptsByMonth: receiptsByMonth, ...rest } = set;
+  const ofHotelsOnly = {
+    taxpayerNumber: null,
+    locationNumber: null,
+    monthsFiled: null,
+    rooms: null,
+    revparRank: null,
+    receiptsRank: null,
+    share: null,
+    fairShare: null,
+    revparChange: null,
+    flags: [],
+    flaggedMonths: [],
+  };
+  // The index is reckoned against the set, so the set's own is 100.
+  const revparIndex = set.revpar === null ? null : 100;
+  const name = { id: 'set', name: 'Competitor set', address: '', city: '' };
+  return { ...rest, ...ofHotelsOnly, ...name, role: 'set', roomNights, receiptsByMonth, revparIndex };
+}

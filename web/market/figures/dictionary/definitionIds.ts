@@ -1,0 +1,98 @@
+import { MONTH_NAMES } from '../../../ui/formats/formatMonth.ts';
+
+/** Entries of the dictionary, each with the names that its figures have in headlines, tables and charts. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'room-receipts': ['Room receipts', 'Room receipts by month', 'Monthly Revenue', 'Revenue'],
+  'total-receipts': ['Total receipts', 'Alcohol receipts by month', 'Monthly Receipts', 'Alcohol receipts'],
+  receipts: [
+    ...['Receipts', 'Receipts of all', 'Receipts before', 'Earlier receipts', 'Yearly receipts'],
+    ...['Yearly revenue', 'Latest month', 'What did they take in?', 'Month by month'],
+    // Columns of a table with a year in each line.
+    ...MONTH_NAMES,
+  ],
+  'legacy-tax': ['Tax'],
+  parts: ['Liquor', 'Wine', 'Beer', 'Cover charge'],
+  'alcohol-mix': ['Mix of Receipts'],
+  'alcohol-per-room': ['Alcohol per available room', 'Per room'],
+  'alcohol-share': ['Alcohol’s share of both'],
+  estimated: ['Estimated'],
+  taxable: ['Taxable', 'Taxable receipts'],
+  'exempt-share': ['Exempt share', 'Exempt share (%)', 'Exempt Share'],
+  rooms: ['Rooms', 'Rooms before', 'Rooms at first'],
+  revpar: [
+    'RevPAR',
+    'Available room-nights',
+    'RevPAR before',
+    'RevPAR after',
+    'Monthly Revenue and RevPAR Comparison',
+  ],
+  ttm: ['TTM', 'TTM revenue', 'TTM receipts', 'TTM Revenue', 'TTM Receipts', 'Months'],
+  'ttm-revpar': ['TTM RevPAR'],
+  'revpar-index': ['RevPAR index', 'Fair share'],
+  share: ['Share', 'Share of city'],
+  'as-filed': [
+    ...['Room receipts as filed', 'RevPAR as filed', 'Rooms as filed', 'Total revenue as filed'],
+    ...['Receipts that count', 'Rooms that count'],
+  ],
+  'left-out': ['Rooms that do not count'],
+  doubtful: ['Doubtful receipts'],
+  marketplace: ['Marketplaces'],
+  apportioned: ['Apportioned'],
+  change: [
+    ...['vs. a year earlier', 'Change in dollars', 'Change', 'Change vs. a year earlier'],
+    ...['Change vs. a year earlier, dollars', 'RevPAR change', 'RevPAR change, dollars'],
+    ...['vs. a year earlier, percent', 'Change of all receipts', 'Up most', 'Down most'],
+  ],
+  'like-for-like': ['Change, like for like', 'vs. a year earlier, like for like', 'Since 2019'],
+  'season-index': ['Seasons', 'Index'],
+  concentration: ['Concentration (HHI)', 'Top five', 'Top five hotels', 'Top five bars'],
+  'revenue-per-room': ['Revenue per room'],
+  'chain-scale': ['Chain scale', 'Chain scale mix', 'Share of rooms', 'Share of receipts'],
+  'brand-ranks': ['By RevPAR', 'By revenue per room'],
+  supply: ['Supply', 'Rooms opened', 'Rooms closed', 'Rooms idle'],
+  'receipts-mix': ['Hotels and bars', 'Hotel share', 'Bar share'],
+  percentile: ['Percentile', 'Place in its market'],
+  rank: ['Rank', 'RevPAR rank', 'Receipts rank'],
+  'growth-parts': ['Growth and its sources'],
+  quarter: ['Monthly & quarterly', 'Q1', 'Q2', 'Q3', 'Q4'],
+  coverage: ['Coverage', 'Filed', 'Months filed', 'Months compared'],
+  property: [
+    ...['Properties', 'Hotels', 'Number of hotels', 'Number of bars', 'Properties, past and present'],
+  ],
+  brands: ['Locations', '# of Locations', 'Brands here', 'Its brands'],
+  'new-hotels': ['New Hotels', 'New hotels', 'New hotels by year', 'New Hotels per Year'],
+  'rooms-added': ['Rooms added', 'Rooms Added'],
+};
+
+/** Names that hold a month, a year or a place. */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  // `March 2023`, `Jan–Nov 2023, 11 of 12 months`.
+  [/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.* \d{4}/, 'receipts'],
+  [/^Receipts, /, 'receipts'],
+  // Tables with a column for each month, and the same as filed.
+  [/^(Monthly|Yearly) (revenue|receipts)\b/, 'receipts'],
+  [/^\d{4} in % of \d{4}$/, 'recovery'],
+  [/^Rank in /, 'rank'],
+  [/^New hotels in \d{4}$/, 'new-hotels'],
+  [/^Rooms added in \d{4}$/, 'rooms-added'],
+  [/^Filed for /, 'coverage'],
+  [/^Current (hotel|bar|propert)/, 'status'],
+  [/^Since \d{4}, like for like$/, 'like-for-like'],
+  [/^RevPAR, (year to date|TTM|\d+ of 12 months)$/, 'ttm-revpar'],
+  [/^(\w+, year to date|\d+ of 12 months)$/, 'ttm'],
+  [/^(Room|Alcohol) receipts, latest 12 months$/, 'ttm'],
+  [/^Change, (TTM|\d+ of 12 months)$/, 'change'],
+  [/^Monthly (Revenue|Receipts) By City$/, 'receipts'],
+];
+
+const byName = new Map(Object.entries(NAMES).flatMap(([id, names]) => names.map((name) => [name, id])));
+
+/** The id of the dictionary's entry for a figure, by its name on the screen; null if it has none. */
+export function definitionIdOf(name: string): string | null {
+  return byName.get(name) ?? PATTERNS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+/** Every entry that a figure leads to. */
+export const definitionIds: readonly string[] = [
+  ...new Set([...Object.keys(NAMES), ...PATTERNS.map(([, id]) => id)]),
+];

@@ -1,0 +1,175 @@
+import { useQuery } from '@apollo/client/react';
+import Input from 'antd/es/input/Input';
+import { useMemo, useState } from 'react';
+import { graphql } from '../../../gql/gql.ts';
+import type { PlaceKind } from '../../../gql/graphql.ts';
+import { Field } from '../../../ui/fields/Field.tsx';
+import { PlaceTypeAhead } from '../PlaceTypeAhead.tsx';
+import { SCALE_OPTIONS, scaleWords } from '../../brands/chainScales.ts';
+import { namesOf, PlaceNamesDocument } from '../../search/placeNames.ts';
+import { Choice } from './Choice.tsx';
+import type { ExploredState } from './exploreAddress.ts';
+import type { FormProps } from './formProps.ts';
+
+const BrandNamesDocument = graphql(`
+  query ExploreBrandNames {
+    brands {
+      id
+      name
+    }
+  }
+`);
+
+interface Props extends FormProps {
+  /** False where nothing is ranked, so that nothing is too small for it. */
+  isRanked?: boolean;
+}
+
+/** Conditions on the properties that count. */
+export function ExploreFilters({ isRanked = true, ...props }: Props) {
+  const { question, patch } = props;
+  const { product, state } = question;
+  const choose = (next: Partial<ExploredState>): void => patch({ ...next, after: '' });
+  return (
+    <>
+      <PlaceFilter {...props} kind="CITY" label="City" name="city" />
+      <PlaceFilter {...props} kind="COUNTY" label="County" name="county" />
+      <TextFilter label="ZIP code" name="zip" state={state} choose={choose} />
+      {product === 'HOTEL' && <HotelFilters state={state} choose={choose} />}
+      <Choice
+        label="Doubtful filings"
+        name="flags"
+        value={state.flags}
+        options={FLAGS}
+        onChange={(flags) => choose({ flags })}
+      />
+      {isRanked && (
+        <Choice
+          label="Small ones"
+          name="small"
+          value={state.small === 'all' ? 'all' : ''}
+          options={SMALL}
+          onChange={(small) => choose({ small })}
+        />
+      )}
+    </>
+  );
+}
+
+const FLAGS = [
+  { value: '', label: 'With and without' },
+  { value: 'without', label: 'Only without' },
+  { value: 'with', label: 'Only with' },
+];
+
+const SMALL = [
+  { value: '', label: 'Left out of ratios' },
+  { value: 'all', label: 'Ranked too' },
+];
+
+const SCALES = [{ value: '', label: 'All chain scales' }, ...SCALE_OPTIONS];
+
+const FILERS = [
+  { value: '', label: 'Monthly and quarterly' },
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'quarterly', label: 'Quarterly' },
+];
+
+interface PlaceFilterProps extends FormProps {
+  kind: PlaceKind;
+  label: string;
+  name: 'city' | 'county';
+}
+
+function PlaceFilter({ question: { product, state }, patch, kind, label, name }: PlaceFilterProps) {
+  const { data } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
+  const names = useMemo(() => data?.places.map((place) => place.name) ?? [], [data]);
+  const value = state[name];
+  const chosen = useMemo(() => namesOf(value), [value]);
+  const id = `explore-${name}`;
+  return (
+    <Field label={label} id={id} message="">
+      <PlaceTypeAhead
+        id={id}
+        names={names}
+        chosen={chosen}
+        isInvalid={false}
+        onChange={(next) => patch({ [name]: next.join(','), after: '' })}
+      />
+    </Field>
+  );
+}
+
+interface FilterProps {
+  state: ExploredState;
+  choose: (next: Partial<ExploredState>) => void;
+}
+
+interface TextFilterProps extends FilterProps {
+  label: string;
+  name: 'zip' | 'rooms' | 'mostrooms';
+}
+
+/** A text field that follows the address. */
+function TextFilter(props: TextFilterProps) {
+  return <TextField key={props.state[props.name]} {...props} />;
+}
+
+/** Takes effect with Enter, or when it is left. */
+function TextField({ label, name, state, choose }: TextFilterProps) {
+  const [text, setText] = useState(state[name]);
+  const done = (): void => {
+    if (text.trim() !== state[name]) choose({ [name]: text.trim() });
+  };
+  return (
+    <Field label={label} id={`explore-${name}`}>
+      <Input
+        id={`explore-${name}`}
+        inputMode="numeric"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') done();
+        }}
+      />
+    </Field>
+  );
+}
+
+function HotelFilters(props: FilterProps) {
+  const { state, choose } = props;
+  const { data } = useQuery(BrandNamesDocument);
+  const brands = data?.brands ?? [];
+  return (
+    <>
+      <Choice
+        label="Brand"
+        name="brand"
+        isLong
+        value={state.brand}
+        options={[
+          { value: '', label: 'All brands and none' },
+          ...brands.map(({ id, name }) => ({ value: id.replace('brand:', ''), label: name })),
+        ]}
+        onChange={(brand) => choose({ brand })}
+      />
+      <Choice
+        label="Chain scale"
+        name="chain"
+        value={scaleWords(state.chain) === null ? '' : state.chain}
+        options={SCALES}
+        onChange={(chain) => choose({ chain })}
+      />
+      <TextFilter {...props} label="Rooms, at least" name="rooms" />
+      <TextFilter {...props} label="Rooms, at most" name="mostrooms" />
+      <Choice
+        label="Filing frequency"
+        name="filer"
+        value={state.filer}
+        options={FILERS}
+        onChange={(filer) => choose({ filer })}
+      />
+    </>
+  );
+}

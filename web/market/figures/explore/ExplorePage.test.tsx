@@ -1,0 +1,204 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { catchDownloads } from '../../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
+
+usePages();
+
+const PAGE = '/stt/explore';
+const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: 'Ranking' });
+
+test('a question of the page is one click, and the answer says in words what it shows', async () => {
+  const { user, asked } = renderPage(PAGE);
+  await within(await table()).findByRole('link', { name: 'Marfa' });
+  await user.click(screen.getByRole('link', { name: 'Which cities grew most since 2019?' }));
+  await screen.findByRole('heading', { name: 'Cities in Texas by change of hotel receipts' });
+  await screen.findByText(/against Jan 2019, Sep 2019; like for like\.$/);
+  expect(address()).toBe(`${PAGE}?by=growth&period=2019`);
+  screen.getByText(/Cities with at least 5 hotels, \$300,000 of receipts are ranked. 12 are smaller./);
+  const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};
+  expect(variables).toMatchObject({
+    by: 'LIKE_FOR_LIKE_CHANGE',
+    from: '2023-01',
+    to: '2023-09',
+    monthsEarlier: 48,
+  });
+});
+
+test('rows lead to their pages, and are marked where they mislead', async () => {
+  renderPage(`${PAGE}?by=growth`);
+  const first = await within(await table()).findByRole('row', { name: /Marfa/ });
+  expect(within(first).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
+  expect(first.textContent).toContain('1.Marfafilers changed▲ up 10.0%$1,000,000');
+  const last = within(await table()).getByRole('row', { name: /Van Horn/ });
+  expect(last.textContent).toContain(
+    'too few of the receipts come from properties that filed in both periods',
+  );
+  screen.getByText('Less than 80% of the receipts are from properties that filed in both periods.');
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('81.5%');
+  expect(headline).toContain('1,900highly concentrated');
+  expect(within(await table()).getByRole('row', { name: /All 4 cities/ }).textContent).toContain(
+    '$2,000,000',
+  );
+});
+
+test('everything is in the address, so that back and forward work', async () => {
+  const { user, asked } = renderPage(`${PAGE}?of=properties&city=GALVESTON&rooms=20`);
+  await screen.findByRole('heading', { name: 'Hotels in Galveston (at least 20 rooms) by hotel receipts' });
+  await user.click(within(await table()).getByRole('button', { name: 'RevPAR' }));
+  expect(address()).toContain('by=revpar');
+  await screen.findByRole('heading', { name: /by RevPAR$/ });
+  const { variables } = asked.findLast(({ name }) => name === 'ExploreProperties') ?? {};
+  expect(variables).toMatchObject({
+    by: 'REVPAR',
+    filter: { city: { in: ['GALVESTON'] }, rooms: { gte: 20 } },
+  });
+  window.history.back();
+  await screen.findByRole('heading', { name: /by hotel receipts$/ });
+  await user.click(screen.getByRole('radio', { name: 'Bars' }));
+  await screen.findByRole('heading', { name: 'Bars in Galveston by bar receipts' });
+  expect(screen.queryByLabelText('Brand')).toBeNull();
+});
+
+/** The saved views of the page, and what was sent of them. */
+async function viewsOf(search: string) {
+  const { user, asked } = renderPage(`${PAGE}${search}`);
+  const views = within(await screen.findByRole('navigation', { name: 'Saved views' }));
+  await views.findByRole('link', { name: 'Growth since 2019' });
+  const sent = (operation: string): unknown =>
+    asked.findLast(({ name }) => name === operation)?.variables['input'];
+  const name = async (typed: string): Promise<void> => {
+    const field = await screen.findByLabelText('Name of the view');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+  };
+  return { user, views, sent, name };
+}
+
+const isClosed = (): Promise<void> => vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+
+test('a question is saved under a name of its own, or in place of another', async () => {
+  const { user, views, sent, name } = await viewsOf('?of=owners&after=x');
+  await user.click(views.getByRole('button', { name: 'Save this view' }));
+  await name('Taken');
+  await screen.findByText('You already have a view of this name.');
+  await name('Owners');
+  await isClosed();
+  expect(sent('CreateSavedView')).toEqual({ name: 'Owners', question: 'of=owners' });
+  await user.click(views.getByRole('button', { name: 'Save this view' }));
+  await name('Growth since 2019');
+  await isClosed();
+  expect(sent('ChangeSavedView')).toMatchObject({ id: 'saved-view:3', question: 'of=owners' });
+});
+
+test('a saved view that shows is renamed and deleted', async () => {
+  const { user, views, sent, name } = await viewsOf('?by=growth&period=2019');
+  await user.click(views.getByRole('button', { name: 'Rename' }));
+  await name('Growth');
+  await isClosed();
+  expect(sent('ChangeSavedView')).toMatchObject({ name: 'Growth' });
+  await user.click(views.getByRole('button', { name: 'Delete' }));
+  await user.click(within(document.querySelector('dialog') ?? document.body).getByText('Delete'));
+  await vi.waitFor(() => expect(sent('DeleteSavedView')).toEqual({ id: 'saved-view:3' }));
+  await isClosed();
+});
+
+test('the palette leads to saved views', async () => {
+  const { user } = renderPage(`${PAGE}?of=owners`);
+  await table();
+  await user.keyboard('/');
+  await user.click(await screen.findByRole('option', { name: /Growth since 2019/ }));
+  await vi.waitFor(() => expect(address()).toBe(`${PAGE}?period=2019&by=growth`));
+});
+
+test('the meaning of each figure is one click away', async () => {
+  renderPage(`${PAGE}?by=revpar`);
+  const link = await screen.findByRole('link', { name: 'Change, like for like' });
+  expect(link.getAttribute('href')).toMatch(/#like-for-like$/);
+  expect(screen.getByRole('link', { name: 'Concentration' }).getAttribute('href')).toMatch(/#concentration$/);
+});
+
+test('small charts share a scale, or have their own, and the address says so', async () => {
+  const { user } = renderPage(PAGE);
+  await table();
+  await user.click(screen.getByRole('radio', { name: 'Small charts' }));
+  const charts = await screen.findByRole('list', { name: 'Small charts' });
+  expect(address()).toBe(`${PAGE}?view=charts`);
+  const marfa = within(charts).getAllByRole('listitem')[0]?.textContent ?? '';
+  expect(marfa).toContain('1. MarfaReceipts $1,000,000');
+  screen.getByText(/All charts share one scale, from \$0 to \$100K\./);
+  const tops = (): string[] =>
+    within(charts)
+      .getAllByRole('figure')
+      .map(
+        (figure) =>
+          /\$[\d.]+K/.exec(within(figure).getByRole('img').previousSibling?.textContent ?? '')?.[0] ?? '',
+      );
+  expect(new Set(tops())).toEqual(new Set(['$100K']));
+  within(charts).getByRole('img', {
+    name:
+      'Marfa: $83.3K in Sep 2023; lowest $83.3K in Oct 2021, highest $83.3K in Oct 2021. 12 months without figures. ' +
+      'July 2022 is not in the releases.',
+  });
+  await user.click(screen.getByRole('radio', { name: 'A separate scale for each chart' }));
+  expect(address()).toBe(`${PAGE}?view=charts&scale=own`);
+  screen.getByText(/Each chart has its own scale/);
+  expect(new Set(tops()).size).toBe(4);
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  await within(await table()).findByRole('link', { name: 'Marfa' });
+});
+
+test('nothing found says what to do', async () => {
+  const { user } = renderPage(`${PAGE}?city=NOWHERE`);
+  await screen.findByText(/Nothing has figures in these months with all of these filters/);
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await within(await table()).findByRole('link', { name: 'Marfa' });
+  expect(address()).toBe(PAGE);
+});
+
+test('the export asks for every row of the same question', async () => {
+  const files = catchDownloads();
+  const sent = vi.fn((_path: string, _init: { body: string }) =>
+    Promise.resolve(new Response('Rank,Name\n1,MARFA\n')),
+  );
+  vi.stubGlobal('fetch', sent);
+  const { user } = renderPage(`${PAGE}?by=growth&size=100`);
+  await within(await table()).findByRole('link', { name: 'Marfa' });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('1 row');
+  expect(files[0]?.name).toBe('Cities in Texas by change of hotel receipts.csv');
+  const [, init] = sent.mock.calls.find(([path]) => path === '/exports/rankings.csv') ?? [];
+  expect(JSON.parse(init?.body ?? '')).toMatchObject({
+    ...{ product: 'HOTEL', kind: 'CITY', by: 'LIKE_FOR_LIKE_CHANGE', to: '2023-09' },
+  });
+});
+
+test('a failed answer offers to try again', async () => {
+  const { user, failing } = renderPage('/stt/compare');
+  failing.add('ExplorePlaces');
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  await screen.findByText('The ranking could not be loaded.');
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await within(await table()).findByRole('link', { name: 'Marfa' });
+});
+
+test('a ranking as of a release is of then, says so, and can be cited', async () => {
+  const { user, asked } = renderPage(`${PAGE}?by=growth&view=charts&asOf=release:7`);
+  await within(await table()).findByRole('row', { name: /Marfa/ });
+  const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};
+  expect(variables).toMatchObject({ by: 'LIKE_FOR_LIKE_CHANGE', asOf: { release: 'release:7' } });
+  expect(screen.queryByRole('link', { name: 'On a map' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  expect((await screen.findByRole('note', { name: 'Citation' })).textContent).toContain(
+    'http://localhost:3000/stt/explore?asOf=release:7&by=growth',
+  );
+  const latest = within(banner).getByRole('link', { name: 'Show the latest' });
+  expect(latest.getAttribute('href')).toBe(`${PAGE}?by=growth&view=charts`);
+});

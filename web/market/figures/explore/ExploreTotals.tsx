@@ -1,0 +1,69 @@
+import type { ExploredFragment } from '../../../gql/graphql.ts';
+import { formatAxisMoney, formatCount, formatMoney, formatShare } from '../../../ui/formats/formatMoney.ts';
+import { formatMonths } from '../../../ui/formats/formatMonths.ts';
+import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { HEADLINE } from '../HeadlineStats.tsx';
+import type { Question } from './exploreAddress.ts';
+import { kindLabel } from './exploreWords.ts';
+
+interface Props {
+  question: Question;
+  ranking: ExploredFragment;
+}
+
+/** Everything that passes the filter: its receipts, its change like for like, and how concentrated it is. */
+export function ExploreTotals({ question: { of, product }, ranking }: Props) {
+  const { receipts, found, total, topFiveShare, months, earlierMonths } = ranking;
+  const kind = kindLabel(of, product).toLowerCase().replace('zip', 'ZIP');
+  const alike = total?.likeForLike ?? null;
+  return (
+    <StatRow label={HEADLINE}>
+      <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
+        {`${formatCount(found)} ${kind}, ${formatMonths(months)}`}
+      </Stat>
+      {alike !== null && (
+        <Stat
+          label="Change, like for like"
+          figure={
+            alike.change === null ? (
+              <Unknown why="too little can be compared" />
+            ) : (
+              <ChangeArrow change={alike.change} />
+            )
+          }
+        >
+          {`compared with ${formatMonths(earlierMonths)}; ${formatCount(total?.propertiesCompared ?? 0)} ${product === 'HOTEL' ? 'hotels' : 'bars'} filed in both`}
+        </Stat>
+      )}
+      <Stat
+        label="Top five"
+        figure={topFiveShare === null ? <Unknown why="there are no receipts" /> : formatShare(topFiveShare)}
+      >
+        {topFiveShare !== null && 'of the receipts'}
+      </Stat>
+      <Concentration concentration={ranking.concentration} />
+    </StatRow>
+  );
+}
+
+/** The bounds are those of the United States' Department of Justice, 2023. */
+const MODERATE = 1_000;
+const HIGH = 1_800;
+
+export function Concentration({ concentration }: { concentration: number | null }) {
+  return (
+    <Stat
+      label="Concentration (HHI)"
+      figure={concentration === null ? <Unknown why="there are no receipts" /> : formatCount(concentration)}
+    >
+      {concentration !== null && `${concentrationWords(concentration)}; a single business would be 10,000`}
+    </Stat>
+  );
+}
+
+function concentrationWords(value: number): string {
+  if (value > HIGH) return 'highly concentrated';
+  return value > MODERATE ? 'moderately concentrated' : 'not concentrated';
+}

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import type { ExploredFragment } from '../../../gql/graphql.ts';
+import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { EXPLORED } from './exploreAddress.ts';
+import type { ExploredState, Question } from './exploreAddress.ts';
+import styles from './ExplorePage.module.css';
+
+interface NothingProps {
+  question: Question;
+  ranking: ExploredFragment;
+  patch: SetUrlState<ExploredState>;
+}
+
+/** Says why nothing is found and what to do about it. */
+export function NothingRanked({
+  question: { state, product },
+  ranking: { found, tooSmall, months },
+  patch,
+}: NothingProps) {
+  if (months.length === 0)
+    return (
+      <Advice
+        action="Show the last 12 months"
+        onAct={() => patch({ period: 'ttm', from: '', to: '', after: '' })}
+      >
+        No release covers these months.
+      </Advice>
+    );
+  if (tooSmall > 0)
+    return (
+      <Advice action="Rank small ones too" onAct={() => patch({ small: 'all', after: '' })}>
+        Everything that matches the filters is too small for this figure.
+      </Advice>
+    );
+  if (found > 0)
+    return (
+      <Advice action="Rank by receipts" onAct={() => patch({ by: 'receipts', after: '' })}>
+        The figure is unknown for all of them, for example because the earlier period is missing.
+      </Advice>
+    );
+  return (
+    <Advice
+      action="Clear the filters"
+      onAct={() =>
+        patch({ ...EXPLORED, tax: product === 'HOTEL' ? 'hotel' : 'bar', of: state.of, by: state.by })
+      }
+    >
+      No Records Found. Nothing has figures in these months with all of these filters.
+    </Advice>
+  );
+}
+
+function Advice({ children, action, onAct }: { children: string; action: string; onAct: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{children}</p>
+      <Button onClick={onAct}>{action}</Button>
+    </div>
+  );
+}

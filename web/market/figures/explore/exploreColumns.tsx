@@ -1,0 +1,204 @@
+import { Link } from 'react-router-dom';
+import {
+  beveragePath,
+  brandPath,
+  hotelPath,
+  ownerPath,
+  parentCompanyPath,
+  placePath,
+} from '../../../app/paths.ts';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
+import { formatCount, formatRevpar, formatShare, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { formatMonths } from '../../../ui/formats/formatMonths.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { ExploredDetail } from './ExploredDetail.tsx';
+import { figuresOf } from './exploreAddress.ts';
+import type { ExploredFigure, Question } from './exploreAddress.ts';
+import { ExploreMarks } from './ExploreMarks.tsx';
+import type { ExploredRow } from './exploreQuery.ts';
+import { figureLabel, kindLabel } from './exploreWords.ts';
+import type { ReactNode } from 'react';
+import type { ExploredFragment } from '../../../gql/graphql.ts';
+import styles from './ExploreTable.module.css';
+
+/** A row, or everything together, which has no place, name or marks. */
+export type Summed = Pick<
+  ExploredRow,
+  'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared'
+>;
+
+export interface ExploreColumn {
+  key: string;
+  title: string;
+  /** The figure that its head ranks by. */
+  by?: ExploredFigure;
+  shown: 'phone' | 'tablet' | 'desktop';
+  numeric?: boolean;
+  cell: (row: ExploredRow) => ReactNode;
+  /** Of everything together; empty without. */
+  total?: (total: Summed) => ReactNode;
+}
+
+const NOT_COMPARED = 'nothing to compare with';
+
+function known(value: number | null | undefined, format: (value: number) => string, why: string): ReactNode {
+  return value === null || value === undefined ? <Unknown why={why} /> : format(value);
+}
+
+function alike({ likeForLike }: Summed): ReactNode {
+  const change = likeForLike?.change ?? null;
+  if (change !== null) return <ChangeArrow change={change} />;
+  const share = likeForLike?.share ?? null;
+  return (
+    <Unknown
+      why={
+        share === null
+          ? NOT_COMPARED
+          : 'too few of the receipts come from properties that filed in both periods'
+      }
+    />
+  );
+}
+
+function ofAll({ change }: Summed): ReactNode {
+  if (change !== null) return <ChangeArrow change={change} />;
+  return <Unknown why="nothing to compare with, or months are missing" />;
+}
+
+const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
+  receipts: ({ figures }) => formatWholeMoney(figures.receipts),
+  growth: alike,
+  change: ofAll,
+  revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms that count were filed'),
+  taxable: ({ figures }) => known(figures.taxableReceipts, formatWholeMoney, 'not filed'),
+  exempt: ({ figures }) => known(figures.exemptShare, formatShare, 'no receipts that count as filed'),
+  rooms: ({ figures }) => known(figures.rooms, formatCount, 'no rooms that count were filed'),
+  count: ({ figures }) => formatCount(figures.properties),
+};
+
+/** Figures that a phone and a tablet have room for, beside the one that is ranked by. */
+const ON_TABLETS: ReadonlySet<ExploredFigure> = new Set(['receipts', 'growth', 'revpar']);
+
+/** There is no room for all. */
+const ONLY_IF_RANKED: ReadonlySet<ExploredFigure> = new Set(['taxable', 'exempt']);
+
+/** The columns of a question, the ranked figure first. */
+export function exploreColumns(question: Question, ranking: ExploredFragment | undefined): ExploreColumn[] {
+  const { product, of, by } = question;
+  const isCompared = (ranking?.earlierMonths.length ?? 1) > 0;
+  const figures = figuresOf(product, of).filter(
+    (figure) =>
+      figure === by ||
+      (!ONLY_IF_RANKED.has(figure) && (isCompared || (figure !== 'growth' && figure !== 'change'))),
+  );
+  const others = figures.filter((figure) => figure !== by);
+  const beside = others.find((figure) => figure === (by === 'receipts' ? 'growth' : 'receipts'));
+  const ordered = [
+    ...(figures.includes(by) ? [by] : []),
+    ...others.toSorted((one, other) => Number(other === beside) - Number(one === beside)),
+  ];
+  const [first, second, ...rest] = ordered.map((figure) =>
+    figureColumn(figure, question, figure === by || figure === beside),
+  );
+  return [
+    nameColumn(question),
+    ...[first, second].flatMap((column) => column ?? []),
+    // Empty as of an earlier release.
+    ...(ranking?.recentMonths.length === 0 ? [] : [sparkColumn(ranking)]),
+    ...rest,
+    ...comparedColumns(ranking),
+    shareColumn,
+  ];
+}
+
+function figureColumn(figure: ExploredFigure, { product, of }: Question, isMain: boolean): ExploreColumn {
+  const title = figure === 'growth' && of === 'properties' ? 'Change' : figureLabel(figure, product);
+  return {
+    ...{ key: figure, title, by: figure, numeric: true },
+    shown: isMain ? 'phone' : ON_TABLETS.has(figure) ? 'tablet' : 'desktop',
+    cell: CELLS[figure],
+    total: CELLS[figure],
+  };
+}
+
+/** The receipts that a change is of. If not all months are compared, both are named: other receipts are of more. */
+function comparedColumns(ranking: ExploredFragment | undefined): ExploreColumn[] {
+  const { months = [], comparedMonths: later = [], earlierMonths: earlier = [] } = ranking ?? {};
+  if (ranking !== undefined && earlier.length === 0) return [];
+  if (later.length === months.length) return [receiptsColumn('earlier', 'Earlier receipts')];
+  return [
+    receiptsColumn('later', `Receipts, ${formatMonths(later)}`),
+    receiptsColumn('earlier', `Receipts, ${formatMonths(earlier)}`),
+  ];
+}
+
+function receiptsColumn(key: 'later' | 'earlier', title: string): ExploreColumn {
+  const cell = (row: Summed): ReactNode => known(row[key]?.receipts, formatWholeMoney, NOT_COMPARED);
+  return { key, title, shown: 'desktop', numeric: true, cell, total: cell };
+}
+
+const shareColumn: ExploreColumn = {
+  ...{ key: 'share', title: 'Share', shown: 'desktop', numeric: true },
+  cell: ({ share }) => known(share, formatShare, 'there are no receipts'),
+};
+
+function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
+  return {
+    ...{ key: 'months', title: 'Three years', shown: 'tablet' },
+    cell: ({ recentReceipts, name }) => (
+      <Sparkline values={recentReceipts} months={ranking?.recentMonths ?? []} name={name} />
+    ),
+  };
+}
+
+function nameColumn(question: Question): ExploreColumn {
+  const { of, product } = question;
+  return {
+    ...{ key: 'name', title: kindLabel(of, product), shown: 'phone' },
+    cell: (row) => {
+      const { path, name, detail } = subjectOf(row, question);
+      return (
+        <span className={styles.name}>
+          <span className={styles.rank}>{`${String(row.rank)}.`}</span>
+          <span>
+            {path === null ? name : <Link to={path}>{name}</Link>}
+            <ExploredDetail text={detail} />
+            <ExploreMarks marks={row.marks} />
+          </span>
+        </span>
+      );
+    },
+  };
+}
+
+interface Subject {
+  path: string | null;
+  name: string;
+  detail: string;
+}
+
+/** The page that a row leads to, and how it is named. */
+export function subjectOf({ subject, name }: ExploredRow, { product }: Question): Subject {
+  switch (subject.__typename) {
+    case 'Place':
+      return {
+        path: placePath(product, subject.kind, subject.placeName),
+        name: subject.kind === 'ZIP' ? name : formatPlace(name),
+        detail: '',
+      };
+    case 'Hotel':
+      return { path: hotelPath({ ...subject, name }), name, detail: formatPlace(subject.cityName ?? '') };
+    case 'BeverageProperty':
+      return { path: beveragePath({ ...subject, name }), name, detail: formatPlace(subject.cityName ?? '') };
+    case 'Brand':
+      return { path: brandPath({ ...subject, name }), name, detail: '' };
+    case 'ParentCompany':
+      return { path: parentCompanyPath({ id: subject.id, name }), name, detail: '' };
+    case 'Owner':
+      return { path: ownerPath(subject.number), name, detail: '' };
+    default:
+      return { path: null, name, detail: '' };
+  }
+}

@@ -1,0 +1,126 @@
+import { graphql } from '../../../gql/gql.ts';
+
+export const Explored = graphql(`
+  fragment Explored on Ranking {
+    totalCount
+    found
+    tooSmall
+    withoutFigure
+    months
+    comparedMonths
+    earlierMonths
+    incompleteMonths
+    recentMonths
+    receipts
+    topFiveShare
+    concentration
+    minimumProperties
+    minimumRooms
+    minimumReceipts
+    total {
+      figures {
+        ...ExploredFigures @unmask
+      }
+      earlier {
+        receipts
+      }
+      later {
+        receipts
+      }
+      change {
+        ...ExploredChange @unmask
+      }
+      likeForLike {
+        ...ExploredAlike @unmask
+      }
+      propertiesCompared
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      rank
+      name
+      share
+      marks
+      recentReceipts
+      figures {
+        ...ExploredFigures @unmask
+      }
+      earlier {
+        receipts
+      }
+      later {
+        receipts
+      }
+      change {
+        ...ExploredChange @unmask
+      }
+      likeForLike {
+        ...ExploredAlike @unmask
+      }
+      propertiesCompared
+      subject {
+        __typename
+        ... on Place {
+          id
+          kind
+          placeName: name
+        }
+        ... on Hotel {
+          id
+          taxpayerNumber
+          locationNumber
+          cityName
+        }
+        ... on BeverageProperty {
+          id
+          taxpayerNumber
+          locationNumber
+          cityName
+        }
+        ... on Brand {
+          id
+          brandName: name
+          matchText
+          excludeText
+        }
+        ... on ParentCompany {
+          id
+        }
+        ... on Owner {
+          id
+          number
+        }
+      }
+    }
+  }
+`);
+
+export const ExploredFigures = graphql(`
+  fragment ExploredFigures on RankedFigures {
+    receipts
+    taxableReceipts
+    revpar
+    exemptShare
+    rooms
+    properties
+  }
+`);
+
+export const ExploredChange = graphql(`
+  fragment ExploredChange on Change {
+    amount
+    percent
+  }
+`);
+
+export const ExploredAlike = graphql(`
+  fragment ExploredAlike on LikeForLikeReceipts {
+    share
+    change {
+      ...ExploredChange @unmask
+    }
+  }
+`);

@@ -1,0 +1,133 @@
+import type { ExploredFragment, RankingMark } from '../../../gql/graphql.ts';
+import { formatCount, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { formatMonths } from '../../../ui/formats/formatMonths.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { scaleWords } from '../../brands/chainScales.ts';
+import { namesOf } from '../../search/placeNames.ts';
+import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts';
+
+type Product = Question['product'];
+
+const KIND_LABELS: Record<ExploredKind, string> = {
+  cities: 'Cities',
+  counties: 'Counties',
+  zips: 'ZIP codes',
+  properties: '',
+  brands: 'Brands',
+  companies: 'Brand companies',
+  owners: 'Owners',
+};
+
+/** `Cities`, `Hotels`, `Bars`. */
+export function kindLabel(kind: ExploredKind, product: Product): string {
+  if (kind !== 'properties') return KIND_LABELS[kind];
+  return product === 'HOTEL' ? 'Hotels' : 'Bars';
+}
+
+const FIGURE_LABELS: Record<ExploredFigure, string> = {
+  receipts: 'Receipts',
+  growth: 'Change, like for like',
+  change: 'Change of all receipts',
+  revpar: 'RevPAR',
+  taxable: 'Taxable receipts',
+  exempt: 'Exempt share',
+  rooms: 'Rooms',
+  count: '',
+};
+
+export function figureLabel(figure: ExploredFigure, product: Product): string {
+  if (figure !== 'count') return FIGURE_LABELS[figure];
+  return product === 'HOTEL' ? 'Number of hotels' : 'Number of bars';
+}
+
+/** The figure within a sentence. */
+function figureWords(figure: ExploredFigure, product: Product): string {
+  const receipts = product === 'HOTEL' ? 'hotel receipts' : 'bar receipts';
+  if (figure === 'receipts') return receipts;
+  if (figure === 'growth' || figure === 'change') return `change of ${receipts}`;
+  const label = figureLabel(figure, product);
+  return figure === 'revpar' ? label : label.toLowerCase();
+}
+
+/** `Cities in Texas by change of hotel receipts`. */
+export function questionWords({ product, of, by, isLowestFirst, state }: Question): string {
+  const order = isLowestFirst ? ', lowest first' : '';
+  const figure = figureWords(by, product);
+  return `${kindLabel(of, product)} in ${placeWords(state)}${filterWords(state, product)} by ${figure}${order}`;
+}
+
+function placeWords({ city, county, zip }: Question['state']): string {
+  const parts = [
+    ...namesOf(zip).map((name) => `ZIP ${name}`),
+    ...namesOf(city).map(formatPlace),
+    ...namesOf(county).map((name) => `${formatPlace(name)} County`),
+  ];
+  return parts.length === 0 ? 'Texas' : parts.join(', ');
+}
+
+/** The conditions on rooms, brand, filer and flags, in words. */
+function filterWords(state: Question['state'], product: Product): string {
+  const { rooms, mostrooms, brand, chain, filer, flags } = state;
+  const scale = scaleWords(chain);
+  const ofHotels = [
+    ...(rooms === '' ? [] : [`at least ${rooms} rooms`]),
+    ...(mostrooms === '' ? [] : [`at most ${mostrooms} rooms`]),
+    ...(brand === '' ? [] : ['of one brand']),
+    ...(scale === null ? [] : [`chain scale ${scale}`]),
+    ...(filer === '' ? [] : [`${filer} filers only`]),
+  ];
+  const parts = [
+    ...(product === 'HOTEL' ? ofHotels : []),
+    ...(flags === '' ? [] : [`${flags} doubtful filings`]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** The months of an answer: `Jan–Mar 2023 against Jan–Mar 2019; like for like`. */
+export function monthsWords({ by }: Question, ranking: ExploredFragment, wanted: number): string {
+  const { months, comparedMonths: later, earlierMonths: earlier } = ranking;
+  if (months.length === 0) return 'none of these months is published';
+  const whole =
+    months.length < wanted
+      ? `${formatMonths(months)} (${String(months.length)} of ${String(wanted)} months)`
+      : formatMonths(months);
+  if (earlier.length === 0) return whole;
+  const alike = by === 'growth' ? '; like for like' : '';
+  const compared = later.length < months.length ? `${whole}; of these, ${formatMonths(later)}` : whole;
+  return `${compared} against ${formatMonths(earlier)}${alike}`;
+}
+
+/** Says how many properties the ranking leaves out, and why. */
+export function leftOutWords({ product, of }: Question, ranking: ExploredFragment): string {
+  const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, withoutFigure } = ranking;
+  const each = product === 'HOTEL' ? 'hotels' : 'bars';
+  const least = [
+    ...(minimumProperties > 0 ? [`${formatCount(minimumProperties)} ${each}`] : []),
+    ...(minimumRooms > 0 ? [`${formatCount(minimumRooms)} rooms`] : []),
+    ...(minimumReceipts > 0 ? [`${formatWholeMoney(minimumReceipts)} of receipts`] : []),
+  ];
+  const kind = kindLabel(of, product);
+  return [
+    ...(least.length > 0 ? [`${kind} with at least ${least.join(', ')} are ranked.`] : []),
+    ...(tooSmall > 0 ? [`${formatCount(tooSmall)} are smaller.`] : []),
+    ...(withoutFigure > 0 ? [`The figure of ${formatCount(withoutFigure)} is unknown.`] : []),
+  ].join(' ');
+}
+
+export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {
+  MONTHS_MISSING: { label: 'months missing', meaning: 'It has no figures in some of the months.' },
+  DOUBTFUL_FILINGS: {
+    label: 'doubtful filings',
+    meaning: 'Some filings do not count as filed, or are the comptroller’s estimates.',
+  },
+  FILERS_CHANGED: {
+    label: 'filers changed',
+    meaning:
+      'The number of filers differs by more than 20%, so the change of all receipts mostly reflects who filed.',
+  },
+  LITTLE_COMPARED: {
+    label: 'too little to compare',
+    meaning: 'Less than 80% of the receipts are from properties that filed in both periods.',
+  },
+  ONLY_LATER: { label: 'not filed earlier', meaning: 'It has no figures in the earlier period.' },
+};

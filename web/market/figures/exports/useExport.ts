@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useOldFiguresNote } from '../../../app/about.ts';
+import { ExportFailure, pickTarget, saveExport } from './saveExport.ts';
+import type { ExportedFile, Progress, Target } from './saveExport.ts';
+
+type State =
+  | { is: 'ready' }
+  | { is: 'running'; progress: Progress | null }
+  | { is: 'done'; progress: Progress | null }
+  | { is: 'failed'; message: string };
+
+/** Null if nothing is to be saved after all. */
+type TargetOf = (name: string) => Promise<Target | null> | Target;
+
+interface Export {
+  state: State;
+  start: (file: ExportedFile) => Promise<void>;
+  cancel: () => void;
+}
+
+/** One export at a time, with its progress, into the file that `targetOf` names. */
+export function useExport(targetOf: TargetOf = pickTarget): Export {
+  const [state, setState] = useState<State>({ is: 'ready' });
+  const running = useRef<AbortController | null>(null);
+  const isOld = useOldFiguresNote() !== '';
+  const start = async (asked: ExportedFile): Promise<void> => {
+    const target = await targetOf(isOld ? asked.name.replace('.', 'OldFigures.') : asked.name);
+    if (target === null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    let last: Progress | null = null;
+    const show = (progress: Progress): void => {
+      last = progress;
+      setState({ is: 'running', progress });
+    };
+    setState({ is: 'running', progress: null });
+    await saveExport(asked, target, controller.signal, show).then(
+      () => setState({ is: 'done', progress: last }),
+      (error: unknown) =>
+        setState(error instanceof ExportFailure ? { is: 'failed', message: error.message } : { is: 'ready' }),
+    );
+  };
+  return { state, start, cancel: () => running.current?.abort() };
+}
+
+/** `12,345 rows`, without the header; of a compressed file, `1.2 MB`. */
+export function progressText(progress: Progress | null, hasHeader: boolean): string {
+  if (progress === null) return 'no rows yet';
+  const { bytes, lines } = progress;
+  if (lines === null) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const rows = Math.max(0, lines - Number(hasHeader));
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+}

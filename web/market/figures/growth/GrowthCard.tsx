@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { definitionPath } from '../../../app/paths.ts';
+import { Card } from '../../../ui/parts/Card.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { HeadlineChange } from '../HeadlineChange.tsx';
+import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatCount, formatMoney, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import type { Growth } from './growth.ts';
+import { GrowthParts, signedMoney } from './GrowthParts.tsx';
+import statRowStyles from '../../../ui/parts/StatRow.module.css';
+import styles from './GrowthCard.module.css';
+
+interface Props {
+  /** Undefined while loading, null if there is nothing to compare. */
+  growth: Growth | null | undefined;
+  failed: boolean;
+  retry: () => void;
+  /** Choices beside the title. */
+  children?: ReactNode;
+  /** Says what to do if there is nothing to compare; without it the card does not show then. */
+  nothing?: string;
+}
+
+const TITLE = 'Growth and its sources';
+
+/** The change of receipts from a year earlier, like for like beside in all, and its parts, which add up to it. */
+export function GrowthCard({ growth, failed, retry, children, nothing }: Props) {
+  if (failed) {
+    return (
+      <Card title={TITLE}>
+        <Failure what="The growth" onRetry={retry} />
+      </Card>
+    );
+  }
+  if (growth === null && nothing === undefined) return null;
+  return (
+    <Card
+      title={TITLE}
+      flush
+      actions={
+        <>
+          {children}
+          <Link to={definitionPath('growth-parts')}>How categories are defined</Link>
+        </>
+      }
+    >
+      {growth === null && <p className={styles.period}>{nothing}</p>}
+      {growth === undefined && <Waiting />}
+      {growth && <Known growth={growth} />}
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton width="60%" height={96} />
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} width="100%" height={44} />
+      ))}
+    </div>
+  );
+}
+
+function Known({ growth }: { growth: Growth }) {
+  const { from, to, monthsCompared, likeForLike } = growth;
+  const compared = likeForLike.properties;
+  return (
+    <>
+      <div className={styles.totals}>
+        <Total
+          label="Like for like"
+          {...likeForLike}
+          change={
+            <HeadlineChange change={likeForLike.change} compared={likeForLike} suffix="" before="year" />
+          }
+        >
+          {compared === 1
+            ? '1 property that filed in both years'
+            : `${formatCount(compared)} properties that filed in both years`}
+        </Total>
+        <Total label="In all" {...growth} change={signedMoney(growth.change.amount)}>
+          including openings, closings and changes
+        </Total>
+      </div>
+      <GrowthParts growth={growth} />
+      <p className={styles.period}>
+        {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
+        {comparedText(from, to, monthsCompared)}
+      </p>
+    </>
+  );
+}
+
+function comparedText(from: string, to: string, compared: number): string {
+  const months =
+    Number(to.slice(0, 4)) * 12 +
+    Number(to.slice(5)) -
+    Number(from.slice(0, 4)) * 12 -
+    Number(from.slice(5)) +
+    1;
+  if (compared >= months) return '';
+  return ` Only ${String(compared)} of the ${String(months)} months are published in both years; the others are left out.`;
+}
+
+interface TotalProps {
+  label: string;
+  earlier: number;
+  later: number;
+  change: ReactNode;
+  children: string;
+}
+
+function Total({ label, earlier, later, change, children }: TotalProps) {
+  return (
+    <div className={styles.total}>
+      <div className={statRowStyles.label}>{label}</div>
+      <div className={styles.change}>{change}</div>
+      <div title={`${formatMoney(earlier)} to ${formatMoney(later)}`}>
+        {`${formatWholeMoney(earlier)} → ${formatWholeMoney(later)}`}
+      </div>
+      <div className={statRowStyles.note}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Period } from '../compare/PeriodChoice.tsx';
+import { monthsBefore } from '../compare/PeriodChoice.tsx';
+import { formatShortMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+
+/** A period whose growth can be stated, with its name in addresses. */
+export interface GrowthPeriod extends Period {
+  value: string;
+  label: string;
+}
+
+/** Periods with months that are published a year earlier too, the latest first. `months` are the published ones. */
+export function growthPeriods(months: readonly string[]): GrowthPeriod[] {
+  const known = new Set(months);
+  const compared = months.filter((month) => known.has(monthsBefore(month, 12)));
+  const latest = months.at(-1);
+  const years = [...new Set(compared.map((month) => partsOf(month).year))].toReversed();
+  const trailing =
+    latest !== undefined && compared.some((month) => month > monthsBefore(latest, 12))
+      ? [
+          {
+            from: monthsBefore(latest, 11),
+            to: latest,
+            value: '',
+            label: `12 months to ${formatShortMonth(latest)}`,
+          },
+        ]
+      : [];
+  return [...trailing, ...years.map(yearPeriod)];
+}
+
+function yearPeriod(year: number): GrowthPeriod {
+  const text = String(year);
+  return { from: `${text}-01`, to: `${text}-12`, value: text, label: `${text} against ${String(year - 1)}` };
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../ReceiptsTable.tsx';
+import { graphql } from '../../../gql/gql.ts';
+import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../../ui/hooks/useAllPages.ts';
+import { newHotelColumns } from './newHotelColumns.tsx';
+
+const HotelsOfYearDocument = graphql(`
+  query HotelsOfYear($year: Int!, $first: Int!, $after: String) {
+    newHotels(year: $year) {
+      year
+      hotels(first: $first, after: $after) {
+        nodes {
+          id
+          ...PropertyLine @unmask
+          cityName
+          countyName
+          roomsWhenNew
+          responsibilityBegin
+          status
+          responsibilityEnd
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** The hotels behind a year's bar: of each new address the first hotel. */
+export function NewHotelList({ year }: { year: number }) {
+  const client = useApolloClient();
+  const load = useCallback(
+    async (after: string | null) => {
+      const variables = { year, first: LARGEST_PAGE, after };
+      const { data } = await client.query({ query: HotelsOfYearDocument, variables });
+      if (data === undefined) throw new Error('The year could not be loaded.');
+      return data.newHotels[0]?.hotels ?? NO_PAGE;
+    },
+    [client, year],
+  );
+  const { rows, failed, retry } = useAllPages(load);
+  return (
+    <ReceiptsTable
+      title={`New hotels of ${String(year)}`}
+      columns={newHotelColumns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      prefix="h."
+      sort="-rooms"
+      rowHeight={38}
+      instead={failed ? <Failure what={`The hotels of ${String(year)}`} onRetry={retry} /> : undefined}
+      note="The first hotel at each new address, under the name it last filed."
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { HEADLINE, HeadlineWaiting } from '../HeadlineStats.tsx';
+import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
+import type { Change } from '../../../ui/formats/formatChange.ts';
+import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import type { TrendYear } from './trendYears.ts';
+
+interface Props {
+  /** Null while loading. */
+  years: readonly TrendYear[] | null;
+  /** The latest published period; null if there is none. */
+  latest: { month: string; year: number } | null;
+  /** The years that no release has; of these only hotels are known that were there later. */
+  missing: readonly number[];
+}
+
+const NONE = { newHotels: 0, roomsAdded: 0, roomsUnknown: 0 };
+
+/** The year that is going on, and the last one that is over against the one before. */
+export function TrendsHeadline({ years, latest, missing }: Props) {
+  if (years === null)
+    return (
+      <HeadlineWaiting
+        labels={[
+          'New hotels this year',
+          'Rooms added this year',
+          'New hotels last year',
+          'Rooms added last year',
+        ]}
+      />
+    );
+  if (latest === null) return null;
+  const of = (year: number) => years.find((each) => each.year === year) ?? NONE;
+  const isOver = latest.month.endsWith('-12');
+  const full = isOver ? latest.year : latest.year - 1;
+  return (
+    <StatRow label={HEADLINE}>
+      {!isOver && <SoFar year={latest.year} month={latest.month} counts={of(latest.year)} />}
+      <Whole year={full} counts={of(full)} before={of(full - 1)} missing={missing} />
+    </StatRow>
+  );
+}
+
+type Counts = typeof NONE;
+
+function SoFar({ year, month, counts }: { year: number; month: string; counts: Counts }) {
+  return (
+    <>
+      <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
+        {`up to ${formatShortMonth(month)}`}
+      </Stat>
+      <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
+        {unknownText(counts.roomsUnknown)}
+      </Stat>
+    </>
+  );
+}
+
+interface WholeProps {
+  year: number;
+  counts: Counts;
+  before: Counts;
+  missing: readonly number[];
+}
+
+function Whole({ year, counts, before, missing }: WholeProps) {
+  const unknown = [year, year - 1].find((each) => missing.includes(each));
+  const note = (now: number, then: number) =>
+    unknown === undefined ? (
+      <ChangeArrow change={changeOf(now, then)} suffix=" vs. a year earlier" />
+    ) : (
+      missingYear(unknown, year)
+    );
+  return (
+    <>
+      <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
+        {note(counts.newHotels, before.newHotels)}
+      </Stat>
+      <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
+        {note(counts.roomsAdded, before.roomsAdded)}
+      </Stat>
+    </>
+  );
+}
+
+function missingYear(missing: number, year: number): string {
+  const text = `${String(missing)} is not in the releases`;
+  return missing === year
+    ? `${text}; known from later ones, excluding those that closed earlier`
+    : `${text}, so no change is shown`;
+}
+
+function unknownText(hotels: number): string {
+  if (hotels === 0) return 'as first filed';
+  return hotels === 1 ? 'rooms of 1 hotel unknown' : `rooms of ${formatCount(hotels)} hotels unknown`;
+}
+
+function changeOf(now: number, before: number): Change {
+  return { amount: now - before, percent: before === 0 ? null : ((now - before) / before) * 100 };
+}

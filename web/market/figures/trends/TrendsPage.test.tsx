@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, goTo, renderPage, usePages } from '../../../test/renderPage.tsx';
+import { headingsAndCellsOf } from '../../../test/tables.ts';
+import { yearsWithin } from './trendYears.ts';
+
+usePages();
+
+const TABLE = 'New Hotels per Year';
+
+const rowsOf = (table: HTMLElement): string[][] =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => headingsAndCellsOf(row).map((text) => text.replace(/[↓↑]/, '')));
+
+test('years stand in a table of two columns, five a page, without search and export', async () => {
+  renderPage('/stt/trends');
+  await screen.findByText('1–5 of 29');
+  expect(screen.getByRole('heading', { level: 1, name: 'Hotel Trends' })).toBeTruthy();
+  expect(rowsOf(screen.getByRole('table', { name: TABLE }))).toEqual([
+    ['Year', 'New Hotels'],
+    ['2023', '330'],
+    ['2022', '320'],
+    ['2021', '310'],
+    ['2020', '300'],
+    ['2019', '290'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('the headline says how the year goes, and the last whole one against the one before', async () => {
+  renderPage('/stt/trends');
+  await screen.findByText('New hotels in 2023');
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('New hotels in 2023330up to Sep 2023');
+  expect(headline).toContain('Rooms added in 202312,300rooms of 3 hotels unknown');
+  expect(headline).toContain('New hotels in 2022320▲ up 3.2% vs. a year earlier');
+  expect(headline).toContain('Rooms added in 202212,200▲ up 0.8% vs. a year earlier');
+});
+
+test('both charts have their figures as a table, and all years when asked for', async () => {
+  const { user } = renderPage('/stt/trends');
+  await screen.findByRole('img', { name: /^New hotels, 2001 to 2023: most in 2023, 330/ });
+  screen.getByRole('img', { name: /^Rooms added, 2001 to 2023: most in 2023, 12,300/ });
+  const figures = () => rowsOf(screen.getByRole('table', { name: 'New hotels and rooms added' }));
+  expect(figures()[1]).toEqual(['2001', '110', '10,100', '0']);
+  // A year that brought none has its place.
+  expect(figures().find(([year]) => year === '2009')).toEqual(['2009', '0', '0', '0']);
+  await user.click(screen.getByRole('radio', { name: 'All years' }));
+  expect(address()).toContain('range=all');
+  expect(figures()[1]).toEqual(['1959', '1', '5,900', '0']);
+  expect(figures().some(([year]) => year === '2000')).toBe(false);
+});
+
+test('a chosen year lists its hotels, with the way to each and to its city, and is in the address', async () => {
+  const { user } = renderPage('/stt/trends');
+  const latest = await screen.findByRole('table', { name: 'New hotels of 2023' });
+  await within(latest).findByText('EXAMPLE HOUSE OF 2023');
+  await user.click(screen.getByRole('button', { name: '2021' }));
+  expect(address()).toBe('/stt/trends?year=2021');
+  const table = await screen.findByRole('table', { name: 'New hotels of 2021' });
+  const hotel = await within(table).findByRole('link', { name: 'EXAMPLE HOUSE OF 2021' });
+  expect(hotel.getAttribute('href')).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE%20OF%202021/32000000011/22');
+  const row = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
+  // The rooms of the first filing, not those of today.
+  expect(headingsAndCellsOf(row).slice(1)).toEqual(['Marfa', '103', '1 Jan 2021', 'Open']);
+  expect(screen.getByRole('button', { name: '2021' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the year of the address shows at once; one without new hotels is the latest', async () => {
+  renderPage('/stt/trends?year=1959');
+  await screen.findByRole('table', { name: 'New hotels of 1959' });
+  goTo('/stt/trends?year=2000');
+  await screen.findByRole('table', { name: 'New hotels of 2023' });
+});
+
+test('a failed part says so in its place and can be tried again', async () => {
+  const { user, failing } = renderPage('/stt/search');
+  await screen.findByText('Classic Search');
+  failing.add('HotelsOfYear');
+  await user.click(screen.getByRole('link', { name: 'Hotel Trends' }));
+  await screen.findByText('The hotels of 2023 could not be loaded.');
+  screen.getByText('1–5 of 29');
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('EXAMPLE HOUSE OF 2023');
+});
+
+test('without any release there is nothing to show, and it says so', async () => {
+  renderPage('/stt/trends', { answers: { newHotels: () => [], latestPeriod: () => null } });
+  await screen.findAllByText('No Records Found.');
+  expect(screen.queryByRole('table', { name: /New hotels of/ })).toBeNull();
+});
+
+test('a chart without years has none', () => {
+  expect(yearsWithin([], 'all')).toEqual([]);
+  expect(yearsWithin([{ year: 1990, newHotels: 1, roomsAdded: 1, roomsUnknown: 0 }], 'recent')).toEqual([]);
+});

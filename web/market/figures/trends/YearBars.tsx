@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useOldFiguresNote } from '../../../app/about.ts';
+import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
+import { downloadChart } from '../../../ui/charts/chartImage.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import { useSeen } from '../../../ui/hooks/useSeen.ts';
+import type { YearBar } from './yearBarOptions.ts';
+import monthChartStyles from '../../../ui/charts/MonthChart.module.css';
+import styles from './YearBars.module.css';
+
+const YearBarsCanvas = lazy(async () => ({ default: (await import('./YearBarsCanvas.tsx')).YearBarsCanvas }));
+
+interface Props {
+  title: string;
+  /** Word for the things that a bar counts. */
+  name: string;
+  /** Null while loading. */
+  bars: readonly YearBar[] | null;
+  chosen: number | null;
+  source: string;
+  onChoose: (year: number) => void;
+}
+
+/** A bar a year; a press chooses one. The same figures and the same choice are in the tables of the page. */
+export function YearBars({ title, name, bars, chosen, source, onChoose }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const { palette } = useTheme();
+  const old = useOldFiguresNote();
+  const data = useMemo(() => bars && { name, bars, chosen }, [name, bars, chosen]);
+  const isEmpty = data === null || data.bars.length === 0;
+  return (
+    <figure className={`${monthChartStyles.chart} ${styles.bars}`}>
+      <figcaption className={styles.title}>
+        <h3>{title}</h3>
+        <Button
+          size="small"
+          aria-label={`PNG of ${title}`}
+          disabled={isEmpty}
+          onClick={() =>
+            place.current !== null &&
+            downloadChart(place.current, { title, source: [old, source].filter(Boolean).join('. '), palette })
+          }
+        >
+          PNG
+        </Button>
+      </figcaption>
+      <div ref={place} className={monthChartStyles.canvas} role="img" aria-label={summaryOf(title, bars)}>
+        {seen && !isEmpty && (
+          <Suspense fallback={null}>
+            <YearBarsCanvas data={data} palette={palette} onChoose={onChoose} />
+          </Suspense>
+        )}
+        {data !== null && isEmpty && <p className={monthChartStyles.none}>No Records Found.</p>}
+      </div>
+    </figure>
+  );
+}
+
+function summaryOf(title: string, bars: readonly YearBar[] | null): string {
+  const [first, last] = [bars?.[0], bars?.at(-1)];
+  if (bars === null || first === undefined || last === undefined) return title;
+  const most = bars.reduce((highest, bar) => (bar.value > highest.value ? bar : highest));
+  const range = `${String(first.year)} to ${String(last.year)}`;
+  return `${title}, ${range}: most in ${String(most.year)}, ${formatCount(most.value)}. The figures follow as a table.`;
+}

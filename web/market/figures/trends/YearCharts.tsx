@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { Card } from '../../../ui/parts/Card.tsx';
+import { Segments } from '../../../ui/parts/Segments.tsx';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import { oneOf, useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+import { missingText, RANGES, yearsMissing, yearsWithin } from './trendYears.ts';
+import type { Range, TrendYear } from './trendYears.ts';
+import type { YearBar } from './yearBarOptions.ts';
+import { YearBars } from './YearBars.tsx';
+import monthChartStyles from '../../../ui/charts/MonthChart.module.css';
+import monthChartTableStyles from '../../../ui/charts/MonthChartTable.module.css';
+import styles from './YearCharts.module.css';
+
+const DEFAULTS = { range: 'recent' };
+const OPTIONS: { value: Range; label: string; name: string }[] = [
+  { value: 'recent', label: 'Since 2001', name: 'Years since 2001' },
+  { value: 'all', label: 'All', name: 'All years' },
+];
+
+interface Props {
+  /** Null while loading. */
+  years: readonly TrendYear[] | null;
+  chosen: number | null;
+  source: string;
+  onChoose: (year: number) => void;
+}
+
+/** New hotels by year, and beside them the rooms that they brought. */
+export function YearCharts({ years, chosen, source, onChoose }: Props) {
+  const [state, patch] = useUrlState(DEFAULTS);
+  const range = oneOf(RANGES, state.range, 'recent');
+  const shown = useMemo(() => years && yearsWithin(years, range), [years, range]);
+  const published = usePublishedMonths('HOTEL');
+  const missing = useMemo(() => yearsMissing(shown ?? [], wholeMonths(published ?? [])), [shown, published]);
+  const bars = useMemo(
+    () => ({
+      hotels: barsOf(shown, missing, ({ newHotels }) => newHotels),
+      rooms: barsOf(shown, missing, ({ roomsAdded }) => roomsAdded),
+    }),
+    [shown, missing],
+  );
+  const common = { chosen, source, onChoose };
+  return (
+    <Card
+      title="New hotels by year"
+      flush
+      actions={
+        <Segments label="Years" value={range} options={OPTIONS} onChange={(next) => patch({ range: next })} />
+      }
+    >
+      <div className={styles.charts}>
+        <YearBars title="New hotels" name="New hotels" bars={bars.hotels} {...common} />
+        <YearBars title="Rooms added" name="Rooms added" bars={bars.rooms} {...common} />
+      </div>
+      {missing.length > 0 && <p className={monthChartStyles.words}>{missingText(missing)}</p>}
+      <p className={styles.source}>{source}</p>
+      <YearFigures years={shown ?? []} />
+    </Card>
+  );
+}
+
+function barsOf(
+  years: readonly TrendYear[] | null,
+  missing: readonly number[],
+  valueOf: (year: TrendYear) => number,
+): YearBar[] | null {
+  const barOf = (each: TrendYear): YearBar => ({
+    year: each.year,
+    value: valueOf(each),
+    isMissing: missing.includes(each.year),
+  });
+  return years?.map(barOf) ?? null;
+}
+
+/** The figures of both charts as text. */
+function YearFigures({ years }: { years: readonly TrendYear[] }) {
+  return (
+    <details className={monthChartTableStyles.text}>
+      <summary>Figures as a table</summary>
+      <div
+        className={monthChartTableStyles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label="New hotels and rooms added as a table"
+      >
+        <table aria-label="New hotels and rooms added">
+          <thead>
+            <tr>
+              {['Year', 'New hotels', 'Rooms added', 'Hotels with unknown rooms'].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(({ year, newHotels, roomsAdded, roomsUnknown }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{formatCount(newHotels)}</td>
+                <td>{formatCount(roomsAdded)}</td>
+                <td>{formatCount(roomsUnknown)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

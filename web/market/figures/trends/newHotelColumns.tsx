@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { hotelPath, placePath } from '../../../app/paths.ts';
+import { countColumn } from '../../../ui/table/columnKinds.tsx';
+import { PropertyCell } from '../PropertyCell.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import type { HotelsOfYearQuery } from '../../../gql/graphql.ts';
+import { NO_ROOMS } from '../../hotels/noRooms.ts';
+import { formatDate, formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+
+export type NewHotel = HotelsOfYearQuery['newHotels'][number]['hotels']['nodes'][number];
+
+const noPlace = <Unknown why="counts toward no place in Texas" />;
+
+/** The columns of a year's new hotels. */
+export const newHotelColumns: readonly Column<NewHotel>[] = [
+  {
+    key: 'name',
+    title: 'Hotel',
+    value: ({ name }) => name,
+    cell: (hotel) => (
+      <PropertyCell name={hotel.name} path={hotelPath(hotel)} detail={hotel.address} flags={[]} />
+    ),
+    shown: 'phone',
+    isHeading: true,
+  },
+  {
+    key: 'city',
+    title: 'City',
+    value: ({ cityName }) => cityName,
+    cell: ({ cityName }) =>
+      cityName === null ? (
+        noPlace
+      ) : (
+        <Link to={placePath('HOTEL', 'CITY', cityName)}>{formatPlace(cityName)}</Link>
+      ),
+    shown: 'phone',
+  },
+  {
+    key: 'county',
+    title: 'County',
+    value: ({ countyName }) => countyName,
+    cell: ({ countyName }) =>
+      countyName === null ? noPlace : <Link to={placePath('HOTEL', 'COUNTY', countyName)}>{countyName}</Link>,
+    shown: 'chosen',
+  },
+  countColumn({
+    key: 'rooms',
+    title: 'Rooms at first',
+    value: ({ roomsWhenNew }) => roomsWhenNew,
+    why: () => NO_ROOMS,
+  }),
+  {
+    key: 'begin',
+    title: 'Began',
+    value: ({ responsibilityBegin }) => responsibilityBegin,
+    cell: ({ responsibilityBegin: day }) => (day === null ? <Unknown why="not filed" /> : formatDate(day)),
+    numeric: true,
+    shown: 'tablet',
+  },
+  {
+    key: 'status',
+    title: 'Now',
+    value: ({ status, responsibilityEnd }) =>
+      status === 'CURRENT' ? 'Open' : `Ended ${responsibilityEnd ?? ''}`.trim(),
+    cell: ({ status, responsibilityEnd: day }) =>
+      status === 'CURRENT' ? 'Open' : `Ended${day === null ? '' : ` ${formatShortMonth(day)}`}`,
+    shown: 'desktop',
+  },
+];

@@ -1,0 +1,65 @@
+import { gapText } from '../../../ui/charts/chartGaps.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { NewHotelsQuery } from '../../../gql/graphql.ts';
+import { everyMonth } from '../../../ui/formats/formatMonth.ts';
+
+export const NewHotelsDocument = graphql(`
+  query NewHotels {
+    newHotels {
+      year
+      newHotels
+      roomsAdded
+      roomsUnknown
+    }
+    latestPeriod(product: HOTEL) {
+      month
+      year
+    }
+  }
+`);
+
+export type TrendYear = NewHotelsQuery['newHotels'][number];
+
+/** The years of the charts. */
+export const RANGES = ['recent', 'all'] as const;
+export type Range = (typeof RANGES)[number];
+
+/** Records begin in 2000: of the years before, only hotels are known that were still there. */
+const FIRST_FULL_YEAR = 2001;
+
+/** The years of a chart without gaps; one without a new hotel has none. */
+export function yearsWithin(years: readonly TrendYear[], range: Range): TrendYear[] {
+  const kept = years.filter(({ year }) => range === 'all' || year >= FIRST_FULL_YEAR);
+  const [first, last] = [kept[0]?.year, kept.at(-1)?.year];
+  if (first === undefined || last === undefined) return [];
+  const at = new Map(kept.map((each) => [each.year, each]));
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+    .filter((year) => year !== 2000)
+    .map((year) => at.get(year) ?? { year, newHotels: 0, roomsAdded: 0, roomsUnknown: 0 });
+}
+
+/** The years of which no release has a month, from the first published one to the last. */
+export function unpublishedYears(published: readonly string[]): number[] {
+  const known = new Set(published.map((month) => Number(month.slice(0, 4))));
+  const first = Math.min(...known);
+  const between = known.size === 0 ? 0 : Math.max(...known) - first;
+  return Array.from({ length: between }, (_, step) => first + step).filter((year) => !known.has(year));
+}
+
+/** Those of them that are shown. */
+export function yearsMissing(years: readonly TrendYear[], published: readonly string[]): number[] {
+  const missing = unpublishedYears(published);
+  return years.map(({ year }) => year).filter((year) => missing.includes(year));
+}
+
+/** Words on the bar of a year that no release has. */
+export function missingText(years: readonly number[]): string {
+  const months = years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));
+  const those = years.length === 1 ? 'that year' : 'those years';
+  return `${gapText(months)} New hotels of ${those} are known from later releases, excluding those that closed earlier.`;
+}
+
+/** The year of the address if it has new hotels, else the latest. */
+export function chosenYear(years: readonly TrendYear[], text: string): number | null {
+  return years.find(({ year }) => String(year) === text)?.year ?? years.at(-1)?.year ?? null;
+}

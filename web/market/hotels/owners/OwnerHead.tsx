@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { usePageTitle } from '../../../app/about.ts';
+import { ownerPath } from '../../../app/paths.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { OwnerHeadFragment as Owner, Product } from '../../../gql/graphql.ts';
+import { Chip } from '../../../ui/parts/Chip.tsx';
+import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { CiteButton } from '../../figures/citing/CiteButton.tsx';
+import { ExportButton } from '../../figures/exports/ExportButton.tsx';
+import { rowsOfOwner } from '../../figures/exports/exportedRows.ts';
+
+export const OwnerHeadFragment = graphql(`
+  fragment OwnerHead on Owner {
+    number
+    name
+    hotels
+    bars
+  }
+`);
+
+/** Legacy releases of bars name no taxpayer. */
+export function nameOf({ name, number }: Owner): string {
+  return name === '' ? `Permit ${number}` : name;
+}
+
+interface Props {
+  number: string;
+  /** Null while loading. */
+  owner: Owner | null;
+  /** Query parameters of the address that choose the months shown. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
+/** The owner's name, and what can be done with its figures. */
+export function OwnerHead({ number, owner, parameters = {} }: Props) {
+  const name = owner && nameOf(owner);
+  usePageTitle(name ?? 'Owner');
+  return (
+    <PageHead
+      title={name ?? <Skeleton width={320} height={32} />}
+      isWaiting={owner === null}
+      actions={
+        <>
+          {owner !== null && <Exports owner={owner} />}
+          {owner !== null && <Cite owner={owner} parameters={parameters} />}
+          <Button onClick={() => window.print()}>Print</Button>
+        </>
+      }
+    >
+      <Chip>{`Taxpayer number ${number}`}</Chip>
+      <span>
+        As filed under this taxpayer number. A company that files under several numbers has a page for each.
+      </span>
+    </PageHead>
+  );
+}
+
+function Cite({ owner, parameters }: { owner: Owner; parameters: Readonly<Record<string, string>> }) {
+  const title = `${nameOf(owner)} (taxpayer ${owner.number})`;
+  const figures = 'Receipts of all properties by month';
+  return (
+    <CiteButton
+      products={taxesOf(owner)}
+      page={{ title, figures, path: ownerPath(owner.number), parameters }}
+    />
+  );
+}
+
+/** The taxes that the owner has properties of; both if none are left. */
+export function taxesOf({ hotels, bars }: Pick<Owner, 'hotels' | 'bars'>): readonly [Product, ...Product[]] {
+  if (hotels > 0 && bars === 0) return ['HOTEL'];
+  return hotels === 0 && bars > 0 ? ['BEVERAGE'] : ['HOTEL', 'BEVERAGE'];
+}
+
+/** A file for each tax: their figures differ. */
+function Exports({ owner }: { owner: Owner }) {
+  const isPast = useAsOf() !== null;
+  const shared = { title: nameOf(owner), of: rowsOfOwner(owner.number) };
+  if (isPast) return null;
+  return (
+    <>
+      {owner.hotels > 0 && <ExportButton {...shared} product="HOTEL" label="Export hotels" />}
+      {owner.bars > 0 && <ExportButton {...shared} product="BEVERAGE" label="Export bars" />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { counted } from '../../../ui/formats/counted.ts';
+import { LatestMonthStat, TwelveMonthsStat } from '../../figures/HeadlineStats.tsx';
+import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
+
+export const HeadlineFragment = graphql(`
+  fragment OwnerHeadlineShown on OwnerHeadline {
+    ...HeadlineOfSeveralFigures @unmask
+    receipts
+    properties
+  }
+`);
+
+interface Props {
+  /** Headline of a tax; null if the owner has no months of it. */
+  headline: FragmentType<typeof HeadlineFragment> | null;
+  product: Product;
+  label: string;
+  measure: string;
+  /** Singular of a property of the tax. */
+  word: string;
+  /** Those that the owner has and had; not known as of a release. */
+  counts?: { current: number; all: number };
+}
+
+/** The words of each tax. */
+export const headlineOf = {
+  HOTEL: { product: 'HOTEL', label: 'Hotels', measure: 'revenue', word: 'hotel' },
+  BEVERAGE: { product: 'BEVERAGE', label: 'Bars', measure: 'receipts', word: 'bar' },
+} as const;
+
+/** The figures a member quotes first of an owner's properties of one tax. */
+export function OwnerHeadline({ product, label, measure, word, counts, ...props }: Props) {
+  const headline = readFragment(HeadlineFragment, props.headline);
+  if (headline === null) return null;
+  return (
+    <StatRow label={label}>
+      {counts !== undefined && (
+        <Stat label={`Current ${word}s`} figure={formatCount(counts.current)}>
+          {`of ${counted(counts.all, word)} filed under this number`}
+        </Stat>
+      )}
+      <LatestMonthStat {...headline} change={headline.receiptsChange} compared={headline.receiptsLikeForLike}>
+        {/* A marketplace is no hotel. */}
+        {headline.properties > 0 && ` · ${counted(headline.properties, word)}`}
+      </LatestMonthStat>
+      <TwelveMonthsStat
+        product={product}
+        month={headline.month}
+        measure={measure}
+        receipts={headline.ttmReceipts}
+        months={headline.ttmMonths}
+        change={headline.ttmChange}
+        compared={headline.ttmLikeForLike}
+        nearest={headline.yearToDate}
+      />
+    </StatRow>
+  );
+}

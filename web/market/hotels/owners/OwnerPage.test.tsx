@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage, usePages } from '../../../test/renderPage.tsx';
+
+usePages();
+
+test('shows an owner’s properties of both taxes, its months like for like, and what it bought', async () => {
+  renderPage('/stt/owner/32000000011');
+  expect(await screen.findByRole('heading', { name: 'MARFA LODGING LLC' })).toBeTruthy();
+  expect(screen.getByText(/As filed under this taxpayer number/)).toBeTruthy();
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(hotels.textContent).toContain('of 2 hotels filed under this number');
+  expect(hotels.textContent).toContain('up 10.0%');
+
+  const properties = await screen.findByRole('table', { name: 'Properties, past and present' });
+  await within(properties).findByText('CAPOTE BAR');
+  const rows = within(properties).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent.includes('Current'))).toEqual([true, true, false]);
+
+  const bought = await screen.findByRole('table', { name: 'Bought and sold' });
+  const other = within(bought).getByRole('link', { name: 'EARLIER OWNER LP' });
+  expect(other.getAttribute('href')).toBe('/stt/owner/32000000099');
+
+  const months = screen.getByRole('table', { name: 'Room receipts by month' });
+  expect(within(months).getAllByText(/up 10\.0%/).length).toBeGreaterThan(0);
+});
+
+test('other numbers that may be the owner’s are a suggestion with a sum of its own', async () => {
+  renderPage('/stt/owner/32000000011');
+  const section = await screen.findByRole('region', { name: 'Possibly the same owner' });
+  const table = within(section).getByRole('table', { name: 'Possibly the same owner' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent.includes('same mailing address, similar name'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(rows[0]?.textContent).toContain('$2,600,000.00');
+  const link = within(table).getByRole('link', { name: 'MARFA LODGING II LLC' });
+  expect(link.getAttribute('href')).toBe('/stt/owner/32000000012');
+  expect(section.textContent).toContain('No other figure on this page includes them.');
+  expect(section.textContent).toContain('Sum of this suggestion: 2 numbers, 4 properties');
+  // The owner's own figures are what they are without it.
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(hotels.textContent).toContain('of 2 hotels filed under this number');
+});
+
+test('a hotel’s taxpayer leads to the page, and an unknown number says so', async () => {
+  renderPage('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22');
+  const link = await screen.findByRole('link', { name: 'HIGHLAND LODGING LLC' });
+  expect(link.getAttribute('href')).toBe('/stt/owner/32000000011');
+});
+
+test('nothing is filed under an unknown number', async () => {
+  renderPage('/stt/owner/5');
+  expect(await screen.findByRole('heading', { name: 'No such owner' })).toBeTruthy();
+});

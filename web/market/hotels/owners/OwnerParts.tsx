@@ -1,0 +1,144 @@
+import { useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { brandPath, placePath } from '../../../app/paths.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { OwnerPartsQuery, Product } from '../../../gql/graphql.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { fileAsOf } from '../../figures/citing/asOf.ts';
+import type { AsOf } from '../../figures/citing/asOf.ts';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { useLatestYear } from './useLatestYear.ts';
+import styles from './OwnerParts.module.css';
+
+const OwnerPartsDocument = graphql(`
+  query OwnerParts($number: String!, $asOf: AsOfInput) {
+    owner(number: $number) {
+      id
+      hotelCities: cities(product: HOTEL, asOf: $asOf) {
+        place {
+          id
+          name
+        }
+        receipts
+        properties
+      }
+      barCities: cities(product: BEVERAGE, asOf: $asOf) {
+        place {
+          id
+          name
+        }
+        receipts
+        properties
+      }
+      brands(asOf: $asOf) {
+        brand {
+          ...BrandName @unmask
+        }
+        receipts
+        properties
+      }
+    }
+  }
+`);
+
+type Owner = NonNullable<OwnerPartsQuery['owner']>;
+type City = Owner['hotelCities'][number];
+type OwnedBrand = Owner['brands'][number];
+
+interface Part {
+  receipts: number;
+  properties: number;
+}
+
+function figureColumns<Row extends Part>(): readonly Column<Row>[] {
+  return [
+    moneyColumn<Row>({ key: 'receipts', title: 'Receipts', value: ({ receipts }) => receipts }),
+    countColumn<Row>({ key: 'properties', title: 'Properties', value: ({ properties }) => properties }),
+  ];
+}
+
+function cityColumns(product: Product): readonly Column<City>[] {
+  return [
+    {
+      key: 'city',
+      title: 'City',
+      value: ({ place }) => place.name,
+      cell: ({ place }) => <Link to={placePath(product, 'CITY', place.name)}>{formatPlace(place.name)}</Link>,
+      shown: 'phone',
+      isHeading: true,
+    },
+    ...figureColumns<City>(),
+  ];
+}
+
+const hotelCityColumns = cityColumns('HOTEL');
+const barCityColumns = cityColumns('BEVERAGE');
+const brandColumns: readonly Column<OwnedBrand>[] = [
+  {
+    key: 'brand',
+    title: 'Brand',
+    value: ({ brand }) => brand.name,
+    cell: ({ brand }) => <Link to={brandPath(brand)}>{brand.name}</Link>,
+    shown: 'phone',
+    isHeading: true,
+  },
+  ...figureColumns<OwnedBrand>(),
+];
+
+interface Props {
+  number: string;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
+/** The owner's biggest cities and brands over the latest 12 months, now or as of a release. */
+export function OwnerParts({ number, asOf = null }: Props) {
+  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number, asOf } });
+  const notes = useNotes(asOf);
+  const file = (name: string): string => fileAsOf(name, asOf);
+  if (error !== undefined)
+    return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;
+  if (!data?.owner) return null;
+  const { hotelCities, barCities, brands } = data.owner;
+  const common = { sort: '-receipts', rowKey: ({ place }: City) => place.id };
+  return (
+    <div className={styles.parts}>
+      <Parts
+        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: file('OwnerCities') }}
+        {...{ columns: hotelCityColumns, rows: hotelCities, note: notes.hotel }}
+      />
+      <Parts
+        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: file('OwnerBrands') }}
+        {...{ columns: brandColumns, rows: brands, note: notes.hotel }}
+        rowKey={({ brand }) => brand.id}
+      />
+      <Parts
+        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: file('MBTOwnerCities') }}
+        {...{ columns: barCityColumns, rows: barCities, note: notes.bar }}
+      />
+    </div>
+  );
+}
+
+const PAST_NOTE = 'At most 10, by receipts of the 12 months up to the latest published by then.';
+
+/** A table of parts, if there are any. */
+function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
+  return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
+}
+
+/** What the receipts of each tax are of. */
+function useNotes(asOf: AsOf | null): { hotel: string; bar: string } {
+  const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
+  return asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };
+}
+
+/** The months of the receipts; empty until known. */
+function usePeriodNote(product: Product): string {
+  const months = useLatestYear(product);
+  return months === '' ? '' : `At most 10, by receipts of ${months}.`;
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../../gql/gql.ts';
+import { counted } from '../../../ui/formats/counted.ts';
+import { formatCount, formatMoney } from '../../../ui/formats/formatMoney.ts';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { columnsOf } from './similarOwnerColumns.tsx';
+import type { Suggestion } from './similarOwnerColumns.tsx';
+import { useLatestYear } from './useLatestYear.ts';
+
+const SimilarOwnersDocument = graphql(`
+  query SimilarOwners($number: String!) {
+    owner(number: $number) {
+      id
+      possiblySame {
+        found
+        properties
+        roomReceipts
+        beverageReceipts
+        owners {
+          reason
+          mailingAddress
+          roomReceipts
+          beverageReceipts
+          owner {
+            id
+            number
+            name
+            hotels
+            bars
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Other taxpayer numbers that may be the owner's, if there are any: never part of its figures. */
+export function SimilarOwners({ number }: { number: string }) {
+  const { data, error, refetch } = useQuery(SimilarOwnersDocument, { variables: { number } });
+  const months = { hotel: useLatestYear('HOTEL'), bar: useLatestYear('BEVERAGE') };
+  if (error !== undefined) return <Failure what="Similar owners" onRetry={() => void refetch()} />;
+  const suggestion = data?.owner?.possiblySame;
+  if (!suggestion) return null;
+  return (
+    <ReceiptsTable
+      title="Possibly the same owner"
+      columns={columnsOf(suggestion)}
+      rows={suggestion.owners}
+      rowKey={({ owner }) => owner.id}
+      prefix="o."
+      sort={suggestion.roomReceipts === null ? '-alcohol' : '-rooms'}
+      rowHeight={38}
+      exportName="PossiblySameOwners"
+      note={<Note suggestion={suggestion} months={months} />}
+    />
+  );
+}
+
+interface NoteProps {
+  suggestion: Suggestion;
+  months: { hotel: string; bar: string };
+}
+
+function Note({ suggestion, months }: NoteProps) {
+  const { owners, found, properties, roomReceipts, beverageReceipts } = suggestion;
+  const sums = [
+    roomReceipts !== null && `room receipts of ${formatMoney(roomReceipts)} (${months.hotel})`,
+    beverageReceipts !== null && `alcohol receipts of ${formatMoney(beverageReceipts)} (${months.bar})`,
+  ].filter((sum) => sum !== false);
+  return (
+    <>
+      <p>
+        A suggestion: these taxpayer numbers file the same mailing address and a similar name, but they may
+        belong to other companies. No other figure on this page includes them.
+      </p>
+      <p>
+        {`Sum of this suggestion: ${counted(owners.length, 'number')}, ${counted(properties, 'property', 'properties')}`}
+        {sums.map((sum) => `, ${sum}`).join('')}.
+        {found > owners.length &&
+          ` ${formatCount(found)} numbers were found; those with the most similar names are listed.`}
+      </p>
+    </>
+  );
+}

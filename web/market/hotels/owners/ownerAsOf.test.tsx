@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeOwner } from '../../../test/fakeOwner.ts';
+import { catchDownloads } from '../../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
+
+usePages();
+
+const PAST = '/stt/owner/32000000011?asOf=release:7';
+
+test('an owner as of a release has the months of both taxes of two years, and nothing that is of today alone', async () => {
+  const files = catchDownloads();
+  const { user, asked } = renderPage(PAST);
+  expect(await screen.findByRole('heading', { name: 'MARFA LODGING LLC' })).toBeTruthy();
+  const months = await screen.findByRole('table', { name: 'Room receipts by month' });
+  expect(within(months).getAllByText(/up 10\.0%/).length).toBeGreaterThan(0);
+  const banner = screen.getByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain(
+    'As of HOT2306.CSV, published 20 Aug 2023 and portal-2023-10.csv, published 21 Nov 2023;',
+  );
+  expect(banner.textContent).toContain('what was bought and sold are left out');
+  expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();
+  const asOf = { release: 'release:7' };
+  expect(asked.find(({ name }) => name === 'OwnerMonthsAsOf')?.variables).toMatchObject({
+    ...{ asOf, from: '2022-01', to: '2023-12' },
+  });
+  const names = asked.map(({ name }) => name);
+  for (const name of ['OwnerPage', 'OwnerMonths']) expect(names).not.toContain(name);
+  expect(asked.find(({ name }) => name === 'OwnerParts')?.variables).toMatchObject({ asOf });
+  expect(screen.queryByRole('region', { name: 'Possibly the same owner' })).toBeNull();
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(within(hotels).getByText('TTM revenue')).toBeTruthy();
+  expect(within(hotels).queryByText('Current hotels')).toBeNull();
+  const headlines = asked.filter(({ name }) => name === 'OwnerHeadlineAsOf');
+  expect(headlines.map(({ variables }) => variables)).toMatchObject([
+    { asOf, product: 'HOTEL' },
+    { asOf, product: 'BEVERAGE' },
+  ]);
+  expect(screen.queryByRole('button', { name: /^Export hotels/ })).toBeNull();
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    'OwnerMonthlyRevenue as of release 7.csv',
+    'OwnerCities as of release 7.csv',
+  ]);
+  await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
+  expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
+});
+
+test('says nothing of hotels beside the receipts of a marketplace, which has none', async () => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const headline = { ...owner?.headline({ product: 'HOTEL' }), properties: 0 };
+  renderPage(PAST, { answers: { owner: { ...owner, headline } } });
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(within(hotels).getByText('$110,000')).toBeTruthy();
+  expect(hotels.textContent).not.toMatch(/\d hotels?/);
+});
+
+test('a citation of an owner of both taxes names the release of each', async () => {
+  const { user } = renderPage('/stt/owner/32000000011');
+  await user.click(await screen.findByRole('button', { name: 'Cite' }));
+  const citation = (await screen.findByRole('note', { name: 'Citation' })).textContent;
+  expect(citation).toContain(
+    'MARFA LODGING LLC (taxpayer 32000000011). Receipts of all properties by month. Source: Texas Comptroller of ' +
+      'Public Accounts, hotel occupancy tax, as of HOT2309.CSV, published 20 Nov 2023 (release:12); mixed beverage ' +
+      'gross receipts, as of portal-2023-10.csv, published 21 Nov 2023 (release:12).',
+  );
+  expect(citation).toContain('http://localhost:3000/stt/owner/32000000011?asOf=release:12');
+});
+
+test('says where an owner has no figures, is unknown, or the release is not there', async () => {
+  renderPage(PAST, {
+    answers: {
+      owner: {
+        id: 'owner:1',
+        number: '1',
+        name: 'A',
+        hotels: 1,
+        bars: 0,
+        months: [],
+        cities: [],
+        brands: [],
+      },
+    },
+  });
+  expect((await screen.findByRole('region', { name: 'Figures' })).textContent).toContain(
+    'No release up to then has a figure of this owner for 2022–2023.',
+  );
+  renderPage('/stt/owner/5?asOf=release:7');
+  expect(await screen.findByRole('heading', { name: 'No such owner' })).toBeTruthy();
+  renderPage('/stt/owner/32000000011?asOf=release:99');
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no release:99.');
+});

@@ -1,0 +1,76 @@
+import { monthColumn, sourceColumns } from '../../figures/lodgingMonthColumns.tsx';
+import { formatShortMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { formatPercent } from '../../../ui/formats/formatMoney.ts';
+import { noChangeText } from '../../../ui/formats/noChange.ts';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import type { OwnerMonth } from './ownerFigures.ts';
+
+function yearBefore(month: string): string {
+  const { year, month: number } = partsOf(month);
+  return formatShortMonth(`${String(year - 1)}-${String(number).padStart(2, '0')}`);
+}
+
+const whyNoChange = ({ month, likeForLike }: OwnerMonth): string =>
+  noChangeText(likeForLike, yearBefore(month));
+
+const change: Column<OwnerMonth> = {
+  key: 'change',
+  title: 'vs. a year earlier, like for like',
+  value: ({ likeForLike }) => likeForLike?.change?.amount ?? null,
+  cell: (month) => {
+    const own = month.likeForLike?.change ?? null;
+    return own === null ? <Unknown why={whyNoChange(month)} /> : <ChangeArrow change={own} />;
+  },
+  numeric: true,
+  shown: 'phone',
+};
+
+const percent: Column<OwnerMonth> = {
+  key: 'percent',
+  title: 'vs. a year earlier, percent',
+  value: ({ likeForLike }) => likeForLike?.change?.percent ?? null,
+  cell: (month) => {
+    const own = month.likeForLike?.change?.percent ?? null;
+    return own === null ? <Unknown why={whyNoChange(month)} /> : formatPercent(own);
+  },
+  numeric: true,
+  shown: 'chosen',
+};
+
+const receipts = moneyColumn<OwnerMonth>({
+  key: 'receipts',
+  title: 'Receipts',
+  value: (month) => month.receipts,
+});
+const properties = countColumn<OwnerMonth>({
+  key: 'properties',
+  title: 'Properties',
+  value: (month) => month.properties,
+  shown: 'tablet',
+});
+
+/** The columns of an owner's months of mixed beverages. */
+export const alcoholColumns: readonly Column<OwnerMonth>[] = [
+  ...[monthColumn<OwnerMonth>(), receipts, change, percent, properties],
+  ...sourceColumns<OwnerMonth>(),
+];
+
+/** Those of lodging. */
+export const lodgingColumns: readonly Column<OwnerMonth>[] = [
+  ...[monthColumn<OwnerMonth>(), receipts, change, percent],
+  revparColumn<OwnerMonth>({
+    key: 'revpar',
+    title: 'RevPAR',
+    value: ({ revpar }) => revpar,
+    shown: 'tablet',
+  }),
+  properties,
+  countColumn<OwnerMonth>({
+    ...{ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' },
+    why: () => 'no rooms that count were filed',
+  }),
+  ...sourceColumns<OwnerMonth>(),
+];

@@ -1,0 +1,16 @@
+import type { Product } from '../../../gql/graphql.ts';
+import { formatMonthsOf, twelveUpTo } from '../../../ui/formats/formatMonths.ts';
+import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+
+/** The published ones of the latest 12 months, `Jan–Nov 2023, 11 of 12 months`; empty until known. */
+export function useLatestYear(product: Product): string {
+  const { hotel, beverage } = useLatestPeriods();
+  const published = usePublishedMonths(product);
+  const latest = product === 'HOTEL' ? hotel : beverage;
+  if (!latest || published === undefined) return '';
+  const asked = twelveUpTo(latest.month);
+  const whole = new Set(wholeMonths(published));
+  const there = asked.filter((month) => whole.has(month));
+  return formatMonthsOf(there, asked.length);
+}

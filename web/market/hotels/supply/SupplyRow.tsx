@@ -1,0 +1,74 @@
+import type { FactsOf } from '../../../app/factsOf.ts';
+import type { PlaceSupplyYearFragment } from '../../../gql/graphql.ts';
+import { counted } from '../../../ui/formats/counted.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import { monthName, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { SmallBar } from '../../places/SmallBar.tsx';
+import styles from './PlaceSupply.module.css';
+
+export type Supply = FactsOf<PlaceSupplyYearFragment>;
+
+/** One year of a place; the bars of opened and closed rooms share one scale. */
+export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: number }) {
+  const { year, months, month, rooms, roomsIdle } = supply;
+  const isDecember = month === null || month.endsWith('-12');
+  return (
+    <tr>
+      <th scope="row">
+        {year}
+        {months < 12 && <small>{months === 0 ? 'no release' : counted(months, 'month')}</small>}
+      </th>
+      <td>
+        <Change
+          {...{ rooms: supply.roomsOpened, hotels: supply.hotelsOpened, unknown: supply.roomsOpenedUnknown }}
+          {...{ greatest, className: styles.opened }}
+        />
+      </td>
+      <td>
+        {supply.hotelsClosed === null ? (
+          <Unknown why={NO_MONTH} />
+        ) : (
+          <Change
+            {...{
+              rooms: supply.roomsClosed,
+              hotels: supply.hotelsClosed,
+              unknown: supply.roomsClosedUnknown,
+            }}
+            {...{ greatest, className: styles.closed }}
+          />
+        )}
+      </td>
+      <td>{roomsIdle === null ? <Unknown why={NO_MONTH} /> : formatCount(roomsIdle)}</td>
+      <td>
+        {rooms === null ? <Unknown why={NO_MONTH} /> : formatCount(rooms)}
+        {!isDecember && <small>{monthName(partsOf(month).month)}</small>}
+      </td>
+    </tr>
+  );
+}
+
+const NO_MONTH = 'no month of the year is published';
+
+interface ChangeProps {
+  rooms: number | null;
+  hotels: number;
+  unknown: number | null;
+  greatest: number;
+  className: string | undefined;
+}
+
+function Change({ rooms, hotels, unknown, greatest, className }: ChangeProps) {
+  return (
+    <>
+      {rooms === null ? <Unknown why="the rooms of these hotels are unknown" /> : formatCount(rooms)}
+      {rooms !== null && rooms > 0 && <SmallBar percent={(rooms / greatest) * 100} className={className} />}
+      {hotels > 0 && (
+        <small>
+          {counted(hotels, 'hotel')}
+          {(unknown ?? 0) > 0 && `, ${formatCount(unknown ?? 0)} of unknown size`}
+        </small>
+      )}
+    </>
+  );
+}

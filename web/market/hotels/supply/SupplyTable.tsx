@@ -1,0 +1,28 @@
+import { SmallHead } from '../../../ui/table/SmallHead.tsx';
+import { SupplyRow } from './SupplyRow.tsx';
+import type { Supply } from './SupplyRow.tsx';
+import marketStyles from '../../places/PlaceMarket.module.css';
+
+const FIGURES = ['Rooms opened', 'Rooms closed', 'Rooms idle', 'Rooms'];
+
+/** The given years of a place. */
+export function SupplyTable({ years }: { years: readonly Supply[] }) {
+  const greatest = Math.max(1, ...years.flatMap((year) => [year.roomsOpened ?? 0, year.roomsClosed ?? 0]));
+  return (
+    <table className={marketStyles.seasons} aria-label="Supply">
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          {FIGURES.map((title) => (
+            <SmallHead key={title} title={title} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <SupplyRow key={year.year} supply={year} greatest={greatest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

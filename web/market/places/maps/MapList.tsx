@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { beveragePath, hotelPath } from '../../../app/paths.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { countColumn, moneyColumn, placeNameColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Chip } from '../../../ui/parts/Chip.tsx';
+import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { changeOf } from './mapRows.ts';
+import type { MapRow } from './mapRows.ts';
+import { wordsOf } from './mapState.ts';
+
+interface Props {
+  product: Product;
+  /** Rows in the part of the map that shows; null while loading. */
+  rows: readonly MapRow[] | null;
+  month: string;
+  prefix: string;
+  sort: string;
+}
+
+/** The hotels or bars in sight as a table: the map for the keyboard and for who cannot see it. */
+export function MapList({ product, rows, month, prefix, sort }: Props) {
+  const columns = useMemo(() => columnsOf(product, month), [product, month]);
+  const { several } = wordsOf(product);
+  return (
+    <ReceiptsTable
+      title={`${several === 'hotels' ? 'Hotels' : 'Bars'} on the map`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      prefix={prefix}
+      sort={sort}
+      pageSizes={[10, 25, 100]}
+      exportName={product === 'HOTEL' ? 'HotelsOnMap' : 'MBTOnMap'}
+      note={<p>{`The ${several} in the part of the map that shows; move or zoom it to change them.`}</p>}
+    />
+  );
+}
+
+/** The page of a row's hotel or bar. */
+export function rowPath(product: Product, { id, name }: MapRow): string {
+  const [taxpayerNumber = '', location = ''] = id.slice(id.indexOf(':') + 1).split('-');
+  const property = { name, taxpayerNumber, locationNumber: Number(location) };
+  return product === 'HOTEL' ? hotelPath(property) : beveragePath(property);
+}
+
+function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
+  return [
+    {
+      key: 'name',
+      title: 'Name',
+      value: ({ name }) => name,
+      cell: (row) => <Link to={rowPath(product, row)}>{row.name}</Link>,
+      shown: 'phone',
+      isHeading: true,
+    },
+    placeNameColumn('city', 'City', ({ city }) => city, 'tablet'),
+    { key: 'zip', title: 'ZIP', value: ({ zip }) => zip, shown: 'desktop' },
+    ...figureColumns(product, month),
+    {
+      key: 'notes',
+      title: 'Notes',
+      value: (row) => notesOf(row).join(', '),
+      cell: (row) => notesOf(row).map((note) => <Chip key={note}>{note}</Chip>),
+      shown: 'desktop',
+    },
+  ];
+}
+
+function figureColumns(product: Product, month: string): readonly Column<MapRow>[] {
+  const why = (): string => (month === '' ? 'no month is published' : `no figure for ${formatMonth(month)}`);
+  const lodging: readonly Column<MapRow>[] = [
+    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' }),
+    revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'tablet' }),
+  ];
+  return [
+    moneyColumn({ key: 'receipts', title: 'Receipts', value: ({ receipts }) => receipts, why }),
+    ...(product === 'HOTEL' ? lodging : []),
+    {
+      key: 'change',
+      title: 'vs. a year earlier',
+      value: ({ change }) => change,
+      cell: (row) => <ChangeArrow change={changeOf(row)} />,
+      numeric: true,
+      shown: 'tablet',
+    },
+  ];
+}
+
+function notesOf({ isPoint, isDoubtful }: MapRow): string[] {
+  return [...(isPoint ? [] : ['ZIP code only']), ...(isDoubtful ? ['doubtful'] : [])];
+}

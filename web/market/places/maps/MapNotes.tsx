@@ -1,0 +1,47 @@
+import { useAbout } from '../../../app/about.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
+import { wordsOf } from './mapState.ts';
+import type { MarketMapData } from './useMarketMap.ts';
+import styles from './MarketMap.module.css';
+
+interface Props {
+  data: MarketMapData;
+  product: Product;
+  isByCounty: boolean;
+}
+
+/** Says which properties the map leaves out, and which figures do not count as filed. */
+export function MapNotes({ data: { answer, rows, month }, product, isByCounty }: Props) {
+  const { mapTilesUrl, mapTilesAttribution } = useAbout();
+  const { several } = wordsOf(product);
+  const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
+  const nowhere = rows.filter(({ latitude }) => latitude === null).length;
+  const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length;
+  const unknown = rows.filter(({ receipts }) => receipts === null).length;
+  const sentences = [
+    answer.totalCount > rows.length
+      ? `The ${formatCount(rows.length)} ${several} with the highest receipts, of ${formatCount(answer.totalCount)} in total.`
+      : `${formatCount(rows.length)} ${several}.`,
+    answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
+    unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
+    doubtful > 0 ? `Doubtful figures, which do not count as filed: ${formatCount(doubtful)}.` : '',
+    nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
+    isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
+    mapTilesUrl === null ? '' : (mapTilesAttribution ?? ''),
+  ];
+  return (
+    <p className={styles.note}>
+      {sentences.filter((sentence) => sentence !== '').join(' ')}
+      {!isByCounty && areas > 0 && (
+        <>
+          {' '}
+          <DefinitionLink id="approximate">Approximate</DefinitionLink>
+          {`, because only their ZIP code is known: ${formatCount(areas)}.`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { Card } from '../../../ui/parts/Card.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+import { MapControls } from './MapControls.tsx';
+import { MapDrawing } from './MapDrawing.tsx';
+import { MapList } from './MapList.tsx';
+import type { MapRow } from './mapRows.ts';
+import { figureOf } from './mapState.ts';
+import type { MapQuestion, MapState, SetMapState } from './mapState.ts';
+import type { MapView } from './drawMarketMap.ts';
+import { useMarketMap } from './useMarketMap.ts';
+import styles from './MarketMap.module.css';
+
+export interface MarketMapProps {
+  title: string;
+  question: MapQuestion;
+  state: MapState;
+  patch: SetMapState;
+  /** Before the names of the list's state in the address. */
+  listPrefix: string;
+  isSmall?: boolean;
+}
+
+/** Hotels or bars on a map, coloured and sized by a figure of a month, and as a table of those in sight. */
+export function MarketMap(props: MarketMapProps) {
+  const { product, filter } = props.question;
+  // Another filter is another map, seen whole: without the rows of the one before, which would be looked at first.
+  return <Answered key={JSON.stringify([product, filter])} {...props} />;
+}
+
+function Answered(props: MarketMapProps) {
+  const { title, question, state, patch, listPrefix } = props;
+  const { product } = question;
+  const published = usePublishedMonths(product);
+  const months = useMemo(() => wholeMonths(published ?? []), [published]);
+  const asked = months.includes(state.month) ? state.month : null;
+  const { data, isLoading, error, retry } = useMarketMap(question, asked);
+  const [view, setView] = useState<MapView | null>(null);
+  const shown = useMemo(() => data && inView(data.rows, view), [data, view]);
+  if (error !== undefined) return <Failure what="The map" onRetry={retry} />;
+  if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
+  const figure = figureOf(state, product);
+  const month = asked ?? data?.month ?? '';
+  return (
+    <>
+      <Card title={title}>
+        <MapControls {...{ product, state, months, month, patch }} />
+        {data === undefined ? (
+          <div className={props.isSmall ? `${styles.place} ${styles.isSmall}` : styles.place}>
+            <Skeleton width={160} />
+          </div>
+        ) : (
+          <MapDrawing
+            {...{ question, state, patch, data, isLoading, figure, onView: setView }}
+            isSmall={props.isSmall ?? false}
+          />
+        )}
+      </Card>
+      <MapList
+        key={figure}
+        product={product}
+        rows={shown ?? null}
+        month={data?.month ?? ''}
+        prefix={listPrefix}
+        sort={`-${figure}`}
+      />
+    </>
+  );
+}
+
+/** Rows in the part of the map that shows; those without a place are in none. Before it shows, all. */
+function inView(rows: readonly MapRow[], view: MapView | null): readonly MapRow[] {
+  if (view === null) return rows;
+  const { west, east, south, north } = view;
+  return rows.filter(
+    ({ latitude, longitude }) =>
+      latitude !== null &&
+      longitude !== null &&
+      latitude >= south &&
+      latitude <= north &&
+      longitude >= west &&
+      longitude <= east,
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from '../../../gql/gql.ts';
+
+export const PropertyMapDocument = graphql(`
+  query PropertyMap($product: Product!, $month: Month, $filter: MapFilter, $top: Int!) {
+    propertyMap(product: $product, month: $month, filter: $filter, top: $top) {
+      month
+      isPublished
+      isIncomplete
+      totalCount
+      ids
+      names
+      cities
+      zips
+      latitudes
+      longitudes
+      isPoint
+      receipts
+      rooms
+      revpar
+      receiptsBefore
+      changes
+      isDoubtful
+    }
+  }
+`);
+
+export const CountyShadesDocument = graphql(`
+  query CountyShades($product: Product!, $month: Month!, $filter: RankingFilter) {
+    rankPlaces(
+      product: $product
+      kind: COUNTY
+      from: $month
+      to: $month
+      yearsEarlier: 1
+      filter: $filter
+      first: 254
+    ) {
+      nodes {
+        name
+        figures {
+          receipts
+          revpar
+        }
+        change {
+          percent
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,88 @@
+import type { PropertyMapQuery } from '../../../gql/graphql.ts';
+import type { Change } from '../../../ui/formats/formatChange.ts';
+import { daysOf } from '../../../ui/formats/formatMonth.ts';
+
+export type MapAnswer = PropertyMapQuery['propertyMap'];
+
+export const MAP_FIGURES = ['receipts', 'revpar', 'change'] as const;
+export type MapFigure = (typeof MAP_FIGURES)[number];
+
+/** A hotel or bar of a map. Figures are of the map's month; null if unknown. */
+export interface MapRow {
+  id: string;
+  name: string;
+  city: string | null;
+  zip: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** False if only the ZIP code is known. */
+  isPoint: boolean;
+  receipts: number | null;
+  rooms: number | null;
+  revpar: number | null;
+  before: number | null;
+  change: number | null;
+  isDoubtful: boolean;
+}
+
+/** Figures of several together; those that are unknown are not in them, and not counted as known. */
+export interface MapSums {
+  count: number;
+  known: number;
+  receipts: number | null;
+  revpar: number | null;
+  /** Like for like: of those with figures of both years. */
+  change: number | null;
+  doubtful: number;
+}
+
+export function rowsOf(answer: MapAnswer): MapRow[] {
+  return answer.ids.map((id, at) => ({
+    id,
+    name: answer.names[at] ?? '',
+    city: answer.cities[at] ?? null,
+    zip: answer.zips[at] ?? null,
+    latitude: answer.latitudes[at] ?? null,
+    longitude: answer.longitudes[at] ?? null,
+    isPoint: answer.isPoint[at] === true,
+    receipts: answer.receipts[at] ?? null,
+    rooms: answer.rooms[at] ?? null,
+    revpar: answer.revpar[at] ?? null,
+    before: answer.receiptsBefore[at] ?? null,
+    change: answer.changes[at] ?? null,
+    isDoubtful: answer.isDoubtful[at] === true,
+  }));
+}
+
+/** A row's change from a year earlier; null if one of the two months is unknown. */
+export function changeOf({ receipts, before, change }: MapRow): Change | null {
+  if (receipts === null || before === null) return null;
+  return { amount: total([receipts, -before]), percent: change };
+}
+
+export function sumsOf(rows: readonly MapRow[], month: string): MapSums {
+  const known = rows.flatMap(({ receipts, before, rooms }) =>
+    receipts === null ? [] : [{ receipts, before, rooms }],
+  );
+  const alike = known.flatMap(({ receipts, before }) => (before === null ? [] : [{ receipts, before }]));
+  const before = total(alike.map((each) => each.before));
+  const withRooms = known.flatMap(({ receipts, rooms }) => (rooms === null ? [] : [{ receipts, rooms }]));
+  const nights = daysOf(month) * total(withRooms.map(({ rooms }) => rooms));
+  const roomed = total(withRooms.map(({ receipts }) => receipts));
+  return {
+    count: rows.length,
+    known: known.length,
+    receipts: known.length === 0 ? null : total(known.map(({ receipts }) => receipts)),
+    revpar: nights === 0 ? null : Math.round((roomed * 100) / nights) / 100,
+    change:
+      before === 0
+        ? null
+        : Math.round((total(alike.map(({ receipts }) => receipts)) / before - 1) * 10_000) / 100,
+    doubtful: rows.filter(({ isDoubtful }) => isDoubtful).length,
+  };
+}
+
+/** Summed in cents, so that no binary fraction shows. */
+function total(dollars: readonly number[]): number {
+  return dollars.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100;
+}

@@ -1,0 +1,61 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { graphql } from '../../../gql/gql.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import type { PropertyKey } from '../property.ts';
+import { NearbyChanges } from './NearbyChanges.tsx';
+import { Neighbors } from './Neighbors.tsx';
+import { Rivals } from './Rivals.tsx';
+
+const NearbyHotelsDocument = graphql(`
+  query NearbyHotels($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      nearby {
+        ...Rivals
+        ...Neighbors
+      }
+      nearbyChanges {
+        ...NearbyChangeRow
+      }
+    }
+  }
+`);
+
+const NearbyBarsDocument = graphql(`
+  query NearbyBars($taxpayerNumber: String!, $locationNumber: Int!) {
+    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      nearby {
+        ...Rivals
+        ...Neighbors
+      }
+    }
+  }
+`);
+
+interface Props {
+  product: Product;
+  propertyKey: PropertyKey;
+}
+
+/** Competition of a property: suggested rivals, neighbors and, for hotels, openings and closings around it. */
+export function NearBy({ product, propertyKey }: Props) {
+  const isHotel = product === 'HOTEL';
+  const hotel = useQuery(NearbyHotelsDocument, isHotel ? { variables: propertyKey } : skipToken);
+  const bar = useQuery(NearbyBarsDocument, isHotel ? skipToken : { variables: propertyKey });
+  const asked = isHotel ? hotel : bar;
+  if (asked.error !== undefined) {
+    return <Failure what="What is nearby" onRetry={() => void asked.refetch()} />;
+  }
+  if (asked.data === undefined) return null;
+  const nearby = (hotel.data?.hotel ?? bar.data?.beverageProperty)?.nearby ?? null;
+  const changes = hotel.data?.hotel?.nearbyChanges ?? [];
+  return (
+    <>
+      {nearby !== null && <Rivals product={product} propertyKey={propertyKey} nearby={nearby} />}
+      {nearby !== null && <Neighbors product={product} nearby={nearby} />}
+      {changes.length > 0 && <NearbyChanges changes={changes} />}
+    </>
+  );
+}

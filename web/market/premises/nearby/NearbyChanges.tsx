@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { NearbyChangeRowFragment } from '../../../gql/graphql.ts';
+import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { countColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { ListedHotel, ListedPropertyCell } from '../../search/portfolios/ListedProperty.tsx';
+
+const NearbyChangeRow = graphql(`
+  fragment NearbyChangeRow on NearbyChange {
+    hotel {
+      id
+      ...ListedHotel
+    }
+    kind
+    month
+    distance
+    miles
+    rooms
+    monthsCompared
+    revparBefore
+    revparAfter
+    revparChange {
+      amount
+      percent
+    }
+  }
+`);
+
+const KINDS = { OPENED: 'Opened', CLOSED: 'Last filed' } as const;
+const NOT_COMPARED = 'this hotel did not file the same month in that year and the year before';
+
+/** Openings and closings around a hotel, and the hotel's own RevPAR before and after. */
+export function NearbyChanges({ changes }: { changes: readonly FragmentType<typeof NearbyChangeRow>[] }) {
+  const rows = useMemo(
+    () => readFragment(NearbyChangeRow, changes).filter(({ hotel }) => hotel !== null),
+    [changes],
+  );
+  return (
+    <ReceiptsTable
+      title="Opened or closed nearby in five years"
+      columns={columns}
+      rows={rows}
+      rowKey={({ hotel, kind }) => `${hotel?.id ?? ''} ${kind}`}
+      prefix="o."
+      sort="-month"
+      rowHeight={38}
+      exportName="OpenedAndClosed"
+      note={
+        <p>
+          RevPAR of this hotel over up to 12 months from then, and over the same months a year earlier, if it
+          filed both. Other factors affect it too.
+        </p>
+      }
+    />
+  );
+}
+
+const columns: readonly Column<NearbyChangeRowFragment>[] = [
+  {
+    key: 'name',
+    title: 'Hotel',
+    value: ({ hotel }) => (hotel === null ? '' : readFragment(ListedHotel, hotel).name),
+    cell: ({ hotel }) =>
+      hotel !== null && <ListedPropertyCell product="HOTEL" property={readFragment(ListedHotel, hotel)} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  {
+    key: 'month',
+    title: 'What and when',
+    value: ({ month }) => month,
+    csv: ({ month, kind }) => `${KINDS[kind]} ${month}`,
+    cell: ({ month, kind }) => `${KINDS[kind]} ${formatMonth(month)}`,
+    shown: 'phone',
+  },
+  {
+    key: 'distance',
+    title: 'Distance',
+    value: ({ miles }) => miles ?? 0,
+    csv: ({ distance }) => distance,
+    cell: ({ distance }) => distance,
+    shown: 'desktop',
+  },
+  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
+  revparColumn({
+    key: 'before',
+    title: 'RevPAR before',
+    value: ({ revparBefore }) => revparBefore,
+    shown: 'tablet',
+    why: () => NOT_COMPARED,
+  }),
+  revparColumn({
+    key: 'after',
+    title: 'RevPAR after',
+    value: ({ revparAfter }) => revparAfter,
+    shown: 'tablet',
+    why: () => NOT_COMPARED,
+  }),
+  {
+    key: 'change',
+    title: 'Change',
+    value: ({ revparChange }) => revparChange?.percent ?? null,
+    cell: ({ revparChange }) =>
+      revparChange === null ? <Unknown why={NOT_COMPARED} /> : <ChangeArrow change={revparChange} />,
+    numeric: true,
+    shown: 'phone',
+  },
+  countColumn({
+    key: 'months',
+    title: 'Months compared',
+    value: ({ monthsCompared }) => monthsCompared,
+    shown: 'desktop',
+  }),
+];

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { ListedPropertyCell } from '../../search/portfolios/ListedProperty.tsx';
+import { monthsText, nearbyRows, NearbyMonths, nearbyWords } from './nearbyProperty.ts';
+import type { NearbyRow } from './nearbyProperty.ts';
+
+const NeighborsFragment = graphql(`
+  fragment Neighbors on Nearby {
+    ...NearbyMonths
+    rank {
+      rank
+      of
+    }
+    neighbors {
+      ...NearbyProperty
+    }
+  }
+`);
+
+interface Props {
+  product: Product;
+  nearby: FragmentType<typeof NeighborsFragment>;
+}
+
+/** The nearest properties, with their figures of the latest months. */
+export function Neighbors({ product, nearby }: Props) {
+  const answer = readFragment(NeighborsFragment, nearby);
+  const { monthsPublished, to } = readFragment(NearbyMonths, answer);
+  const rows = nearbyRows(answer.neighbors);
+  const columns = useMemo(() => columnsOf(product), [product]);
+  const least = product === 'HOTEL' ? ' Hotels with fewer than a quarter of the rooms are left out.' : '';
+  return (
+    <ReceiptsTable
+      title={`${nearbyWords[product].several} nearby`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ property }) => property.id}
+      prefix="n."
+      sort="distance"
+      rowHeight={38}
+      exportName={product === 'HOTEL' ? 'HotelsNearBy' : 'MBTNearBy'}
+      note={
+        <p>
+          {rankText(product, answer.rank)}
+          {`Figures of ${monthsText(monthsPublished, formatMonth(to))}. Distances are measured between the centers of ZIP codes.`}
+          {least}
+        </p>
+      }
+    />
+  );
+}
+
+/** The property's own place among these. */
+function rankText(product: Product, rank: { rank: number; of: number } | null): string {
+  if (rank === null) return '';
+  const figure = product === 'HOTEL' ? 'RevPAR' : 'receipts';
+  const among = 'itself and those with figures for at least five sixths of the months';
+  return `This property ranks ${String(rank.rank)} of ${String(rank.of)} by ${figure}, among ${among}. `;
+}
+
+const noMonth = (): string => 'no month of the period was filed';
+
+function columnsOf(product: Product): readonly Column<NearbyRow>[] {
+  const lodging: readonly Column<NearbyRow>[] = [
+    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
+    { key: 'brand', title: 'Brand', value: ({ brandName }) => brandName ?? 'Independent', shown: 'tablet' },
+    revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  ];
+  return [
+    {
+      key: 'name',
+      title: 'Property',
+      value: ({ property }) => property.name,
+      cell: ({ property }) => <ListedPropertyCell product={product} property={property} />,
+      shown: 'phone',
+      isHeading: true,
+    },
+    {
+      key: 'distance',
+      title: 'Distance',
+      value: ({ distance, miles }) => (distance === 'same address' ? -1 : (miles ?? 0)),
+      csv: ({ distance }) => distance,
+      cell: ({ distance }) => distance,
+      shown: 'phone',
+    },
+    ...(product === 'HOTEL' ? lodging : []),
+    moneyColumn({
+      key: 'receipts',
+      title: 'Receipts',
+      value: ({ receipts }) => receipts,
+      shown: product === 'HOTEL' ? 'desktop' : 'phone',
+      why: noMonth,
+    }),
+    countColumn({
+      key: 'months',
+      title: 'Months filed',
+      value: ({ monthsFiled }) => monthsFiled,
+      shown: 'desktop',
+    }),
+  ];
+}

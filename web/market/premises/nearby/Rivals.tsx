@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { comparePath } from '../../../app/paths.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { Card } from '../../../ui/parts/Card.tsx';
+import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { propertyPath } from '../property.ts';
+import type { PropertyKey } from '../property.ts';
+import { monthsText, nearbyRows, NearbyMonths } from './nearbyProperty.ts';
+import type { NearbyRow } from './nearbyProperty.ts';
+import relatedStyles from '../RelatedList.module.css';
+
+const RivalsFragment = graphql(`
+  fragment Rivals on Nearby {
+    ...NearbyMonths
+    rivals {
+      ...NearbyProperty
+    }
+  }
+`);
+
+const NUMBERS = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
+const HOW: Record<Product, string> = {
+  HOTEL: 'Chosen by rooms, RevPAR, distance and chain scale (the same before a neighboring one)',
+  BEVERAGE: 'Chosen by receipts and distance',
+};
+
+const NONE: Record<Product, string> = {
+  HOTEL: 'No hotel nearby has a similar number of rooms and enough months to compare.',
+  BEVERAGE: 'No property nearby has enough months to compare.',
+};
+
+interface Props {
+  product: Product;
+  propertyKey: PropertyKey;
+  nearby: FragmentType<typeof RivalsFragment>;
+}
+
+/** The suggested rivals, why each is one, and the way to compare with all of them. */
+export function Rivals({ product, propertyKey, nearby }: Props) {
+  const answer = readFragment(RivalsFragment, nearby);
+  const { monthsPublished, to } = readFragment(NearbyMonths, answer);
+  const rivals = nearbyRows(answer.rivals);
+  const keys = rivals.map(({ property }) => property);
+  const canCompare = product === 'HOTEL' && rivals.length > 0;
+  return (
+    <Card
+      title="Suggested rivals"
+      actions={
+        canCompare && (
+          <LinkButton to={comparePath(propertyKey, keys)}>
+            {`Compare with ${NUMBERS[rivals.length] ?? 'these'}`}
+          </LinkButton>
+        )
+      }
+    >
+      <List product={product} rivals={rivals} />
+      <p className={relatedStyles.note}>
+        {`${HOW[product]}, over ${monthsText(monthsPublished, formatMonth(to))}.`}
+      </p>
+    </Card>
+  );
+}
+
+function List({ product, rivals }: { product: Product; rivals: readonly NearbyRow[] }) {
+  if (rivals.length === 0) return <p className={relatedStyles.none}>{NONE[product]}</p>;
+  return (
+    <ul className={relatedStyles.related}>
+      {rivals.map(({ property, reasons }) => (
+        <li key={property.id}>
+          <span className={relatedStyles.name}>
+            <Link to={propertyPath(product, property)}>{property.name}</Link>
+          </span>
+          <span className={relatedStyles.detail}>{reasons.join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../../app/about.ts';
+import { routes } from '../../../app/paths.ts';
+import { FeedCard } from '../../../members/news/FeedCard.tsx';
+import { NewsMails } from '../../../members/news/NewsMails.tsx';
+import { WebhookCard } from '../../../members/news/WebhookCard.tsx';
+import { Card } from '../../../ui/parts/Card.tsx';
+import { Chip } from '../../../ui/parts/Chip.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import selectStyles from '../../../ui/fields/select.module.css';
+import textStyles from '../../../ui/parts/text.module.css';
+import { formatDate, formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { releaseFile } from '../../../ui/formats/release.ts';
+import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { KIND_NAMES, NewsReleasesDocument, type NewsRelease } from './newsDocuments.ts';
+import { NewsTable } from './NewsTable.tsx';
+import styles from './NewsPage.module.css';
+
+const defaults = { release: '' };
+
+/** Changes by releases to the properties that the member follows. */
+export function NewsPage() {
+  usePageTitle('What is new');
+  const { data, error, refetch } = useQuery(NewsReleasesDocument, { fetchPolicy: 'cache-and-network' });
+  const [state, setState] = useUrlState(defaults);
+  const releases = data?.newsReleases;
+  const chosen = releases?.find(({ release }) => numberOf(release.id) === state.release) ?? releases?.[0];
+  return (
+    <div className={styles.page} data-waiting={(releases === undefined && error === undefined) || undefined}>
+      <PageHead title="What is new">
+        <span>
+          Changes by the latest releases to properties of your portfolios and comparison sets, and those you
+          viewed recently.
+        </span>
+      </PageHead>
+      {releases === undefined && error !== undefined && (
+        <Failure what="The releases" onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {releases === undefined && error === undefined && <Skeleton width="100%" height={220} />}
+      {releases?.length === 0 && <Nothing />}
+      {releases !== undefined && chosen !== undefined && (
+        <>
+          <Choice releases={releases} chosen={chosen} choose={(release) => setState({ release })} />
+          <NewsTable release={chosen.release} />
+        </>
+      )}
+      <NewsMails />
+      <FeedCard />
+      <WebhookCard />
+    </div>
+  );
+}
+
+function numberOf(id: string): string {
+  return id.replace('release:', '');
+}
+
+interface ChoiceProps {
+  releases: readonly NewsRelease[];
+  chosen: NewsRelease;
+  choose: (release: string) => void;
+}
+
+function Choice({ releases, chosen, choose }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <label className={styles.release}>
+        <span>Release</span>
+        <select
+          className={selectStyles.select}
+          value={numberOf(chosen.release.id)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {releases.map(({ release }) => (
+            <option key={release.id} value={numberOf(release.id)}>
+              {labelOf(release)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={textStyles.quiet}>Published here on {formatDate(chosen.release.publishedAt)}</p>
+      <div className={styles.counts} role="group" aria-label="Number of changes">
+        {chosen.counts.map(({ kind, count }) => (
+          <Chip key={kind}>
+            {KIND_NAMES[kind]} {count.toLocaleString('en-US')}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function labelOf(release: NewsRelease['release']): string {
+  const { product, firstMonth, lastMonth } = release;
+  const tax = product === 'HOTEL' ? 'Lodging' : 'Mixed beverage';
+  const months =
+    firstMonth === lastMonth
+      ? formatMonth(lastMonth)
+      : `${formatMonth(firstMonth)} – ${formatMonth(lastMonth)}`;
+  return `${tax} · ${months} · ${releaseFile(release)}`;
+}
+
+function Nothing() {
+  return (
+    <Card title="Nothing new yet">
+      <p className={textStyles.quiet}>
+        No release of the last twelve months has changed a property that you follow. Add hotels and bars to a{' '}
+        <Link to={routes.portfolio}>portfolio</Link> or a comparison set, or view their pages, and the next
+        release is shown here.
+      </p>
+    </Card>
+  );
+}

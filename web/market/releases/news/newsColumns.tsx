@@ -1,0 +1,118 @@
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import { Chip } from '../../../ui/parts/Chip.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { formatMoney } from '../../../ui/formats/formatMoney.ts';
+import { formatDate, formatShortMonth, partsOf, quarterOf } from '../../../ui/formats/formatMonth.ts';
+import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import { ListedBar, ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
+import type { ListedProperty } from '../../search/portfolios/ListedProperty.tsx';
+import { listedPropertyColumn } from '../../search/portfolios/listedPropertyColumn.tsx';
+import { KIND_NAMES, type NewsItem } from './newsDocuments.ts';
+import styles from './newsColumns.module.css';
+
+/** An item with its place in the server's order. */
+export interface News extends NewsItem {
+  place: number;
+  property: ListedProperty | null;
+}
+
+export function newsOf(item: NewsItem, place: number): News {
+  const property = readFragment(ListedHotel, item.hotel) ?? readFragment(ListedBar, item.beverageProperty);
+  return { ...item, place, property };
+}
+
+function periodOf({ month, periodMonths, on }: NewsItem): string {
+  if (month == null) return on == null ? '' : formatDate(on);
+  if (periodMonths !== 3) return formatShortMonth(month);
+  const parts = partsOf(month);
+  return `Q${String(quarterOf(parts.month))} ${String(parts.year)}`;
+}
+
+/** Sentences about an item that stand below its row. */
+export function sentencesOf(item: NewsItem): string[] {
+  const { kind, reason, roomsBefore, roomsAfter } = item;
+  const other = item.otherHotel ?? item.otherBeverageProperty;
+  if (other != null) {
+    const now = kind === 'SOLD' ? 'files there now' : 'files there too';
+    return [`${other.name} of ${other.taxpayer.name} ${now}.`];
+  }
+  if (reason != null) return [reason];
+  if (kind !== 'REVISED' || roomsBefore === roomsAfter) return [];
+  return [`Rooms: ${roomsText(roomsBefore)} → ${roomsText(roomsAfter)}.`];
+}
+
+function receiptsText(receipts: number | null | undefined): string {
+  return receipts == null ? 'unknown' : formatMoney(receipts);
+}
+
+function roomsText(rooms: number | null | undefined): string {
+  return rooms == null ? 'unknown' : rooms.toLocaleString('en-US');
+}
+
+/** The period is below the kind, so that a phone has room for it. */
+function Change({ item }: { item: News }) {
+  return (
+    <>
+      <Chip>{KIND_NAMES[item.kind]}</Chip>
+      <div className={styles.period}>{periodOf(item)}</div>
+    </>
+  );
+}
+
+function Receipts({ item }: { item: News }) {
+  const { kind, receiptsBefore, receiptsAfter } = item;
+  if (kind === 'REVISED' && receiptsBefore !== receiptsAfter) {
+    return `${receiptsText(receiptsBefore)} → ${receiptsText(receiptsAfter)}`;
+  }
+  const shown = receiptsAfter ?? receiptsBefore;
+  return shown == null ? <Unknown why="not about a filing, or unknown" /> : formatMoney(shown);
+}
+
+export const newsColumns: readonly Column<News>[] = [
+  {
+    key: 'what',
+    title: 'Change',
+    value: ({ place }) => place,
+    csv: ({ kind }) => KIND_NAMES[kind],
+    cell: (item) => <Change item={item} />,
+    shown: 'phone',
+  },
+  listedPropertyColumn(),
+  {
+    key: 'period',
+    title: 'Period',
+    value: ({ month, on }) => month ?? on ?? null,
+    csv: periodOf,
+    cell: periodOf,
+    shown: 'chosen',
+  },
+  {
+    key: 'receipts',
+    title: 'Receipts',
+    value: ({ receiptsAfter, receiptsBefore }) => receiptsAfter ?? receiptsBefore ?? null,
+    cell: (item) => <Receipts item={item} />,
+    numeric: true,
+    shown: 'phone',
+  },
+  moneyColumn({
+    ...{ key: 'before', title: 'Receipts before', shown: 'chosen' },
+    value: ({ receiptsBefore }) => receiptsBefore ?? null,
+    why: () => 'not filed before',
+  }),
+  countColumn({
+    ...{ key: 'rooms', title: 'Rooms', shown: 'chosen' },
+    value: ({ roomsAfter }) => roomsAfter ?? null,
+  }),
+  countColumn({
+    ...{ key: 'roomsbefore', title: 'Rooms before', shown: 'chosen' },
+    value: ({ roomsBefore }) => roomsBefore ?? null,
+    why: () => 'not filed before',
+  }),
+  {
+    key: 'note',
+    title: 'Note',
+    value: (item) => sentencesOf(item).join(' '),
+    shown: 'chosen',
+  },
+];

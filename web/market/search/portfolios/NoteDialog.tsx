@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { graphql } from '../../../gql/gql.ts';
+import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { Field } from '../../../ui/fields/Field.tsx';
+import { NO_ANSWER } from './portfolioDocuments.ts';
+import type { PortfolioLine } from './portfolioRows.ts';
+import dialogStyles from '../../../ui/dialog/Dialog.module.css';
+
+const NoteInPortfolioDocument = graphql(`
+  mutation NoteInPortfolio($input: PortfolioNoteInput!) {
+    noteInPortfolio(input: $input) {
+      ok
+      errors {
+        message
+      }
+    }
+  }
+`);
+
+const LONGEST = 500;
+
+interface Props {
+  portfolioId: string;
+  line: PortfolioLine;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The member's own note on a property of a portfolio. */
+export function NoteDialog({ onClose, ...props }: Props) {
+  const title = `Note on ${props.line.property.name}`;
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      <NoteForm {...props} />
+    </Dialog>
+  );
+}
+
+function NoteForm({ portfolioId, line, onSaved }: Omit<Props, 'onClose'>) {
+  const close = useCloseDialog();
+  const [mutate, { loading }] = useMutation(NoteInPortfolioDocument);
+  const [note, setNote] = useState(line.note);
+  const [problem, setProblem] = useState('');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const { taxpayerNumber, locationNumber } = line.property;
+    mutate({ variables: { input: { portfolioId, taxpayerNumber, locationNumber, note } } }).then(
+      ({ data }) => {
+        const [refused] = data?.noteInPortfolio.errors ?? [];
+        setProblem(refused?.message ?? '');
+        if (refused !== undefined) return;
+        onSaved();
+        close();
+      },
+      () => setProblem(NO_ANSWER),
+    );
+  };
+  return (
+    <form onSubmit={submit}>
+      <Field label="Note, only for you" id="portfolio-note" message={problem}>
+        <Input.TextArea
+          id="portfolio-note"
+          rows={4}
+          maxLength={LONGEST}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      <div className={dialogStyles.buttons}>
+        <Button onClick={close}>Cancel</Button>
+        <Button type="primary" htmlType="submit" loading={loading}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

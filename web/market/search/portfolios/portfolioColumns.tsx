@@ -1,0 +1,193 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { placePath } from '../../../app/paths.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Chip } from '../../../ui/parts/Chip.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import type { Change } from '../../../ui/formats/formatChange.ts';
+import { formatMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
+import { formatPercent } from '../../../ui/formats/formatMoney.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
+import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { ListedPropertyCell } from './ListedProperty.tsx';
+import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
+
+interface Shown {
+  product: Product;
+  month: string;
+  monthsPublished: number;
+  onRemove: (line: PortfolioLine) => void;
+  onNote: (line: PortfolioLine) => void;
+}
+
+/** The filing of the month; without one, that it is awaited or when the property last filed. */
+function filedText({ receipts, isAwaited, lastMonth }: PortfolioLine): string {
+  if (receipts !== null) return 'Filed';
+  if (isAwaited) return 'Awaited';
+  return lastMonth === null ? 'Never filed' : `Last filed ${formatMonth(lastMonth)}`;
+}
+
+function notFiled(line: PortfolioLine): string {
+  return line.receipts === null && line.isAwaited ? 'not filed yet' : 'not filed';
+}
+
+function changeColumn(
+  key: string,
+  title: string,
+  changeOf: (line: PortfolioLine) => Change | null,
+  shown: Width,
+): Column<PortfolioLine> {
+  return {
+    key,
+    title,
+    value: (line) => changeOf(line)?.percent ?? null,
+    cell: (line) => <ChangeArrow change={changeOf(line)} />,
+    numeric: true,
+    shown,
+  };
+}
+
+const nameColumn = (product: Product): Column<PortfolioLine> => ({
+  key: 'name',
+  title: 'Property',
+  value: ({ property }) => property.name,
+  cell: ({ property, earlier }) => (
+    <ListedPropertyCell product={product} property={property} earlier={earlier} />
+  ),
+  shown: 'phone',
+  isHeading: true,
+});
+
+const trendColumn = (month: string): Column<PortfolioLine> => ({
+  key: 'trend',
+  title: '24 months',
+  value: ({ trailingChange }) => trailingChange?.percent ?? null,
+  csv: ({ receiptsByMonth }) => receiptsByMonth.map((value) => value ?? '').join(' '),
+  cell: ({ property, receiptsByMonth }) => (
+    <Sparkline
+      values={receiptsByMonth}
+      months={monthsUpTo(month, receiptsByMonth.length)}
+      name={property.name}
+    />
+  ),
+  shown: 'desktop',
+});
+
+const marketColumns = (product: Product): readonly Column<PortfolioLine>[] => [
+  {
+    key: 'city',
+    title: 'City',
+    value: ({ cityName }) => cityName,
+    cell: ({ cityName }) =>
+      cityName === null ? (
+        <Unknown why="in no city" />
+      ) : (
+        <Link to={placePath(product, 'CITY', cityName)}>{formatPlace(cityName)}</Link>
+      ),
+    shown: 'chosen',
+  },
+  {
+    key: 'share',
+    title: 'Share of city',
+    value: ({ cityShare }) => cityShare,
+    cell: ({ cityShare }) =>
+      cityShare === null ? (
+        <Unknown why="the month of the property or of its city is unknown" />
+      ) : (
+        formatPercent(cityShare)
+      ),
+    numeric: true,
+    shown: 'desktop',
+  },
+];
+
+const MOST_LETTERS = 40;
+
+function noteText({ note }: PortfolioLine): string {
+  if (note === '') return 'Add';
+  return note.length > MOST_LETTERS ? `${note.slice(0, MOST_LETTERS)}…` : note;
+}
+
+const actionColumns = ({ onNote, onRemove }: Shown): readonly Column<PortfolioLine>[] => [
+  {
+    key: 'note',
+    title: 'Note',
+    value: ({ note }) => note,
+    cell: (line) => (
+      <Button
+        size="small"
+        type="text"
+        // Begins with the visible text, for those who say what they see.
+        aria-label={`${noteText(line)}, note on ${line.property.name}`}
+        onClick={() => onNote(line)}
+      >
+        {noteText(line)}
+      </Button>
+    ),
+    shown: 'tablet',
+  },
+  {
+    key: 'delete',
+    title: 'Delete',
+    value: () => '',
+    cell: (line) => (
+      <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
+        Delete
+      </Button>
+    ),
+    shown: 'phone',
+  },
+];
+
+/** The columns of a portfolio, and of its export. */
+export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[] {
+  const { product, month, monthsPublished } = shown;
+  const year = monthsPublished === 12 ? 'TTM' : `${String(monthsPublished)} months`;
+  const revpar = revparColumn<PortfolioLine>({
+    key: 'revpar',
+    title: `RevPAR, ${year}`,
+    value: ({ trailingRevpar }) => trailingRevpar,
+    shown: 'desktop',
+  });
+  return [
+    nameColumn(product),
+    moneyColumn({
+      key: 'month',
+      title: formatMonth(month),
+      value: ({ receipts }) => receipts,
+      why: notFiled,
+    }),
+    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet'),
+    moneyColumn({
+      key: 'year',
+      title: year,
+      value: ({ trailingReceipts }) => trailingReceipts,
+      shown: 'tablet',
+      why: () => 'no month filed',
+    }),
+    changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
+    ...(product === 'HOTEL' ? [revpar] : []),
+    trendColumn(month),
+    ...marketColumns(product),
+    {
+      key: 'filed',
+      title: 'Filed',
+      value: filedText,
+      cell: (line) => <Chip>{filedText(line)}</Chip>,
+      shown: 'tablet',
+    },
+    ...actionColumns(shown),
+  ];
+}
+
+/** The hotel with the highest receipts and the next 20, for Compare. */
+export function comparedOf({ lines }: PortfolioView) {
+  const [subject, ...others] = lines
+    .filter(({ trailingReceipts }) => trailingReceipts !== null)
+    .toSorted((one, other) => (other.trailingReceipts ?? 0) - (one.trailingReceipts ?? 0))
+    .map(({ property }) => property);
+  return { subject, competitors: others.slice(0, 20) };
+}

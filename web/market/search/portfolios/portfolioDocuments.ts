@@ -1,0 +1,77 @@
+import { graphql } from '../../../gql/gql.ts';
+import type { PortfoliosQuery } from '../../../gql/graphql.ts';
+
+export const PortfoliosDocument = graphql(`
+  query Portfolios($product: Product) {
+    portfolios(product: $product, first: 500) {
+      nodes {
+        id
+        name
+        product
+        createdAt
+        propertyCount
+      }
+    }
+  }
+`);
+
+export const CreatePortfolioDocument = graphql(`
+  mutation CreatePortfolio($input: CreatePortfolioInput!) {
+    createPortfolio(input: $input) {
+      portfolio {
+        id
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const DeletePortfolioDocument = graphql(`
+  mutation DeletePortfolio($input: DeletePortfolioInput!) {
+    deletePortfolio(input: $input) {
+      ok
+      errors {
+        message
+      }
+    }
+  }
+`);
+
+export const AddToPortfolioDocument = graphql(`
+  mutation AddToPortfolio($input: PortfolioPropertyInput!) {
+    addToPortfolio(input: $input) {
+      portfolio {
+        id
+        name
+        propertyCount
+      }
+      notice
+      errors {
+        message
+      }
+    }
+  }
+`);
+
+export const RemoveFromPortfolioDocument = graphql(`
+  mutation RemoveFromPortfolio($input: PortfolioPropertyInput!) {
+    removeFromPortfolio(input: $input) {
+      portfolio {
+        id
+        propertyCount
+      }
+      errors {
+        message
+      }
+    }
+  }
+`);
+
+export type ListedPortfolio = PortfoliosQuery['portfolios']['nodes'][number];
+
+/** The words for a server that gives no answer. */
+export const NO_ANSWER = 'The server did not respond. Please try again.';

@@ -1,0 +1,114 @@
+import { graphql } from '../../../gql/gql.ts';
+import type {
+  EarlierPropertyFragment,
+  PortfolioRowFragment,
+  PortfolioFiguresQuery,
+} from '../../../gql/graphql.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import { EarlierProperty, ListedBar, ListedHotel } from './ListedProperty.tsx';
+import type { ListedProperty } from './ListedProperty.tsx';
+
+export const PortfolioFiguresDocument = graphql(`
+  query PortfolioFigures($id: ID!) {
+    node(id: $id) {
+      __typename
+      id
+      ... on Portfolio {
+        figures {
+          month
+          monthsPublished
+          rows {
+            ...PortfolioRow
+          }
+          total {
+            receipts
+            revpar
+            trailingReceipts
+            trailingRevpar
+            receiptsChange {
+              amount
+              percent
+            }
+            receiptsLikeForLike {
+              share
+            }
+            trailingChange {
+              amount
+              percent
+            }
+            trailingLikeForLike {
+              share
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const PortfolioRowFields = graphql(`
+  fragment PortfolioRow on PortfolioRow {
+    hotel {
+      id
+      ...ListedHotel
+    }
+    beverageProperty {
+      id
+      ...ListedBar
+    }
+    earlierProperty {
+      ...EarlierProperty
+    }
+    receipts
+    revpar
+    receiptsChange {
+      amount
+      percent
+    }
+    trailingReceipts
+    trailingRevpar
+    trailingMonths
+    trailingChange {
+      amount
+      percent
+    }
+    receiptsByMonth
+    cityName
+    cityShare
+    lastMonth
+    isAwaited
+    note
+  }
+`);
+
+type Figures = NonNullable<
+  Extract<NonNullable<PortfolioFiguresQuery['node']>, { __typename: 'Portfolio' }>['figures']
+>;
+
+/** A property of a portfolio, with its figures. */
+export interface PortfolioLine extends Omit<
+  PortfolioRowFragment,
+  'hotel' | 'beverageProperty' | 'earlierProperty' | ' $fragmentName'
+> {
+  property: ListedProperty;
+  /** The earlier owner's property by which alone the portfolio has it. */
+  earlier: EarlierPropertyFragment | null;
+}
+
+/** A portfolio in its latest month. */
+export interface PortfolioView extends Pick<Figures, 'month' | 'monthsPublished' | 'total'> {
+  lines: PortfolioLine[];
+}
+
+export function viewOf(figures: Figures): PortfolioView {
+  const lines = readFragment(PortfolioRowFields, figures.rows).flatMap(
+    ({ hotel, beverageProperty, earlierProperty, ...rest }) => {
+      const property =
+        (hotel && readFragment(ListedHotel, hotel)) ??
+        (beverageProperty && readFragment(ListedBar, beverageProperty));
+      const earlier = readFragment(EarlierProperty, earlierProperty) ?? null;
+      return property === null ? [] : [{ ...rest, property, earlier }];
+    },
+  );
+  return { ...figures, lines };
+}

@@ -1,0 +1,16 @@
+import { usePageTitle } from '../../../app/about.ts';
+import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { RecentTable } from './RecentTable.tsx';
+
+/** The properties whose pages the member left last. */
+export function RecentPage() {
+  usePageTitle('Recently Viewed');
+  return (
+    <>
+      <PageHead title="Recently Viewed">
+        <span>Properties that you viewed, latest first.</span>
+      </PageHead>
+      <RecentTable />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { readToken } from '../../../app/session.ts';
+
+/** A visited property page. Type 0 is a hotel, 1 a bar or restaurant. */
+export interface Visit {
+  type: 0 | 1;
+  taxpayer_number: string;
+  location_number: number;
+  location_name: string;
+  location_city: string;
+  location_county: string;
+}
+
+/**
+ * Records the visit when the page is left or its tab is closed. Uses `fetch` with `keepalive`, so that the request
+ * outlives the page; the GraphQL client cannot do that.
+ */
+export function useVisit(visit: Visit | null): void {
+  const body = visit === null ? null : JSON.stringify(visit);
+  useEffect(() => {
+    if (body === null) return undefined;
+    let isNoted = false;
+    const note = (): void => {
+      const token = readToken();
+      if (isNoted || token === null) return;
+      isNoted = true;
+      void fetch('/rest/history', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body,
+      }).catch(() => undefined);
+    };
+    // A page restored from the browser's cache counts as a new visit.
+    const renew = (): void => {
+      isNoted = false;
+    };
+    window.addEventListener('pagehide', note);
+    window.addEventListener('pageshow', renew);
+    return () => {
+      window.removeEventListener('pagehide', note);
+      window.removeEventListener('pageshow', renew);
+      note();
+    };
+  }, [body]);
+}

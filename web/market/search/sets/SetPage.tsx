@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../app/about.ts';
+import { NotFoundPart } from '../../../app/NotFoundPart.tsx';
+import { comparePath, definitionPath, routes } from '../../../app/paths.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { ComparisonSetQuery } from '../../../gql/graphql.ts';
+import { ExportButton } from '../../figures/exports/ExportButton.tsx';
+import { Card } from '../../../ui/parts/Card.tsx';
+import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
+import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { Trail } from '../../../ui/parts/Trail.tsx';
+import { ComparisonAnswer } from '../../figures/compare/Comparison.tsx';
+import { PeriodChoice } from '../../figures/compare/PeriodChoice.tsx';
+import type { PeriodChoiceProps } from '../../figures/compare/PeriodChoice.tsx';
+import { usePeriod } from '../../figures/compare/useComparisonAddress.ts';
+import { ComparedFigures, figuresOf } from '../../figures/compare/useComparison.ts';
+import { DeleteSet } from './DeleteSet.tsx';
+import pageStyles from '../../figures/compare/ComparePage.module.css';
+import styles from './SetPage.module.css';
+
+const ComparisonSetDocument = graphql(`
+  query ComparisonSet($id: ID!, $from: Month, $to: Month) {
+    node(id: $id) {
+      __typename
+      id
+      ... on ComparisonSet {
+        name
+        subject {
+          id
+          name
+          taxpayerNumber
+          locationNumber
+        }
+        competitors {
+          id
+          taxpayerNumber
+          locationNumber
+        }
+        comparison(from: $from, to: $to) {
+          ...ComparedFigures
+        }
+      }
+    }
+  }
+`);
+
+type Kept = Extract<NonNullable<ComparisonSetQuery['node']>, { __typename: 'ComparisonSet' }>;
+
+/** A kept set: how its subject does against its competitors. */
+export function SetPage() {
+  const { id = '' } = useParams();
+  const chosen = usePeriod();
+  const { data, error, refetch, loading } = useQuery(ComparisonSetDocument, {
+    variables: { id: `comparison-set:${id}`, ...rangeOf(chosen) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const kept = data?.node?.__typename === 'ComparisonSet' ? data.node : null;
+  const figures = useMemo(
+    () => (kept ? figuresOf(readFragment(ComparedFigures, kept.comparison)) : null),
+    [kept],
+  );
+  const name = kept?.name ?? 'Comparison set';
+  usePageTitle(name);
+  if (data !== undefined && !loading && kept === null) return <NotFoundPart />;
+  return (
+    <div className={pageStyles.page} data-waiting={(kept === null && error === undefined) || undefined}>
+      <PageHead
+        title={name}
+        trail={<Trail steps={[{ title: 'Compare', path: routes.compare }, { title: name }]} />}
+        actions={kept !== null && <Actions id={id} kept={kept} />}
+      >
+        {kept !== null && (
+          <span>{`${kept.subject.name} against ${competitorsText(kept.competitors.length)}`}</span>
+        )}
+        <Link to={definitionPath('revpar-index')}>How this is calculated</Link>
+      </PageHead>
+      <Card title="Period" className={styles.period}>
+        <PeriodChoice {...chosen} />
+      </Card>
+      <ComparisonAnswer
+        figures={figures}
+        problem={null}
+        failed={error !== undefined}
+        retry={() => void refetch()}
+      />
+    </div>
+  );
+}
+
+/** Nothing if the months cannot be compared, so that the latest are. */
+function rangeOf({ period, message }: PeriodChoiceProps): { from: string | null; to: string | null } {
+  return period === null || message !== '' ? { from: null, to: null } : { from: period.from, to: period.to };
+}
+
+function competitorsText(count: number): string {
+  return count === 1 ? 'one competitor' : `${String(count)} competitors`;
+}
+
+function Actions({ id, kept }: { id: string; kept: Kept }) {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <ExportButton
+        product="HOTEL"
+        title={kept.name}
+        of={{ filter: { comparisonSetId: kept.id }, hasFilings: false }}
+      />
+      <Button onClick={() => window.print()}>Print</Button>
+      <LinkButton to={`${comparePath(kept.subject, kept.competitors)}&set=${id}`}>Change</LinkButton>
+      <Button onClick={() => setDeleting(true)}>Delete</Button>
+      {isDeleting && <DeleteSet id={kept.id} name={kept.name} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { lodgingFigures } from '../../places/lodgingPlace.ts';
+import type { PlaceFigures } from '../../places/placeFigures.ts';
+import { cityMonths } from '../../places/useCities.ts';
+import type { CityMonth } from '../../places/useCities.ts';
+import { useLatestYears } from './useLatestYears.ts';
+
+const TrialPlaceFragment = graphql(`
+  fragment TrialPlace on TrialPlace {
+    ...LodgingHeadline
+    lodgingMonths(latestYears: $latestYears) {
+      ...LodgingMonth
+    }
+    lodgingYears(latestYears: $latestYears) {
+      ...LodgingYear
+    }
+  }
+`);
+
+const TrialCityDocument = graphql(`
+  query TrialCity($latestYears: Int) {
+    trial {
+      latestYear
+      city {
+        ...TrialPlace
+      }
+    }
+  }
+`);
+
+const TrialCountyDocument = graphql(`
+  query TrialCounty($latestYears: Int) {
+    trial {
+      latestYear
+      county {
+        ...TrialPlace
+        citiesLodgingMonths(latestYears: $latestYears) {
+          city
+          month {
+            ...LodgingMonth
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type TrialPlaceKind = 'CITY' | 'COUNTY';
+
+/** A sample place and what became of asking for it. */
+export interface AskedPlace {
+  /** Undefined while loading, null if the place has none. */
+  figures: PlaceFigures | null | undefined;
+  /** For what no choice of years changes: these or, while others are on their way, those of before. */
+  headline: PlaceFigures | null;
+  /** Of the county; null while they are on their way. */
+  cities: CityMonth[] | null;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The sample city or county over the years that the chart's duration asks for. */
+export function useTrialPlace(kind: TrialPlaceKind): AskedPlace {
+  const variables = { latestYears: useLatestYears() };
+  const city = useQuery(TrialCityDocument, kind === 'CITY' ? { variables } : skipToken);
+  const county = useQuery(TrialCountyDocument, kind === 'COUNTY' ? { variables } : skipToken);
+  const asked = kind === 'CITY' ? city : county;
+  const cityData = city.data?.trial;
+  const countyData = county.data?.trial;
+  const latestYear = (asked.data ?? asked.previousData)?.trial.latestYear ?? null;
+  const place = kind === 'CITY' ? cityData?.city : countyData?.county;
+  const figures = useMemo(() => place && figuresOf(place, latestYear), [place, latestYear]);
+  const before = city.previousData?.trial.city ?? county.previousData?.trial.county ?? null;
+  const headline = useMemo(
+    () => figures ?? (before && figuresOf(before, latestYear)),
+    [figures, before, latestYear],
+  );
+  const months = countyData?.county?.citiesLodgingMonths;
+  const cities = useMemo(() => months && cityMonths(months), [months]);
+  return { figures, headline, cities: cities ?? null, error: asked.error, retry: () => void asked.refetch() };
+}
+
+function figuresOf(place: FragmentType<typeof TrialPlaceFragment>, latestYear: number | null): PlaceFigures {
+  return lodgingFigures(readFragment(TrialPlaceFragment, place), latestYear);
+}

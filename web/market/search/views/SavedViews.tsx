@@ -1,0 +1,113 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { NameDialog } from '../../../ui/dialog/NameDialog.tsx';
+import { useViewChanges, useViews } from './useViews.ts';
+import type { SavedView } from './useViews.ts';
+import { questionOf, viewPath } from './viewAddress.ts';
+import styles from './SavedViews.module.css';
+
+type Asking = 'save' | 'rename' | 'delete' | null;
+
+/** The member's saved views of the explorer, with actions for the current question. */
+export function SavedViews() {
+  const { search } = useLocation();
+  const question = questionOf(search);
+  const views = useViews();
+  const [asking, ask] = useState<Asking>(null);
+  // The layout must not shift when the views arrive.
+  const current = views?.find((view) => questionOf(view.question) === question) ?? null;
+  return (
+    <nav className={styles.views} aria-label="Saved views">
+      <span className={styles.label}>Saved views</span>
+      {views?.length === 0 && <span className={styles.none}>None yet. Save a question to find it here.</span>}
+      {views?.map((view) => (
+        <Link
+          key={view.id}
+          className={styles.view}
+          to={viewPath(view.question)}
+          {...(view.id === current?.id && { 'aria-current': 'page' })}
+        >
+          {view.name}
+        </Link>
+      ))}
+      {current === null ? (
+        <Button size="small" disabled={views === undefined} onClick={() => ask('save')}>
+          Save this view
+        </Button>
+      ) : (
+        <ViewActions ask={ask} />
+      )}
+      {asking === 'save' && <SaveView question={question} views={views ?? []} onClose={() => ask(null)} />}
+      {asking === 'rename' && current !== null && <RenameView view={current} onClose={() => ask(null)} />}
+      {asking === 'delete' && current !== null && <DeleteView view={current} onClose={() => ask(null)} />}
+    </nav>
+  );
+}
+
+function ViewActions({ ask }: { ask: (asking: Asking) => void }) {
+  return (
+    <>
+      <Button size="small" onClick={() => ask('rename')}>
+        Rename
+      </Button>
+      <Button size="small" onClick={() => ask('delete')}>
+        Delete
+      </Button>
+    </>
+  );
+}
+
+interface SaveProps {
+  question: string;
+  views: readonly SavedView[];
+  onClose: () => void;
+}
+
+/** A view with the same name gets the new question. */
+function SaveView({ question, views, onClose }: SaveProps) {
+  const { create, change } = useViewChanges();
+  const named = (name: string): SavedView | undefined => views.find((view) => view.name === name.trim());
+  const save = (name: string): Promise<string | null> => {
+    const before = named(name);
+    return before === undefined ? create(name, question) : change({ ...before, question });
+  };
+  return (
+    <NameDialog
+      title="Save this view"
+      label="Name of the view"
+      name=""
+      onSave={save}
+      verb={(name) => (named(name) === undefined ? 'Save' : 'Replace')}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ViewProps {
+  view: SavedView;
+  onClose: () => void;
+}
+
+function RenameView({ view, onClose }: ViewProps) {
+  const { change } = useViewChanges();
+  return (
+    <NameDialog
+      title="Rename view"
+      label="Name of the view"
+      name={view.name}
+      onSave={(name) => change({ ...view, name })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteView({ view, onClose }: ViewProps) {
+  const { remove } = useViewChanges();
+  return (
+    <DeleteDialog title="Delete view" onDelete={() => remove(view.id)} onClose={onClose}>
+      Delete <strong>{view.name}</strong>? This cannot be undone. This page keeps showing the question.
+    </DeleteDialog>
+  );
+}

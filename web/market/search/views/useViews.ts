@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
+import type { SavedViewsQuery } from '../../../gql/graphql.ts';
+import {
+  ChangeSavedViewDocument,
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  SavedViewsDocument,
+} from './viewDocuments.ts';
+
+export type SavedView = SavedViewsQuery['savedViews']['nodes'][number];
+
+/** Each resolves to a sentence if the change was refused, else to null. */
+interface ViewChanges {
+  create: (name: string, question: string) => Promise<string | null>;
+  change: (view: SavedView) => Promise<string | null>;
+  remove: (id: string) => Promise<string | null>;
+}
+
+/** The member's views; undefined until known. */
+export function useViews(): readonly SavedView[] | undefined {
+  const { data } = useQuery(SavedViewsDocument, { fetchPolicy: 'cache-and-network' });
+  return data?.savedViews.nodes;
+}
+
+type Answered = Promise<readonly { message: string }[] | undefined>;
+
+/** The first reason of a refusal. */
+function refusalOf(answered: Answered): Promise<string | null> {
+  return answered.then(
+    (errors) => (errors === undefined ? NO_ANSWER : (errors[0]?.message ?? null)),
+    () => NO_ANSWER,
+  );
+}
+
+/** Changes of the member's views; each asks for them anew. */
+export function useViewChanges(): ViewChanges {
+  const options = { refetchQueries: [SavedViewsDocument], awaitRefetchQueries: true };
+  const [create] = useMutation(CreateSavedViewDocument, options);
+  const [change] = useMutation(ChangeSavedViewDocument, options);
+  const [remove] = useMutation(DeleteSavedViewDocument, options);
+  return {
+    create: (name, question) =>
+      refusalOf(create({ variables: { input: { name, question } } }).then(({ data }) => data?.saved.errors)),
+    change: ({ id, name, question }) =>
+      refusalOf(
+        change({ variables: { input: { id, name, question } } }).then(({ data }) => data?.saved.errors),
+      ),
+    remove: (id) =>
+      refusalOf(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors)),
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { ReleaseRefused } from '../../../import/refusal.ts';
+import { askService } from '../../../import/sources/askService.ts';
+import { TryLater } from '../../../import/sources/tryLater.ts';
+import type { AskedAddress, FoundPoint, Geocoder, GeocodingService } from './geocoder.ts';
+import { houseNumberOf, plausible, streetOf } from './plausible.ts';
+
+const PATH = '/geocoder/locations/addressbatch';
+/** As many as the service allows. */
+const MOST_ADDRESSES = 10_000;
+/** With fewer answers the rest was cut off; of more, those without one are addresses that it cannot read. */
+const LEAST_ANSWERED = 0.9;
+
+/** The batch geocoder of the US Census: free, without a key, its points interpolated between street corners. */
+export function census(service: GeocodingService): Geocoder {
+  return {
+    source: 'census',
+    mostAddresses: MOST_ADDRESSES,
+    find: async (addresses) => {
+      const { type, body } = formOf(addresses);
+      const headers = { 'Content-Type': type, 'Content-Length': String(body.length), Accept: 'text/csv' };
+      const asking = { ...service, headers, body, keyName: 'GEOCODER' };
+      const answer = await askService(asking, new URL(PATH, service.origin));
+      return readAnswer(answer.body, addresses);
+    },
+  };
+}
+
+function formOf(addresses: readonly AskedAddress[]): { type: string; body: Buffer } {
+  const lines = addresses.map(({ address, city, zip }, at) =>
+    [String(at), streetOf(address), city, 'TX', zip].map(quoted).join(','),
+  );
+  const boundary = randomUUID();
+  const file = 'name="addressFile"; filename="addresses.csv"\r\nContent-Type: text/csv';
+  const parts = [
+    ['name="benchmark"', 'Public_AR_Current'],
+    [file, `${lines.join('\n')}\n`],
+  ];
+  const text = parts.map(
+    ([head = '', value = '']) =>
+      `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`,
+  );
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.from(`${text.join('')}--${boundary}--\r\n`),
+  };
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '""')}"`;
+}
+
+/** Rows are `id, address, Match, Exact, matched address, "longitude,latitude", line, side`, or end after `No_Match`. */
+function readAnswer(body: Buffer, addresses: readonly AskedAddress[]): (FoundPoint | null)[] {
+  const found = addresses.map((): FoundPoint | null => null);
+  let answered = 0;
+  for (const row of rowsOf(body.toString('utf8'))) {
+    const asked = addresses[Number(row[0])];
+    if (asked === undefined || !KINDS.has(row[2] ?? '')) {
+      throw new ReleaseRefused('Refused: the geocoder’s columns have changed.');
+    }
+    found[Number(row[0])] = pointOf(asked, row);
+    answered += 1;
+  }
+  if (answered < addresses.length * LEAST_ANSWERED) {
+    throw new TryLater(
+      `The geocoder answered ${String(answered)} of ${String(addresses.length)} addresses; the rest is cut off.`,
+    );
+  }
+  return found;
+}
+
+const KINDS: ReadonlySet<string> = new Set(['Match', 'No_Match', 'Tie']);
+
+function rowsOf(text: string): string[][] {
+  if (/^\s*</.test(text)) {
+    throw new ReleaseRefused('Refused: the geocoder answered with a web page instead of data.');
+  }
+  try {
+    return parse(text, { relax_column_count: true, skip_empty_lines: true });
+  } catch {
+    throw new TryLater('The answer of the geocoder is cut off.');
+  }
+}
+
+function pointOf(asked: AskedAddress, row: readonly string[]): FoundPoint | null {
+  const [, , kind, precision, matchedAddress = '', coordinates = ''] = row;
+  if (kind !== 'Match') return null;
+  const [longitude, latitude] = coordinates.split(',').map(Number);
+  if (longitude === undefined || latitude === undefined || Number.isNaN(longitude + latitude)) {
+    throw new ReleaseRefused('Refused: the geocoder’s columns have changed.');
+  }
+  const isExact = precision === 'Exact';
+  const isSameDoor =
+    houseNumberOf(matchedAddress) === houseNumberOf(asked.address) && matchedAddress.endsWith(asked.zip);
+  if (!isExact && !isSameDoor) return null;
+  return plausible(asked, {
+    quality: isExact ? 'EXACT' : 'SIMILAR',
+    ...{ latitude, longitude, matchedAddress },
+  });
+}
