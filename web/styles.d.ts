@@ -262,6 +262,51 @@ declare module '*/UpdateCardPage.module.css' {
   export default styles;
 }
 
+declare module '*/PlaceMix.module.css' {
+  const styles: Readonly<Record<'bars' | 'hotels' | 'title', string>>;
+  export default styles;
+}
+
+declare module '*/BrandParts.module.css' {
+  const styles: Readonly<Record<'page' | 'pair', string>>;
+  export default styles;
+}
+
+declare module '*/BrandTables.module.css' {
+  const styles: Readonly<Record<'grid', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceChainScales.module.css' {
+  const styles: Readonly<Record<'bar' | 'share' | 'unseen', string>>;
+  export default styles;
+}
+
+declare module '*/FlagBadges.module.css' {
+  const styles: Readonly<Record<'flag' | 'notes', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceTypeAhead.module.css' {
+  const styles: Readonly<Record<'chosen' | 'invalid' | 'matches' | 'typeAhead', string>>;
+  export default styles;
+}
+
+declare module '*/PropertyCell.module.css' {
+  const styles: Readonly<Record<'cell' | 'detail', string>>;
+  export default styles;
+}
+
+declare module '*/ReceiptsTable.module.css' {
+  const styles: Readonly<Record<'unknown', string>>;
+  export default styles;
+}
+
+declare module '*/Treated.module.css' {
+  const styles: Readonly<Record<'treated', string>>;
+  export default styles;
+}
+
 declare module '*/AnalystPage.module.css' {
   const styles: Readonly<Record<'page', string>>;
   export default styles;
@@ -292,18 +337,8 @@ declare module '*/SchemaChangesPage.module.css' {
   export default styles;
 }
 
-declare module '*/BrandParts.module.css' {
-  const styles: Readonly<Record<'page' | 'pair', string>>;
-  export default styles;
-}
-
-declare module '*/BrandTables.module.css' {
-  const styles: Readonly<Record<'grid', string>>;
-  export default styles;
-}
-
-declare module '*/PlaceChainScales.module.css' {
-  const styles: Readonly<Record<'bar' | 'share' | 'unseen', string>>;
+declare module '*/besideColumn.module.css' {
+  const styles: Readonly<Record<'beside', string>>;
   export default styles;
 }
 
@@ -392,36 +427,6 @@ declare module '*/ExportsPage.module.css' {
   export default styles;
 }
 
-declare module '*/FlagBadges.module.css' {
-  const styles: Readonly<Record<'flag' | 'notes', string>>;
-  export default styles;
-}
-
-declare module '*/PlaceTypeAhead.module.css' {
-  const styles: Readonly<Record<'chosen' | 'invalid' | 'matches' | 'typeAhead', string>>;
-  export default styles;
-}
-
-declare module '*/PropertyCell.module.css' {
-  const styles: Readonly<Record<'cell' | 'detail', string>>;
-  export default styles;
-}
-
-declare module '*/ReceiptsTable.module.css' {
-  const styles: Readonly<Record<'unknown', string>>;
-  export default styles;
-}
-
-declare module '*/Treated.module.css' {
-  const styles: Readonly<Record<'treated', string>>;
-  export default styles;
-}
-
-declare module '*/besideColumn.module.css' {
-  const styles: Readonly<Record<'beside', string>>;
-  export default styles;
-}
-
 declare module '*/GrowthCard.module.css' {
   const styles: Readonly<Record<'change' | 'period' | 'total' | 'totals' | 'waiting', string>>;
   export default styles;
@@ -432,38 +437,28 @@ declare module '*/GrowthParts.module.css' {
   export default styles;
 }
 
+declare module '*/TrendsPage.module.css' {
+  const styles: Readonly<Record<'lists' | 'page', string>>;
+  export default styles;
+}
+
+declare module '*/YearBars.module.css' {
+  const styles: Readonly<Record<'bars' | 'title', string>>;
+  export default styles;
+}
+
+declare module '*/YearCharts.module.css' {
+  const styles: Readonly<Record<'charts' | 'source', string>>;
+  export default styles;
+}
+
+declare module '*/YearTable.module.css' {
+  const styles: Readonly<Record<'choice', string>>;
+  export default styles;
+}
+
 declare module '*/FewestRooms.module.css' {
   const styles: Readonly<Record<'fewestRooms', string>>;
-  export default styles;
-}
-
-declare module '*/MapCanvas.module.css' {
-  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'label' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
-  export default styles;
-}
-
-declare module '*/MapCard.module.css' {
-  const styles: Readonly<Record<'card' | 'place', string>>;
-  export default styles;
-}
-
-declare module '*/MapSection.module.css' {
-  const styles: Readonly<Record<'section', string>>;
-  export default styles;
-}
-
-declare module '*/MarketMap.module.css' {
-  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'figure' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
-  export default styles;
-}
-
-declare module '*/NewsPage.module.css' {
-  const styles: Readonly<Record<'choice' | 'counts' | 'page' | 'release', string>>;
-  export default styles;
-}
-
-declare module '*/newsColumns.module.css' {
-  const styles: Readonly<Record<'period', string>>;
   export default styles;
 }
 
@@ -479,6 +474,11 @@ declare module '*/OwnerParts.module.css' {
 
 declare module '*/HotelPercentiles.module.css' {
   const styles: Readonly<Record<'band' | 'head' | 'label' | 'mark' | 'median' | 'middle' | 'most' | 'note' | 'places' | 'scale' | 'track' | 'value', string>>;
+  export default styles;
+}
+
+declare module '*/PlaceSupply.module.css' {
+  const styles: Readonly<Record<'closed' | 'opened' | 'title', string>>;
   export default styles;
 }
 
@@ -507,18 +507,23 @@ declare module '*/SmallBar.module.css' {
   export default styles;
 }
 
-declare module '*/AddToPortfolio.module.css' {
-  const styles: Readonly<Record<'choice', string>>;
+declare module '*/MapCanvas.module.css' {
+  const styles: Readonly<Record<'area' | 'canvas' | 'county' | 'label' | 'market' | 'name' | 'own' | 'ownName' | 'point' | 'shaded', string>>;
   export default styles;
 }
 
-declare module '*/CreatePortfolio.module.css' {
-  const styles: Readonly<Record<'form', string>>;
+declare module '*/MapCard.module.css' {
+  const styles: Readonly<Record<'card' | 'place', string>>;
   export default styles;
 }
 
-declare module '*/PortfolioPage.module.css' {
-  const styles: Readonly<Record<'page', string>>;
+declare module '*/MapSection.module.css' {
+  const styles: Readonly<Record<'section', string>>;
+  export default styles;
+}
+
+declare module '*/MarketMap.module.css' {
+  const styles: Readonly<Record<'chosen' | 'controls' | 'dashed' | 'figure' | 'hollow' | 'isSmall' | 'legend' | 'note' | 'place' | 'slider', string>>;
   export default styles;
 }
 
@@ -567,13 +572,13 @@ declare module '*/nameColumn.module.css' {
   export default styles;
 }
 
-declare module '*/PlaceMix.module.css' {
-  const styles: Readonly<Record<'bars' | 'hotels' | 'title', string>>;
+declare module '*/NewsPage.module.css' {
+  const styles: Readonly<Record<'choice' | 'counts' | 'page' | 'release', string>>;
   export default styles;
 }
 
-declare module '*/FirstQuestions.module.css' {
-  const styles: Readonly<Record<'first', string>>;
+declare module '*/newsColumns.module.css' {
+  const styles: Readonly<Record<'period', string>>;
   export default styles;
 }
 
@@ -607,6 +612,26 @@ declare module '*/SuggestionList.module.css' {
   export default styles;
 }
 
+declare module '*/AddToPortfolio.module.css' {
+  const styles: Readonly<Record<'choice', string>>;
+  export default styles;
+}
+
+declare module '*/CreatePortfolio.module.css' {
+  const styles: Readonly<Record<'form', string>>;
+  export default styles;
+}
+
+declare module '*/PortfolioPage.module.css' {
+  const styles: Readonly<Record<'page', string>>;
+  export default styles;
+}
+
+declare module '*/FirstQuestions.module.css' {
+  const styles: Readonly<Record<'first', string>>;
+  export default styles;
+}
+
 declare module '*/SetList.module.css' {
   const styles: Readonly<Record<'none' | 'sets', string>>;
   export default styles;
@@ -614,31 +639,6 @@ declare module '*/SetList.module.css' {
 
 declare module '*/SetPage.module.css' {
   const styles: Readonly<Record<'period', string>>;
-  export default styles;
-}
-
-declare module '*/PlaceSupply.module.css' {
-  const styles: Readonly<Record<'closed' | 'opened' | 'title', string>>;
-  export default styles;
-}
-
-declare module '*/TrendsPage.module.css' {
-  const styles: Readonly<Record<'lists' | 'page', string>>;
-  export default styles;
-}
-
-declare module '*/YearBars.module.css' {
-  const styles: Readonly<Record<'bars' | 'title', string>>;
-  export default styles;
-}
-
-declare module '*/YearCharts.module.css' {
-  const styles: Readonly<Record<'charts' | 'source', string>>;
-  export default styles;
-}
-
-declare module '*/YearTable.module.css' {
-  const styles: Readonly<Record<'choice', string>>;
   export default styles;
 }
 

@@ -16,10 +16,11 @@ const schedule = [
   { id: 'apply-decisions', pattern: '7-59/10 * * * *', job: applyDecisionsJob.name },
   { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
   { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
-  { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
-  { id: 'tidy-releases', pattern: '40 9 * * *', job: tidyReleasesJob.name },
-  // Morning in Texas, when operators read emails.
-  { id: 'late-months', pattern: '10 14 * * *', job: lateMonthsJob.name },
+  // Each hour rather than once a day: what waits behind an import is lost if Redis loses everything.
+  { id: 'tidy-accounts', pattern: '20 * * * *', job: tidyAccountsJob.name },
+  { id: 'tidy-releases', pattern: '40 * * * *', job: tidyReleasesJob.name },
+  // From the morning in Texas on, when operators read emails. A late month is told once.
+  { id: 'late-months', pattern: '10 14-23 * * *', job: lateMonthsJob.name },
 ] as const;
 
 /** The operators' schedules only wake the sweep, which reads in Postgres what is due. */

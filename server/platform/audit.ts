@@ -41,7 +41,8 @@ export type CommandAction =
   | 'SEND_PASSWORD_RESET'
   | 'IMPORT_FILE'
   | 'REBUILD_FIGURES'
-  | 'SET_MAINTENANCE';
+  | 'SET_MAINTENANCE'
+  | 'RESTORE_BACKUP';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because

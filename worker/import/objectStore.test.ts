@@ -19,7 +19,7 @@ import { rawPath } from './rawStore.ts';
 import { verifyReleases } from './releases/verify.ts';
 import { statePortal } from './sources/portal.ts';
 import { filesToDelete, tidyReleases } from './tidyReleases.ts';
-import { checksums } from './undo/undoneStates.testing.ts';
+import { expectRestored } from './sources/wayBack.testing.ts';
 
 let bench: ImportBench;
 let standIn: S3StandIn;
@@ -113,7 +113,7 @@ test('a backup in the store gives back every row and file; one that broke off is
     });
     standIn.behave = () => false;
     expect(await restore()).toMatchObject({ code: 0 });
-    expect(await checksums(pool)).toEqual(await checksums(bench.pool));
+    await expectRestored(pool, bench.pool);
   } finally {
     await pool.end();
     await copy.drop();

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { GivenPlan } from '../../members/accounts/user.args.ts';
+import { noteByCommand } from '../../platform/audit.ts';
 import { EnvError } from '../../platform/env.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Billing } from '../gateway.ts';
@@ -40,16 +41,19 @@ export async function requireLinkable(
   throw new EnvError(`Stripe has no customer ${customer}.`);
 }
 
-/** Grants a member a plan that is paid elsewhere and describes the result. */
+/** Grants a member a plan that is paid elsewhere, by command, and describes the result. */
 export async function givePlan(
   db: DataSource,
   open: OpenBilling,
   memberId: string,
   { plan, until, customer }: GivenPlan,
 ): Promise<string> {
-  const given = await db.query<unknown[]>(givePlanSql, [memberId, plan, until, customer]);
-  if (given.length === 0)
-    throw refused('ALREADY_SUBSCRIBED', 'The member has a running subscription at Stripe.');
+  await db.transaction(async (tx) => {
+    const rows = await tx.query<unknown[]>(givePlanSql, [memberId, plan, until, customer]);
+    if (rows.length === 0)
+      throw refused('ALREADY_SUBSCRIBED', 'The member has a running subscription at Stripe.');
+    await noteByCommand(tx, { action: 'GIVE_PLAN', memberId, details: { plan, until } });
+  });
   if (customer !== null) await readLinked(db, open, memberId);
   const record = await recordOf(db, memberId);
   const facts = planOfCode(record.plan);

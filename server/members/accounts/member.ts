@@ -1,5 +1,6 @@
 import { PlanCode } from '../../billing/rules/plan.rules.ts';
 import type { DataSource } from 'typeorm';
+import type { Db } from '../../platform/lib/db.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { MemberEntity } from './member.entity.ts';
 import { addMember } from './member.sql.ts';
@@ -72,7 +73,7 @@ interface Making {
  * a known address.
  */
 export async function createMember(
-  db: DataSource,
+  db: Db,
   member: NewMember,
   { hash = hashPassword, productName = '' }: Making = {},
 ): Promise<string> {

@@ -9,7 +9,7 @@ export interface Retention {
   tables: Readonly<Record<string, string>>;
 }
 
-/** Personal data that is stored for a limited time. The privacy page shows this list; a daily job enforces it. */
+/** Personal data that is stored for a limited time. The privacy page shows this list; an hourly job enforces it. */
 export const retention: readonly Retention[] = [
   {
     what: 'Hashes of network addresses and accounts, counted to stop password guessing',

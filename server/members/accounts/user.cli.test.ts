@@ -156,6 +156,25 @@ test('answers in JSON, with prompts and warnings elsewhere', async () => {
   ]);
 }, 60_000);
 
+test('without its entry in the activity log, no account is added and no plan is given', async () => {
+  const email = 'unlogged@example.test';
+  await user(['add', email, ...name], 'a good long one');
+  await database.pool.query(`/* refuseEntries */
+    create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'The log is full.'; end $$;
+    create trigger refuse_entry before insert on audit_log execute function refuse_entry()`);
+  const added = await user(['add', 'none@example.test', ...name], 'a good long one');
+  const given = await user(['paid', email], '');
+  await database.pool.query('/* takeEntries */ drop trigger refuse_entry on audit_log');
+  for (const { code, output } of [added, given])
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('The log is full.') as string,
+    });
+  const left = `/* left */ select m.email, s.status from member m left join subscription s on s.member_id = m.id
+    where m.email in ('none@example.test', $1)`;
+  expect((await database.pool.query(left, [email])).rows).toEqual([{ email, status: null }]);
+}, 60_000);
+
 test.each([
   [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],

@@ -4,6 +4,7 @@ import { givePlan, requireLinkable } from '../../billing/subscriptions/givenPlan
 import { grantFree } from '../../billing/subscriptions/grantFree.cli.ts';
 import { noteByCommand } from '../../platform/audit.ts';
 import { UsageError } from '../../platform/commands/commandLine.ts';
+import type { Db } from '../../platform/lib/db.ts';
 import { createLog } from '../../platform/log.ts';
 import { noteSecurity } from '../security/securityLog.ts';
 import { deleteByOperator } from './delete.cli.ts';
@@ -51,23 +52,29 @@ async function add({ db, openBilling, productName }: UserDeps, asked: Of<'add'>)
   await requireLinkable(db, openBilling, given?.customer ?? null, null);
   const password = await readPassword(`Password for ${member.email}: `);
   const facts = { ...member, password, isPaid: given !== null, ...given, customer: null };
-  const id = await createMember(db, facts, { productName });
-  const { isFree, isAdmin } = member;
-  await noteByCommand(db, { action: 'ADD_ACCOUNT', memberId: id, details: { isFree, isAdmin } });
-  const rights = [...(isFree ? ['free on'] : []), ...(isAdmin ? ['administrator on'] : [])];
-  const details = `new account, ${rights.join(', ')}`;
-  if (rights.length > 0)
-    await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
+  const id = await db.transaction(async (tx) => {
+    const memberId = await createMember(tx, facts, { productName });
+    await noteNewAccount(tx, memberId, member);
+    return memberId;
+  });
   const plan = given?.customer ? [await givePlan(db, openBilling, id, given)] : [];
   return [`Added ${member.email}.`, ...plan].join('\n');
 }
 
+async function noteNewAccount(
+  db: Db,
+  memberId: string,
+  { isFree, isAdmin }: Pick<Of<'add'>, 'isFree' | 'isAdmin'>,
+): Promise<void> {
+  await noteByCommand(db, { action: 'ADD_ACCOUNT', memberId, details: { isFree, isAdmin } });
+  const rights = [...(isFree ? ['free on'] : []), ...(isAdmin ? ['administrator on'] : [])];
+  const details = `new account, ${rights.join(', ')}`;
+  if (rights.length > 0) await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId, details });
+}
+
 async function pay({ db, openBilling }: UserDeps, { id }: Known, { given }: Of<'paid'>): Promise<string> {
   await requireLinkable(db, openBilling, given.customer, id);
-  const sentence = await givePlan(db, openBilling, id, given);
-  const { plan, until } = given;
-  await noteByCommand(db, { action: 'GIVE_PLAN', memberId: id, details: { plan, until } });
-  return sentence;
+  return givePlan(db, openBilling, id, given);
 }
 
 async function removeTwoStep({ db }: UserDeps, { id, email }: Known): Promise<string> {

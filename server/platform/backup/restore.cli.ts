@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../../market/places/loadReference.ts';
+import { noteByCommand } from '../audit.ts';
 import { commandLine, UsageError } from '../commands/commandLine.ts';
 import { createDataSource } from '../database.ts';
 import { readEnv, type Env } from '../env.ts';
@@ -43,13 +44,21 @@ async function withBackup<T>(
   });
 }
 
-/** Brings the restored tables to this version, with the rights of server and worker. */
-async function bringUpToDate(ownerUrl: string, productUrl: string): Promise<void> {
+/**
+ * Brings the restored tables to this version, with the rights of server and worker, and records who restored them. What
+ * the activity log said since the backup is gone with the rest.
+ */
+async function bringUpToDate(
+  ownerUrl: string,
+  productUrl: string,
+  { createdAt, version }: Restored,
+): Promise<void> {
   const dataSource = createDataSource(ownerUrl, { applicationName: 'restore', poolSize: 2 });
   await dataSource.initialize();
   try {
     await prepareDatabase(dataSource);
     await prepareProductRole(dataSource, productUrl);
+    await noteByCommand(dataSource, { action: 'RESTORE_BACKUP', details: { createdAt, version } });
   } finally {
     await dataSource.destroy();
   }
@@ -82,7 +91,7 @@ await commandLine({
     const restored = await withBackup(env, stores.backups, name, (folder) =>
       restoreBackup({ ownerUrl, dataDir, stores, folder, force }),
     );
-    await bringUpToDate(ownerUrl, databaseUrl);
+    await bringUpToDate(ownerUrl, databaseUrl, restored);
     return { text: sentenceOf(restored), json: restored, code: 0 };
   },
   refusals: [BackupRefused],

@@ -32,6 +32,11 @@ test.each([
   ],
   ['REBUILD_FIGURES', { product: 'hotel' }, 'Calculated the hotel figures again'],
   ['SET_MAINTENANCE', { isOn: true }, 'Turned maintenance on'],
+  [
+    'RESTORE_BACKUP',
+    { createdAt: '2026-07-15T12:00:00.000Z', version: '1a2b3c4d' },
+    'Restored the backup of 2026-07-15T12:00:00.000Z',
+  ],
   ['SEND_PASSWORD_RESET', {}, 'Sent a link for a new password'],
   ['SOMETHING_NEW', {}, 'SOMETHING_NEW'],
 ])('%s with %o is "%s"', (action, details, words) => {

@@ -19,6 +19,7 @@ export function commandWords(action: string, given: Record<string, unknown>): st
     return `Started the import of ${String(given['fileName'])}${accepting(given['options'])}`;
   if (action === 'REBUILD_FIGURES') return `Calculated the ${String(given['product'])} figures again`;
   if (action === 'SET_MAINTENANCE') return `Turned maintenance ${given['isOn'] === true ? 'on' : 'off'}`;
+  if (action === 'RESTORE_BACKUP') return `Restored the backup of ${String(given['createdAt'])}`;
   return COMMANDS[action] ?? null;
 }
 

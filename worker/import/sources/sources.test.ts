@@ -12,12 +12,11 @@ import { tellOperators } from '../../news/tellOperators.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
 import { rawPath } from '../rawStore.ts';
-import { checksums } from '../undo/undoneStates.testing.ts';
 import { monthEnd, portalRows } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
 import { deleteStaleUploads } from './staleUploads.ts';
-import { expectRefusals, expectWayBack } from './wayBack.testing.ts';
+import { expectRefusals, expectRestored, expectWayBack } from './wayBack.testing.ts';
 
 let made: SourceBench;
 let { bench, standIn, deps, inboxDir, work, wish, lastRun } = {} as SourceBench;
@@ -232,7 +231,6 @@ test('a scheduled backup, restored into another database, gives back every row a
     pool: createPool(asProduct(bench.url), { poolSize: 1 }),
   });
   expect(tables).toBeGreaterThan(40);
-  const before = await checksums(bench.pool);
   const copy = await copyOf(inject('testHost'), { kind: 'bare' });
   const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
   const { backupDir } = deps.settings;
@@ -242,7 +240,7 @@ test('a scheduled backup, restored into another database, gives back every row a
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('raw files copied.') as string });
   const pool = createPool(copy.url);
   try {
-    expect(await checksums(pool)).toEqual(before);
+    await expectRestored(pool, bench.pool);
     const imports = 'select * from import order by id';
     expect((await pool.query(imports)).rows).toEqual(await bench.rows(imports));
     const [raw] = await bench.rows<{ hash: string }>('select raw_sha256 as hash from import limit 1');

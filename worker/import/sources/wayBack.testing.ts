@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -54,9 +55,32 @@ async function goBack(database: DataSource): Promise<void> {
   await database.query('/* test.earlierRules */ update derived_version set version = version - 1');
 }
 
-/** Checksums of all tables but those that the worker calculates at its start. */
+/**
+ * Checksums of all tables but those that the worker calculates at its start, and the activity log, in which the first
+ * restore stands.
+ */
 async function storedRows(pool: Pool): Promise<[string, string][]> {
-  return Object.entries(await checksums(pool)).filter(([table]) => !/^search_|^derived_version$/.test(table));
+  return Object.entries(await checksums(pool)).filter(
+    ([table]) => !/^search_|^(derived_version|audit_log)$/.test(table),
+  );
+}
+
+/**
+ * Expects that a restored database has the same rows, and that its activity log says who restored it, after all that it
+ * said before.
+ */
+export async function expectRestored(restored: Pool, original: Pool): Promise<void> {
+  const { audit_log: _, ...tables } = await checksums(original);
+  expect(await checksums(restored)).toMatchObject(tables);
+  const entries = '/* test.entries */ select to_jsonb(l) as entry from audit_log l order by id';
+  const before = (await original.query<{ entry: unknown }>(entries)).rows;
+  const after = (await restored.query<{ entry: unknown }>(entries)).rows;
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after.at(-1)?.entry).toMatchObject({
+    actor_email: `command line (${userInfo().username})`,
+    action: 'RESTORE_BACKUP',
+    details: { createdAt: expect.stringMatching(/^\d{4}-/) as string },
+  });
 }
 
 /** A database that has members is not overwritten, and no backup that is damaged or incomplete is restored. */

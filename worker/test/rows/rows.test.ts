@@ -64,7 +64,8 @@ test('a column that its table lets be null is null in the row’s type, or it is
 
 test('every question is checked but those that are listed', () => {
   const obstacles = [...checked].filter(([, { obstacle }]) => obstacle !== null);
-  expect([...new Set(obstacles.map(([question]) => fileOf(question)))]).toEqual(Object.keys(unchecked));
+  const files = new Set(obstacles.map(([question]) => fileOf(question)));
+  expect([...files].sort()).toEqual(Object.keys(unchecked).sort());
   expect(questions.length).toBeGreaterThan(190);
 });
 

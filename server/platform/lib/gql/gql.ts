@@ -33,6 +33,7 @@ type Documents = {
     "\n  fragment RestBrandHotels on HotelConnection {\n    nodes {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      roomCapacity\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      city {\n        name\n      }\n      county {\n        name\n      }\n      taxpayer {\n        name\n      }\n      brand {\n        name\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.RestBrandHotelsFragmentDoc,
     "\n  query restBrandHotels($id: ID!, $first: Int!, $after: String) {\n    owner: brand(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": typeof types.RestBrandHotelsDocument,
     "\n  query restParentHotels($id: ID!, $first: Int!, $after: String) {\n    owner: parentCompany(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": typeof types.RestParentHotelsDocument,
+    "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": typeof types.RestNewHotelsDocument,
     "\n  fragment RestHotelYear on HotelYear {\n    year\n    roomReceipts\n    revpar\n    receiptsChange {\n      amount\n    }\n    revparChange {\n      amount\n    }\n  }\n": typeof types.RestHotelYearFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      taxpayer {\n        name\n        address\n        city\n        county\n        state\n        zip\n      }\n      coordinates {\n        latitude\n        longitude\n      }\n      city {\n        name\n      }\n      county {\n        name\n      }\n      months {\n        month\n        filedReceipts\n        taxableReceipts\n        filedRooms\n        revpar\n        isIncomplete\n      }\n    }\n  }\n": typeof types.RestHotelDocument,
     "\n  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      coordinates {\n        latitude\n        longitude\n      }\n    }\n  }\n": typeof types.RestHotelMapDocument,
@@ -45,6 +46,13 @@ type Documents = {
     "\n  query restAlcoholMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      alcoholMonths {\n        ...RestAlcoholMonth\n      }\n    }\n  }\n": typeof types.RestAlcoholMonthsDocument,
     "\n  query restCitiesAlcohol($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesAlcoholMonths {\n        city\n        month {\n          ...RestAlcoholMonth\n        }\n      }\n    }\n  }\n": typeof types.RestCitiesAlcoholDocument,
     "\n  query restPlaces($product: Product!, $kind: PlaceKind!) {\n    places(product: $product, kind: $kind) {\n      name\n    }\n  }\n": typeof types.RestPlacesDocument,
+    "\n  fragment RestPeriod on OwnershipPeriod {\n    product\n    locationName\n    locationAddress\n    taxpayerName\n    beginDate\n    endDate\n  }\n": typeof types.RestPeriodFragmentDoc,
+    "\n    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": typeof types.RestHotelHistoryDocument,
+    "\n    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": typeof types.RestBeverageHistoryDocument,
+    "\n  fragment RestRelated on RelatedProperty {\n    hotel {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n    beverageProperty {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n  }\n": typeof types.RestRelatedFragmentDoc,
+    "\n  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {\n    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {\n      nodes {\n        ...RestRelated\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestTaxpayerPropertiesDocument,
+    "\n  query restAddressMatches($address: String!, $zip: String!) {\n    addressMatches(address: $address, zip: $zip) {\n      ...RestRelated\n    }\n  }\n": typeof types.RestAddressMatchesDocument,
+    "\n  query restLatest {\n    latestPeriod(product: HOTEL) {\n      year\n      monthNumber\n    }\n  }\n": typeof types.RestLatestDocument,
     "\n  fragment RestListed on Portfolio {\n    id\n    name\n    product\n  }\n": typeof types.RestListedFragmentDoc,
     "\n  query restPortfolios {\n    portfolios(first: 500) {\n      nodes {\n        ...RestListed\n      }\n    }\n  }\n": typeof types.RestPortfoliosDocument,
     "\n  mutation restCreatePortfolio($input: CreatePortfolioInput!) {\n    createPortfolio(input: $input) {\n      portfolio {\n        ...RestListed\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestCreatePortfolioDocument,
@@ -52,18 +60,10 @@ type Documents = {
     "\n  query restPortfolio($id: ID!, $after: String) {\n    node(id: $id) {\n      ... on Portfolio {\n        hotels(first: 500, after: $after) {\n          nodes {\n            taxpayerNumber\n            locationNumber\n            name\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n        beverageProperties(first: 500, after: $after) {\n          nodes {\n            taxpayerNumber\n            locationNumber\n            name\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestPortfolioDocument,
     "\n    mutation restAddToPortfolio($input: PortfolioPropertyInput!) {\n      done: addToPortfolio(input: $input) {\n        errors {\n          code\n          message\n        }\n      }\n    }\n  ": typeof types.RestAddToPortfolioDocument,
     "\n    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {\n      done: removeFromPortfolio(input: $input) {\n        errors {\n          code\n          message\n        }\n      }\n    }\n  ": typeof types.RestRemoveFromPortfolioDocument,
-    "\n  fragment RestPeriod on OwnershipPeriod {\n    product\n    locationName\n    locationAddress\n    taxpayerName\n    beginDate\n    endDate\n  }\n": typeof types.RestPeriodFragmentDoc,
-    "\n    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": typeof types.RestHotelHistoryDocument,
-    "\n    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": typeof types.RestBeverageHistoryDocument,
-    "\n  fragment RestRelated on RelatedProperty {\n    hotel {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n    beverageProperty {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n  }\n": typeof types.RestRelatedFragmentDoc,
-    "\n  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {\n    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {\n      nodes {\n        ...RestRelated\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestTaxpayerPropertiesDocument,
-    "\n  query restAddressMatches($address: String!, $zip: String!) {\n    addressMatches(address: $address, zip: $zip) {\n      ...RestRelated\n    }\n  }\n": typeof types.RestAddressMatchesDocument,
     "\n  query restHistory {\n    recentlyViewed(first: 500, eachProperty: true) {\n      nodes {\n        hotel {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n        beverageProperty {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n      }\n    }\n  }\n": typeof types.RestHistoryDocument,
     "\n  mutation restRecordView($input: RecordViewInput!) {\n    recordView(input: $input) {\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestRecordViewDocument,
-    "\n  query restLatest {\n    latestPeriod(product: HOTEL) {\n      year\n      monthNumber\n    }\n  }\n": typeof types.RestLatestDocument,
     "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n": typeof types.RestPublishedMonthsDocument,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n      beverageProperties {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n    }\n  }\n": typeof types.RestSearchDocument,
-    "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": typeof types.RestNewHotelsDocument,
     "\n  query restTrial {\n    trial {\n      hotel {\n        name\n        address\n        filedCity\n        state\n        zip\n        taxpayerNumber\n        locationNumber\n        filerType\n        responsibilityBegin\n        responsibilityEnd\n        taxpayer {\n          name\n          address\n          city\n          county\n          state\n          zip\n        }\n        coordinates {\n          latitude\n          longitude\n        }\n        cityName\n        countyName\n        months {\n          month\n          filedReceipts\n          taxableReceipts\n          filedRooms\n          revpar\n          isIncomplete\n        }\n      }\n    }\n  }\n": typeof types.RestTrialDocument,
     "\n  query restTrialNames {\n    trial {\n      hotel {\n        names {\n          locationName\n          locationAddress\n          taxpayerName\n          beginDate\n          endDate\n        }\n      }\n    }\n  }\n": typeof types.RestTrialNamesDocument,
     "\n  query restTrialYears {\n    trial {\n      latestYear\n      hotel {\n        years {\n          year\n          roomReceipts\n          revpar\n          receiptsChange {\n            amount\n          }\n          revparChange {\n            amount\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestTrialYearsDocument,
@@ -103,6 +103,7 @@ const documents: Documents = {
     "\n  fragment RestBrandHotels on HotelConnection {\n    nodes {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      roomCapacity\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      city {\n        name\n      }\n      county {\n        name\n      }\n      taxpayer {\n        name\n      }\n      brand {\n        name\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.RestBrandHotelsFragmentDoc,
     "\n  query restBrandHotels($id: ID!, $first: Int!, $after: String) {\n    owner: brand(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": types.RestBrandHotelsDocument,
     "\n  query restParentHotels($id: ID!, $first: Int!, $after: String) {\n    owner: parentCompany(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": types.RestParentHotelsDocument,
+    "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": types.RestNewHotelsDocument,
     "\n  fragment RestHotelYear on HotelYear {\n    year\n    roomReceipts\n    revpar\n    receiptsChange {\n      amount\n    }\n    revparChange {\n      amount\n    }\n  }\n": types.RestHotelYearFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      taxpayer {\n        name\n        address\n        city\n        county\n        state\n        zip\n      }\n      coordinates {\n        latitude\n        longitude\n      }\n      city {\n        name\n      }\n      county {\n        name\n      }\n      months {\n        month\n        filedReceipts\n        taxableReceipts\n        filedRooms\n        revpar\n        isIncomplete\n      }\n    }\n  }\n": types.RestHotelDocument,
     "\n  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      coordinates {\n        latitude\n        longitude\n      }\n    }\n  }\n": types.RestHotelMapDocument,
@@ -115,6 +116,13 @@ const documents: Documents = {
     "\n  query restAlcoholMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      alcoholMonths {\n        ...RestAlcoholMonth\n      }\n    }\n  }\n": types.RestAlcoholMonthsDocument,
     "\n  query restCitiesAlcohol($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesAlcoholMonths {\n        city\n        month {\n          ...RestAlcoholMonth\n        }\n      }\n    }\n  }\n": types.RestCitiesAlcoholDocument,
     "\n  query restPlaces($product: Product!, $kind: PlaceKind!) {\n    places(product: $product, kind: $kind) {\n      name\n    }\n  }\n": types.RestPlacesDocument,
+    "\n  fragment RestPeriod on OwnershipPeriod {\n    product\n    locationName\n    locationAddress\n    taxpayerName\n    beginDate\n    endDate\n  }\n": types.RestPeriodFragmentDoc,
+    "\n    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": types.RestHotelHistoryDocument,
+    "\n    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": types.RestBeverageHistoryDocument,
+    "\n  fragment RestRelated on RelatedProperty {\n    hotel {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n    beverageProperty {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n  }\n": types.RestRelatedFragmentDoc,
+    "\n  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {\n    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {\n      nodes {\n        ...RestRelated\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestTaxpayerPropertiesDocument,
+    "\n  query restAddressMatches($address: String!, $zip: String!) {\n    addressMatches(address: $address, zip: $zip) {\n      ...RestRelated\n    }\n  }\n": types.RestAddressMatchesDocument,
+    "\n  query restLatest {\n    latestPeriod(product: HOTEL) {\n      year\n      monthNumber\n    }\n  }\n": types.RestLatestDocument,
     "\n  fragment RestListed on Portfolio {\n    id\n    name\n    product\n  }\n": types.RestListedFragmentDoc,
     "\n  query restPortfolios {\n    portfolios(first: 500) {\n      nodes {\n        ...RestListed\n      }\n    }\n  }\n": types.RestPortfoliosDocument,
     "\n  mutation restCreatePortfolio($input: CreatePortfolioInput!) {\n    createPortfolio(input: $input) {\n      portfolio {\n        ...RestListed\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestCreatePortfolioDocument,
@@ -122,18 +130,10 @@ const documents: Documents = {
     "\n  query restPortfolio($id: ID!, $after: String) {\n    node(id: $id) {\n      ... on Portfolio {\n        hotels(first: 500, after: $after) {\n          nodes {\n            taxpayerNumber\n            locationNumber\n            name\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n        beverageProperties(first: 500, after: $after) {\n          nodes {\n            taxpayerNumber\n            locationNumber\n            name\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  }\n": types.RestPortfolioDocument,
     "\n    mutation restAddToPortfolio($input: PortfolioPropertyInput!) {\n      done: addToPortfolio(input: $input) {\n        errors {\n          code\n          message\n        }\n      }\n    }\n  ": types.RestAddToPortfolioDocument,
     "\n    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {\n      done: removeFromPortfolio(input: $input) {\n        errors {\n          code\n          message\n        }\n      }\n    }\n  ": types.RestRemoveFromPortfolioDocument,
-    "\n  fragment RestPeriod on OwnershipPeriod {\n    product\n    locationName\n    locationAddress\n    taxpayerName\n    beginDate\n    endDate\n  }\n": types.RestPeriodFragmentDoc,
-    "\n    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": types.RestHotelHistoryDocument,
-    "\n    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  ": types.RestBeverageHistoryDocument,
-    "\n  fragment RestRelated on RelatedProperty {\n    hotel {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n    beverageProperty {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n  }\n": types.RestRelatedFragmentDoc,
-    "\n  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {\n    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {\n      nodes {\n        ...RestRelated\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestTaxpayerPropertiesDocument,
-    "\n  query restAddressMatches($address: String!, $zip: String!) {\n    addressMatches(address: $address, zip: $zip) {\n      ...RestRelated\n    }\n  }\n": types.RestAddressMatchesDocument,
     "\n  query restHistory {\n    recentlyViewed(first: 500, eachProperty: true) {\n      nodes {\n        hotel {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n        beverageProperty {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n      }\n    }\n  }\n": types.RestHistoryDocument,
     "\n  mutation restRecordView($input: RecordViewInput!) {\n    recordView(input: $input) {\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestRecordViewDocument,
-    "\n  query restLatest {\n    latestPeriod(product: HOTEL) {\n      year\n      monthNumber\n    }\n  }\n": types.RestLatestDocument,
     "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n": types.RestPublishedMonthsDocument,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n      beverageProperties {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n    }\n  }\n": types.RestSearchDocument,
-    "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": types.RestNewHotelsDocument,
     "\n  query restTrial {\n    trial {\n      hotel {\n        name\n        address\n        filedCity\n        state\n        zip\n        taxpayerNumber\n        locationNumber\n        filerType\n        responsibilityBegin\n        responsibilityEnd\n        taxpayer {\n          name\n          address\n          city\n          county\n          state\n          zip\n        }\n        coordinates {\n          latitude\n          longitude\n        }\n        cityName\n        countyName\n        months {\n          month\n          filedReceipts\n          taxableReceipts\n          filedRooms\n          revpar\n          isIncomplete\n        }\n      }\n    }\n  }\n": types.RestTrialDocument,
     "\n  query restTrialNames {\n    trial {\n      hotel {\n        names {\n          locationName\n          locationAddress\n          taxpayerName\n          beginDate\n          endDate\n        }\n      }\n    }\n  }\n": types.RestTrialNamesDocument,
     "\n  query restTrialYears {\n    trial {\n      latestYear\n      hotel {\n        years {\n          year\n          roomReceipts\n          revpar\n          receiptsChange {\n            amount\n          }\n          revparChange {\n            amount\n          }\n        }\n      }\n    }\n  }\n": types.RestTrialYearsDocument,
@@ -230,6 +230,10 @@ export function graphql(source: "\n  query restParentHotels($id: ID!, $first: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n"): typeof import('./graphql.ts').RestNewHotelsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RestHotelYear on HotelYear {\n    year\n    roomReceipts\n    revpar\n    receiptsChange {\n      amount\n    }\n    revparChange {\n      amount\n    }\n  }\n"): typeof import('./graphql.ts').RestHotelYearFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -278,6 +282,34 @@ export function graphql(source: "\n  query restPlaces($product: Product!, $kind:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment RestPeriod on OwnershipPeriod {\n    product\n    locationName\n    locationAddress\n    taxpayerName\n    beginDate\n    endDate\n  }\n"): typeof import('./graphql.ts').RestPeriodFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestHotelHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestBeverageHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestRelated on RelatedProperty {\n    hotel {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n    beverageProperty {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n  }\n"): typeof import('./graphql.ts').RestRelatedFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {\n    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {\n      nodes {\n        ...RestRelated\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTaxpayerPropertiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query restAddressMatches($address: String!, $zip: String!) {\n    addressMatches(address: $address, zip: $zip) {\n      ...RestRelated\n    }\n  }\n"): typeof import('./graphql.ts').RestAddressMatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query restLatest {\n    latestPeriod(product: HOTEL) {\n      year\n      monthNumber\n    }\n  }\n"): typeof import('./graphql.ts').RestLatestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RestListed on Portfolio {\n    id\n    name\n    product\n  }\n"): typeof import('./graphql.ts').RestListedFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -306,30 +338,6 @@ export function graphql(source: "\n    mutation restRemoveFromPortfolio($input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestPeriod on OwnershipPeriod {\n    product\n    locationName\n    locationAddress\n    taxpayerName\n    beginDate\n    endDate\n  }\n"): typeof import('./graphql.ts').RestPeriodFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestHotelHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {\n      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n        premises {\n          ownershipPeriods {\n            ...RestPeriod\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestBeverageHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RestRelated on RelatedProperty {\n    hotel {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n    beverageProperty {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n    }\n  }\n"): typeof import('./graphql.ts').RestRelatedFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {\n    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {\n      nodes {\n        ...RestRelated\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTaxpayerPropertiesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query restAddressMatches($address: String!, $zip: String!) {\n    addressMatches(address: $address, zip: $zip) {\n      ...RestRelated\n    }\n  }\n"): typeof import('./graphql.ts').RestAddressMatchesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query restHistory {\n    recentlyViewed(first: 500, eachProperty: true) {\n      nodes {\n        hotel {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n        beverageProperty {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -338,19 +346,11 @@ export function graphql(source: "\n  mutation restRecordView($input: RecordViewI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restLatest {\n    latestPeriod(product: HOTEL) {\n      year\n      monthNumber\n    }\n  }\n"): typeof import('./graphql.ts').RestLatestDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n"): typeof import('./graphql.ts').RestPublishedMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n      beverageProperties {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestSearchDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n"): typeof import('./graphql.ts').RestNewHotelsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

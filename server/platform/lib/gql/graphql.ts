@@ -1694,6 +1694,11 @@ export type RestParentHotelsQueryVariables = Exact<{
 
 export type RestParentHotelsQuery = { owner: { hotels: { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestNewHotelsQuery = { newHotels: Array<{ year: number, newHotels: number }> };
+
 export type RestHotelYearFragment = { year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null };
 
 export type RestHotelQueryVariables = Exact<{
@@ -1771,6 +1776,48 @@ export type RestPlacesQueryVariables = Exact<{
 
 export type RestPlacesQuery = { places: Array<{ name: string }> };
 
+export type RestPeriodFragment = { product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null };
+
+export type RestHotelHistoryQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestHotelHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
+
+export type RestBeverageHistoryQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestBeverageHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
+
+export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null };
+
+export type RestTaxpayerPropertiesQueryVariables = Exact<{
+  number: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestAddressMatchesQueryVariables = Exact<{
+  address: Scalars['String']['input'];
+  zip: Scalars['String']['input'];
+}>;
+
+
+export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }> };
+
+export type RestLatestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestLatestQuery = { latestPeriod: { year: number, monthNumber: number } | null };
+
 export type RestListedFragment = { id: string, name: string, product: Product };
 
 export type RestPortfoliosQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1817,43 +1864,6 @@ export type RestRemoveFromPortfolioMutationVariables = Exact<{
 
 export type RestRemoveFromPortfolioMutation = { done: { errors: Array<{ code: string, message: string }> } };
 
-export type RestPeriodFragment = { product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null };
-
-export type RestHotelHistoryQueryVariables = Exact<{
-  taxpayerNumber: Scalars['String']['input'];
-  locationNumber: Scalars['Int']['input'];
-}>;
-
-
-export type RestHotelHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
-
-export type RestBeverageHistoryQueryVariables = Exact<{
-  taxpayerNumber: Scalars['String']['input'];
-  locationNumber: Scalars['Int']['input'];
-}>;
-
-
-export type RestBeverageHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
-
-export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null };
-
-export type RestTaxpayerPropertiesQueryVariables = Exact<{
-  number: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
-  after: InputMaybe<Scalars['String']['input']>;
-}>;
-
-
-export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type RestAddressMatchesQueryVariables = Exact<{
-  address: Scalars['String']['input'];
-  zip: Scalars['String']['input'];
-}>;
-
-
-export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }> };
-
 export type RestHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1865,11 +1875,6 @@ export type RestRecordViewMutationVariables = Exact<{
 
 
 export type RestRecordViewMutation = { recordView: { errors: Array<{ code: string, message: string }> } };
-
-export type RestLatestQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestLatestQuery = { latestPeriod: { year: number, monthNumber: number } | null };
 
 export type RestPublishedMonthsQueryVariables = Exact<{
   product: Product;
@@ -1885,11 +1890,6 @@ export type RestSearchQueryVariables = Exact<{
 
 
 export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities: Array<{ name: string }>, counties: Array<{ name: string }>, hotels: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }>, beverageProperties: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }> } };
-
-export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestNewHotelsQuery = { newHotels: Array<{ year: number, newHotels: number }> };
 
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2090,13 +2090,6 @@ export const RestAlcoholMonthFragmentDoc = new TypedDocumentString(`
   isIncomplete
 }
     `, {"fragmentName":"RestAlcoholMonth"}) as unknown as TypedDocumentString<RestAlcoholMonthFragment, unknown>;
-export const RestListedFragmentDoc = new TypedDocumentString(`
-    fragment RestListed on Portfolio {
-  id
-  name
-  product
-}
-    `, {"fragmentName":"RestListed"}) as unknown as TypedDocumentString<RestListedFragment, unknown>;
 export const RestPeriodFragmentDoc = new TypedDocumentString(`
     fragment RestPeriod on OwnershipPeriod {
   product
@@ -2129,6 +2122,13 @@ export const RestRelatedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestRelated"}) as unknown as TypedDocumentString<RestRelatedFragment, unknown>;
+export const RestListedFragmentDoc = new TypedDocumentString(`
+    fragment RestListed on Portfolio {
+  id
+  name
+  product
+}
+    `, {"fragmentName":"RestListed"}) as unknown as TypedDocumentString<RestListedFragment, unknown>;
 export const RestTrialMonthFragmentDoc = new TypedDocumentString(`
     fragment RestTrialMonth on TrialPlaceMonth {
   month
@@ -2444,6 +2444,14 @@ export const RestParentHotelsDocument = new TypedDocumentString(`
     endCursor
   }
 }`) as unknown as TypedDocumentString<RestParentHotelsQuery, RestParentHotelsQueryVariables>;
+export const RestNewHotelsDocument = new TypedDocumentString(`
+    query restNewHotels {
+  newHotels {
+    year
+    newHotels
+  }
+}
+    `) as unknown as TypedDocumentString<RestNewHotelsQuery, RestNewHotelsQueryVariables>;
 export const RestHotelDocument = new TypedDocumentString(`
     query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
@@ -2631,96 +2639,6 @@ export const RestPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestPlacesQuery, RestPlacesQueryVariables>;
-export const RestPortfoliosDocument = new TypedDocumentString(`
-    query restPortfolios {
-  portfolios(first: 500) {
-    nodes {
-      ...RestListed
-    }
-  }
-}
-    fragment RestListed on Portfolio {
-  id
-  name
-  product
-}`) as unknown as TypedDocumentString<RestPortfoliosQuery, RestPortfoliosQueryVariables>;
-export const RestCreatePortfolioDocument = new TypedDocumentString(`
-    mutation restCreatePortfolio($input: CreatePortfolioInput!) {
-  createPortfolio(input: $input) {
-    portfolio {
-      ...RestListed
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment RestListed on Portfolio {
-  id
-  name
-  product
-}`) as unknown as TypedDocumentString<RestCreatePortfolioMutation, RestCreatePortfolioMutationVariables>;
-export const RestDeletePortfolioDocument = new TypedDocumentString(`
-    mutation restDeletePortfolio($input: DeletePortfolioInput!) {
-  deletePortfolio(input: $input) {
-    errors {
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestDeletePortfolioMutation, RestDeletePortfolioMutationVariables>;
-export const RestPortfolioDocument = new TypedDocumentString(`
-    query restPortfolio($id: ID!, $after: String) {
-  node(id: $id) {
-    ... on Portfolio {
-      hotels(first: 500, after: $after) {
-        nodes {
-          taxpayerNumber
-          locationNumber
-          name
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-      beverageProperties(first: 500, after: $after) {
-        nodes {
-          taxpayerNumber
-          locationNumber
-          name
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestPortfolioQuery, RestPortfolioQueryVariables>;
-export const RestAddToPortfolioDocument = new TypedDocumentString(`
-    mutation restAddToPortfolio($input: PortfolioPropertyInput!) {
-  done: addToPortfolio(input: $input) {
-    errors {
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestAddToPortfolioMutation, RestAddToPortfolioMutationVariables>;
-export const RestRemoveFromPortfolioDocument = new TypedDocumentString(`
-    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {
-  done: removeFromPortfolio(input: $input) {
-    errors {
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestRemoveFromPortfolioMutation, RestRemoveFromPortfolioMutationVariables>;
 export const RestHotelHistoryDocument = new TypedDocumentString(`
     query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {
   property: hotel(
@@ -2821,6 +2739,104 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
     locationNumber
   }
 }`) as unknown as TypedDocumentString<RestAddressMatchesQuery, RestAddressMatchesQueryVariables>;
+export const RestLatestDocument = new TypedDocumentString(`
+    query restLatest {
+  latestPeriod(product: HOTEL) {
+    year
+    monthNumber
+  }
+}
+    `) as unknown as TypedDocumentString<RestLatestQuery, RestLatestQueryVariables>;
+export const RestPortfoliosDocument = new TypedDocumentString(`
+    query restPortfolios {
+  portfolios(first: 500) {
+    nodes {
+      ...RestListed
+    }
+  }
+}
+    fragment RestListed on Portfolio {
+  id
+  name
+  product
+}`) as unknown as TypedDocumentString<RestPortfoliosQuery, RestPortfoliosQueryVariables>;
+export const RestCreatePortfolioDocument = new TypedDocumentString(`
+    mutation restCreatePortfolio($input: CreatePortfolioInput!) {
+  createPortfolio(input: $input) {
+    portfolio {
+      ...RestListed
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment RestListed on Portfolio {
+  id
+  name
+  product
+}`) as unknown as TypedDocumentString<RestCreatePortfolioMutation, RestCreatePortfolioMutationVariables>;
+export const RestDeletePortfolioDocument = new TypedDocumentString(`
+    mutation restDeletePortfolio($input: DeletePortfolioInput!) {
+  deletePortfolio(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestDeletePortfolioMutation, RestDeletePortfolioMutationVariables>;
+export const RestPortfolioDocument = new TypedDocumentString(`
+    query restPortfolio($id: ID!, $after: String) {
+  node(id: $id) {
+    ... on Portfolio {
+      hotels(first: 500, after: $after) {
+        nodes {
+          taxpayerNumber
+          locationNumber
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      beverageProperties(first: 500, after: $after) {
+        nodes {
+          taxpayerNumber
+          locationNumber
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestPortfolioQuery, RestPortfolioQueryVariables>;
+export const RestAddToPortfolioDocument = new TypedDocumentString(`
+    mutation restAddToPortfolio($input: PortfolioPropertyInput!) {
+  done: addToPortfolio(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAddToPortfolioMutation, RestAddToPortfolioMutationVariables>;
+export const RestRemoveFromPortfolioDocument = new TypedDocumentString(`
+    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {
+  done: removeFromPortfolio(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestRemoveFromPortfolioMutation, RestRemoveFromPortfolioMutationVariables>;
 export const RestHistoryDocument = new TypedDocumentString(`
     query restHistory {
   recentlyViewed(first: 500, eachProperty: true) {
@@ -2849,14 +2865,6 @@ export const RestRecordViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestRecordViewMutation, RestRecordViewMutationVariables>;
-export const RestLatestDocument = new TypedDocumentString(`
-    query restLatest {
-  latestPeriod(product: HOTEL) {
-    year
-    monthNumber
-  }
-}
-    `) as unknown as TypedDocumentString<RestLatestQuery, RestLatestQueryVariables>;
 export const RestPublishedMonthsDocument = new TypedDocumentString(`
     query restPublishedMonths($product: Product!) {
   publishedMonths(product: $product) {
@@ -2911,14 +2919,6 @@ export const RestSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestSearchQuery, RestSearchQueryVariables>;
-export const RestNewHotelsDocument = new TypedDocumentString(`
-    query restNewHotels {
-  newHotels {
-    year
-    newHotels
-  }
-}
-    `) as unknown as TypedDocumentString<RestNewHotelsQuery, RestNewHotelsQueryVariables>;
 export const RestTrialDocument = new TypedDocumentString(`
     query restTrial {
   trial {
