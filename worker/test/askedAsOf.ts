@@ -28,7 +28,9 @@ export const OF_MANY = {
     }
     ... on Brand { months(${MONTHS}) { ${SUMS} } }
     ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
-    ... on Owner { months(product: HOTEL, ${MONTHS}) { ${OWNED} } }
+    ... on Owner { months(product: HOTEL, ${MONTHS}) { ${OWNED} }
+      cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
+      brands(asOf: $asOf) { brand { name } receipts properties } }
   } }`,
   beverage: `query (${ASKED}) { node(id: $id) {
     ... on Place {
@@ -36,7 +38,8 @@ export const OF_MANY = {
       alcoholSeries(${MONTHS}) { months totalReceipts }
       alcoholYears(${YEARS}) { ${OF_YEAR} totalReceipts estimated }
     }
-    ... on Owner { months(product: BEVERAGE, ${MONTHS}) { ${OWNED} } }
+    ... on Owner { months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
+      cities(product: BEVERAGE, asOf: $asOf) { place { name } receipts properties } }
   } }`,
 };
 
@@ -77,6 +80,8 @@ export const PARTS = {
     } } }`,
     `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
       citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
+      chainScaleMix(asOf: $asOf) { from to months marketplaceReceipts
+        shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar } }
       citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
     } } }`,
   ],
@@ -87,6 +92,56 @@ export const PARTS = {
     } } } fragment Mix on MixFacts { roomReceipts alcoholReceipts roomShare alcoholShare }`,
   ],
 };
+
+const RANKED = `note months comparedMonths receipts found concentration tooSmall withoutFigure
+  total { figures { ...Figures } } nodes { rank percentile share name marks figures { ...Figures } later { ...Figures }
+    earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
+const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
+  exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings }`;
+const COLUMNS = `months incompleteMonths groupCount groups { name total share receipts properties taxableReceipts rooms
+    revpar exemptShare } others { total receipts }`;
+const OF_TEXAS = '$asOf: AsOfInput, $from: Month!, $yearEnd: Month!';
+const YEAR = 'asOf: $asOf, from: $from, to: $yearEnd';
+
+function ranking(field: string): string {
+  return `query (${OF_TEXAS}) { found: ${field} { ${RANKED} } } ${RANKED_FRAGMENT}`;
+}
+
+function market(args: string): string {
+  return `query (${OF_TEXAS}) { found: marketMonths(${YEAR}, ${args}) { ${COLUMNS} } }`;
+}
+
+/** Owners of hotels that nobody sold: of others, the chain of owners is that of today. */
+const OTHERS = ['02', '04', '05', '07', '08', '09', '10'].map((number) => `"320000000${number}"`).join(', ');
+
+/** Rankings and figures by group: questions of their own, because each reads every property. */
+export const TEXAS = {
+  hotel: [
+    `rankPlaces(product: HOTEL, kind: CITY, by: LIKE_FOR_LIKE_CHANGE, yearsEarlier: 1, minimumProperties: 0,
+      minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankProperties(product: HOTEL, ${YEAR}, filter: { rooms: { gte: 5 }, taxpayerNumber: { in: [${OTHERS}] } },
+      first: 50)`,
+    `rankBrands(by: REVPAR, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankOwners(product: HOTEL, by: CHANGE, direction: LOWEST, monthsEarlier: 12, minimumProperties: 0,
+      minimumReceipts: 0, ${YEAR}, first: 50)`,
+  ]
+    .map(ranking)
+    .concat(market('product: HOTEL, groupBy: SIZE_CLASS, top: 2')),
+  beverage: [
+    `rankPlaces(product: BEVERAGE, kind: COUNTY, by: CHANGE, yearsEarlier: 1, minimumProperties: 0, minimumReceipts: 0,
+      ${YEAR}, first: 50)`,
+    `rankOwners(product: BEVERAGE, ${YEAR}, first: 50)`,
+  ]
+    .map(ranking)
+    .concat(market('product: BEVERAGE, groupBy: CITY, top: 2')),
+} as const;
+
+/** Standing of a hotel that nobody sold. */
+export const PERCENTILES = `query ($asOf: AsOfInput) {
+  hotel(taxpayerNumber: "32000000002", locationNumber: 2) {
+    percentiles(asOf: $asOf) { place { kind name } month isIncomplete bands { figure period value of percentile } }
+  }
+}`;
 
 /** Rows of results tables: of a month that several of the releases state. */
 export const RESULTS = {

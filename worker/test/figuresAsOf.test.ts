@@ -5,8 +5,9 @@ import { BAR_RELEASES, H2_RELEASES } from '../import/undo/overlapping.testing.ts
 import { BAR_YEARS, HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
+import { h2Row } from '../import/fixtures/rows.testing.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
-import { HEADLINES, OF_MANY, PARTS, RESULTS } from './askedAsOf.ts';
+import { HEADLINES, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
 /** Months, at most 24, and years that are asked for of several properties together. */
@@ -119,7 +120,11 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     const now = await bench.rows<{ id: string }>(IDS[product]);
     const ids = [...now.map(({ id }) => id), ...also.flatMap((each) => Object.keys(each.sums))];
     const found: Record<string, unknown> = { results: await server.query(RESULTS[product], { asOf }) };
-    for (const id of new Set(ids.filter((id) => id !== 'results'))) {
+    for (const [at, question] of TEXAS[product].entries()) {
+      found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
+    }
+    if (product === 'hotel') found['standing'] = await standing(asOf);
+    for (const id of new Set(ids.filter((id) => id.includes(':')))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
         ...range,
         id,
@@ -135,6 +140,15 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       if (hasSome || node.months.length > 0) found[id] = all;
     }
     return found;
+  }
+
+  /** Standing in its city alone: in the county and ZIP code, hotels count through the chain of owners of today. */
+  async function standing(asOf: object | null): Promise<unknown> {
+    const { hotel } = await server.query<{ hotel: { percentiles: { place: { kind: string } }[] } | null }>(
+      PERCENTILES,
+      { asOf },
+    );
+    return hotel?.percentiles.filter(({ place }) => place.kind === 'CITY');
   }
 
   /** Imports the files one after the other, and reads all figures after each. */
@@ -219,6 +233,7 @@ test('receipts of bars at a hotel are what they were before later releases of ei
         alcoholTrailing(asOf: $asOf) {
           from to totalReceipts availableRoomNights perAvailableRoom roomReceipts alcoholShare
         }
+        alcoholRank(asOf: $asOf) { position { rank of } county median }
       } } }`,
       { asOf },
     );
@@ -232,4 +247,28 @@ test('receipts of bars at a hotel are what they were before later releases of ei
   for (const [at, before] of then.entries()) {
     expect(await atHotel({ release: `release:${String(at + 1)}` })).toEqual(before);
   }
+});
+
+test('rooms beside a property that was joined to the address later are idle as of then, and receipts are the same', async () => {
+  await forgetImports(bench.pool);
+  const file = (name: string, periodEnd: string, address: string): MadeUp => {
+    const shared = { locationCity: '"MARFA               "', periodEnd };
+    const [sold, empty] = [
+      { ...shared, taxpayerNumber: '32000000021', locationAddress: '"3 MAIN ST"' },
+      { ...shared, taxpayerNumber: '32000000022', locationName: '"OLD INN"', total: '0.00'.padStart(13) },
+    ];
+    return [name, h2Row(sold) + h2Row({ ...empty, taxable: '0.00'.padStart(13), locationAddress: address })];
+  };
+  const january = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { place(kind: CITY, name: "MARFA") {
+        lodgingMonths(asOf: $asOf, from: "2023-01", to: "2023-01") { rooms roomReceipts }
+      } }`,
+      { asOf },
+    );
+  const rooms = (count: number) => ({ place: { lodgingMonths: [{ rooms: count, roomReceipts: 52_030 }] } });
+  expect(await importAll(bench, [file('HOT2301.CSV', '20230131', '"90 RIVER RD"')])).toEqual(['published']);
+  expect(await january(null)).toEqual(rooms(80));
+  expect(await importAll(bench, [file('HOT2302.CSV', '20230228', '"3 MAIN ST"')])).toEqual(['published']);
+  expect(await january({ release: 'release:1' })).toEqual(rooms(40));
 });

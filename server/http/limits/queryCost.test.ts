@@ -43,6 +43,24 @@ test('every list says how long it may be, or is a page', () => {
   expect(lists.length).toBeGreaterThan(100);
 });
 
+const ofMarfa = (field: string): string => `place(kind: CITY, name: "MARFA") { ${field} }`;
+const ofHotel = (field: string): string => `hotel(taxpayerNumber: "1", locationNumber: 1) { ${field} }`;
+
+test.each([
+  ['rankPlaces(product: HOTEL, kind: CITY, first: 10 AS_OF) { found }', 300_000],
+  ['rankBrands(first: 10 AS_OF) { found }', 300_000],
+  ['marketMonths(product: HOTEL, groupBy: CITY AS_OF) { groupCount }', 300_000],
+  [ofMarfa('chainScaleMix(AS_OF) { from }'), 100_000],
+  [ofHotel('percentiles(AS_OF) { month }'), 300_000],
+  [ofHotel('premises { alcoholRank(AS_OF) { median } }'), 200_000],
+  ['owner(number: "1") { cities(product: HOTEL AS_OF) { receipts } }', 100_000],
+])('figures as of a release cost more: %s', (field, more) => {
+  const cost = (asOf: string): number => valuesIn(`{ ${field.replace('AS_OF', asOf).replace('()', '')} }`);
+  const past = cost(', asOf: { release: "release:1" }');
+  expect(past - cost('')).toBe(more);
+  expect(past).toBeLessThan(costLimits.values);
+});
+
 describe('the product’s own operations have room', () => {
   const web = webOperations().map((name): [string, DocumentNode] => [name, parse(webDocument(name))]);
   const rest = Object.entries(documents).flatMap(([name, text]): [string, DocumentNode][] =>

@@ -1,13 +1,15 @@
 import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
-import { partColumns } from './placeSums.rules.ts';
+import { mainPlace, partColumns } from './placeSums.rules.ts';
 
 const columns = [
   ...['id', 'property_id', 'source', 'permit', 'location_zip', 'period_end', 'key_address'],
   ...['responsibility_begin', 'responsibility_end', ...partColumns, 'total_receipts_cents', 'is_estimate'],
   ...['city', 'county_code', 'zip'],
 ];
+
+const placeColumns = ['city', 'county_code', 'zip'] as const;
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
@@ -72,18 +74,18 @@ const firstDay = "date_trunc('month', period_end)::date";
 const months = (
   ids: string,
 ): string => `select property_id, ${firstDay} as month, ${partColumns.join(', ')}, total_receipts_cents, is_estimate,
-      release_id
+      release_id, ${placeColumns.join(', ')}
     from beverage_filing
     where is_portal and is_current and property_id = any(${ids})
     union all
     select property_id, ${firstDay}, ${partColumns.map(() => 'null').join(', ')}, sum(total_receipts_cents)::bigint,
-      bool_or(is_estimate), max(release_id)
+      bool_or(is_estimate), max(release_id), ${placeColumns.map(mainPlace).join(', ')}
     from link where property_id = any(${ids})
     group by property_id, ${firstDay}`;
 
-/** Properties (SQL of an array of ids) as of a release (SQL of its number). */
-interface PastBars {
-  ids: string;
+/** Properties (SQL of an array of ids; null for every property) as of a release (SQL of its number). */
+interface PastBars<Ids extends string | null = string> {
+  ids: Ids;
   release: string;
 }
 
@@ -97,10 +99,11 @@ function flagged(versions: string): string {
 }
 
 /** Common table expressions of what the properties had filed by a release: portal filings, and links of legacy ones. */
-function pastFilings({ ids, release }: PastBars): string {
+function pastFilings({ ids, release }: PastBars<string | null>): string {
+  const where = ids === null ? 'true' : `property_id = any(${reach(ids)})`;
   return `release_period as (${periodsAsOf(release)}),
   beverage_filing as (
-    ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where: `property_id = any(${reach(ids)})` }))}
+    ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where }))}
   ), ${links}`;
 }
 
@@ -110,7 +113,8 @@ function pastFilings({ ids, release }: PastBars): string {
  */
 export function pastBeverageMonths(past: PastBars): string {
   return `${pastFilings(past)},
-  beverage_month as (
+  -- Materialized, or else a condition on the months would have the planner join them by nested loops.
+  beverage_month as materialized (
     ${months(past.ids)}
   )`;
 }
@@ -119,7 +123,7 @@ export function pastBeverageMonths(past: PastBars): string {
  * The same of what the months of places are made of: the portal's filings and single legacy filings, each at its place.
  * `property_id` is once in a month for each address that a permit files for.
  */
-export function pastCountedBeverages(past: PastBars): string {
+export function pastCountedBeverages(past: PastBars<string | null>): string {
   const shared = `id, property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
   return `${pastFilings(past)},
   counted as (

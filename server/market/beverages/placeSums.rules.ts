@@ -6,6 +6,11 @@ export const partColumns = [
   'cover_charge_receipts_cents',
 ] as const;
 
+/** SQL of a place column of a month of legacy filings `link`: that of the one with the highest receipts of several places. */
+export function mainPlace(column: string): string {
+  return `(array_agg(link.${column} order by link.total_receipts_cents desc, link.zip, link.city))[1]`;
+}
+
 /** A part is unknown for a place if it is unknown for one of its properties: a partial sum would be wrong. */
 function sumOfKnown(column: string): [string, string] {
   return [column, `case when bool_and(${column} is not null) then sum(${column})::bigint end`];

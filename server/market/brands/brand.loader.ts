@@ -19,7 +19,8 @@ import * as sql from './brand.sql.ts';
 import { brandMonthsAsOf } from './pastBrand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
-import { chainScaleLoader, type ChainScaleLoader } from './chainScaleMix.ts';
+import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
+import type { ChainScaleMix } from './chainScaleMix.type.ts';
 import type { RawPlaceBrand } from './placeBrand.ts';
 import { placeBrands, placeBrandsAsOf } from './placeBrand.sql.ts';
 
@@ -57,6 +58,7 @@ export interface BrandLoaders {
   /** The same as of a release, by its number. */
   inPlaceAsOf: (place: PlaceKey, release: number) => Promise<RawPlaceBrand[]>;
   chainScalesIn: ChainScaleLoader;
+  chainScalesAsOf: (place: PlaceKey, release: number) => Promise<ChainScaleMix | null>;
 }
 
 export function createBrandLoaders(db: Db): BrandLoaders {
@@ -67,6 +69,7 @@ export function createBrandLoaders(db: Db): BrandLoaders {
     ofBrand: grainLoaders(db, 'brand'),
     ofParent: grainLoaders(db, 'parentCompany'),
     chainScalesIn: chainScaleLoader(db),
+    chainScalesAsOf: (place, release) => pastChainScales(db, place, release),
     inPlace: rowsLoader(
       db,
       byPlace(placeBrands, (row: RawPlaceBrand) => row),

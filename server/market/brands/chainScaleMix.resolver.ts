@@ -1,7 +1,9 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { reading, work } from '../../platform/lib/cost.ts';
 import type { MarketContext } from '../context.ts';
-import { OF_TODAY } from '../releases/figuresAsOf.args.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
 import { Place } from '../places/place.type.ts';
 import { ChainScaleMix } from './chainScaleMix.type.ts';
 
@@ -9,13 +11,17 @@ import { ChainScaleMix } from './chainScaleMix.type.ts';
 export class ChainScaleMixResolver {
   @FieldResolver(() => ChainScaleMix, {
     nullable: true,
-    complexity: work(reading.brandRanks),
-    description: `Rooms and room receipts of hotels by chain scale; null if nothing is published. ${OF_TODAY}`,
+    complexity: orManyAsOf(work(reading.brandRanks)),
+    description: 'Rooms and room receipts of hotels by chain scale; null if nothing is published.',
   })
-  chainScaleMix(
+  async chainScaleMix(
     @Root() { kind, key }: Place,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<ChainScaleMix | null> {
-    return loaders.brands.chainScalesIn.load({ kind, key });
+    const release = await asOfRelease(context, 'hotel', asOf);
+    const { brands } = context.loaders;
+    const place = { kind, key };
+    return release === null ? brands.chainScalesIn.load(place) : brands.chainScalesAsOf(place, release);
   }
 }

@@ -1,3 +1,8 @@
+import { toMonth } from '../../platform/lib/month.ts';
+import { hotelsInScope } from '../hotels/pastScope.sql.ts';
+import type { PlaceKind } from '../places/placeKind.ts';
+import { pastSpans } from '../figures/rankings/pastMonths.ts';
+import { pastYears } from '../figures/rankings/pastYears.sql.ts';
 import type { YearMonths } from '../figures/rankings/rankingPeriod.ts';
 import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../figures/rankings/yearSums.sql.ts';
 import { scaleOfBrand } from './chainScale.rules.ts';
@@ -13,12 +18,27 @@ const columns = {
 
 /** Sums of places ($1 kinds, $2 keys) over months, by chain scale; marketplaces by themselves. */
 export function chainScaleMix(years: readonly YearMonths[]): string {
+  return `/* chainScaleMix */
+  ${selectMix(years)}`;
+}
+
+/** The same of one place as of a release ($3, its number). */
+export function chainScaleMixAsOf(kind: PlaceKind, years: readonly YearMonths[]): string {
+  const release = '$3::bigint';
+  const months = years.flatMap((each) => each.months.map((month) => toMonth(each.year, month)));
+  const spans = pastSpans(months, null);
+  const ids = hotelsInScope({ kind, key: '($2::text[])[1]', release }, spans);
+  return `/* chainScaleMixAsOf ${kind} */
+  with ${pastYears({ product: 'hotel', release, spans, ids })}
+  ${selectMix(years)}`;
+}
+
+function selectMix(years: readonly YearMonths[]): string {
   const ofKinds = Object.entries(columns).map(
     ([kind, isIn]) => `select * from hotel_year
       where k.kind = '${kind}' and ${isIn} and year in (${years.map(({ year }) => year).join(', ') || '0'})`,
   );
-  return `/* chainScaleMix */
-  select y.position, y.scale,
+  return `select y.position, y.scale,
     count(distinct coalesce(p.premises_id, -p.id))::integer as properties,
     sum(${sumOfMonths(years, (month) => amount('rooms', month))})::bigint as "roomMonths",
     ${groupSums('hotel', years, { wanted: ['receipts', 'revpar_receipts', 'nights'] })}

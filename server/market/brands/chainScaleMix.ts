@@ -7,7 +7,7 @@ import type { PlaceKey } from '../places/placeRows.ts';
 import { byYear, publishedMonths } from '../figures/rankings/rankingPeriod.ts';
 import { brandScales } from './chainScale.rules.ts';
 import type { ChainScale } from './chainScale.ts';
-import { chainScaleMix, MARKETPLACE } from './chainScaleMix.sql.ts';
+import { chainScaleMix, chainScaleMixAsOf, MARKETPLACE } from './chainScaleMix.sql.ts';
 import type { ChainScaleMix, ChainScaleShare } from './chainScaleMix.type.ts';
 
 /** Amounts are cents. */
@@ -38,11 +38,23 @@ export function chainScaleLoader(db: Db): ChainScaleLoader {
   return new DataLoader(load, { cacheKeyFn: ({ kind, key }) => `${kind}:${key}`, maxBatchSize: 1000 });
 }
 
+/** The mix of a place as of a release, by its number; null if nothing was published. */
+export async function pastChainScales(
+  db: Db,
+  { kind, key }: PlaceKey,
+  release: number,
+): Promise<ChainScaleMix | null> {
+  const period = await completeTwelve(db, release);
+  if (period === null) return null;
+  const statement = chainScaleMixAsOf(kind, byYear(period.months));
+  return mixOf(await db.query<(RawShare & Positioned)[]>(statement, [[kind], [key], release]), period);
+}
+
 type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months'>;
 
 /** The published ones of the 12 months up to the latest month without missing rows, or up to the latest if all lack some. */
-async function completeTwelve(db: Db): Promise<Period | null> {
-  const known = await publishedMonths(db, 'HOTEL');
+async function completeTwelve(db: Db, release: number | null = null): Promise<Period | null> {
+  const known = await publishedMonths(db, 'HOTEL', release);
   const to = (known.findLast(({ isIncomplete }) => !isIncomplete) ?? known.at(-1))?.month;
   if (to === undefined) return null;
   const from = addMonths(to, -11);

@@ -1,8 +1,9 @@
 import { countedReceipts, countedRooms } from './countedFigures.rules.ts';
 
-/** SQL of the share of an amount of filing `f` in the month of `c`. */
+/** SQL of the share of an amount of filing `f` in the month of `c`. Most filings are of the month: apportioning takes longer. */
 function share(amount: string): string {
-  return `apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all)`;
+  return `case when c.period_months = 1 then ${amount}
+    else apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all) end`;
 }
 
 /**

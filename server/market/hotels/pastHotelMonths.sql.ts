@@ -25,8 +25,8 @@ const isAsked = 'property_id = any(array(select id from asked_property))';
 
 /** Many properties' months as of a release; all values are SQL. */
 export interface PastHotels {
-  /** Ids of the properties, an array. */
-  ids: string;
+  /** Ids of the properties, an array; null for every property. */
+  ids: string | null;
   /** The release's number. */
   release: string;
   /** The months to know. */
@@ -41,11 +41,15 @@ export interface PastHotels {
  */
 export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
   const versions = versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' });
-  const isNear = spans.map(({ first, last }) => `f.period_end >= ${first} and ${firstDay('f')} <= ${last}`);
-  const current = `f.replaced_by_release_id is null and f.${isAsked} and (${isNear.join(' or ')})
+  const isNear = spans.map(
+    ({ first, last }) =>
+      `f.period_end >= ${first} and f.period_end < ${last} + interval '3 months' and ${firstDay('f')} <= ${last}`,
+  );
+  const isOf = ids === null ? '' : ` and f.${isAsked}`;
+  const current = `f.replaced_by_release_id is null${isOf} and (${isNear.join(' or ')})
       and not ${isBesideMonthly('f')}`;
   return `release_period as (${periodsAsOf(release)}),
-  asked_property as materialized (select unnest(${ids}) as id),
+  ${ids === null ? '' : `asked_property as materialized (select unnest(${ids}) as id),`}
   hotel_filing as materialized (
     with hotel_filing as not materialized (
       ${versions}

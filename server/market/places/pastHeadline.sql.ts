@@ -2,7 +2,7 @@ import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
-import { describing } from '../premises/describing.rules.ts';
+import { describedProperties } from '../premises/describing.rules.ts';
 import { currentAsOf } from '../releases/asOf.sql.ts';
 import { pastBarParts, pastHotelParts, wholeBarMonths } from './pastCities.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
@@ -14,17 +14,6 @@ const month = '($3::date[])[1]';
 const isOfCity = `city = ${key}`;
 const firstOfTwelve = `(${month} - interval '11 months')`;
 
-/** Properties `p` as their latest filings of then describe them: the worker keeps the same of today's. */
-function describedBy(product: StandingProduct, columns: readonly string[], filings: string): string {
-  const named = columns.map((column) => `f.${column}`).join(', ');
-  return `${product}_property as (
-    select distinct on (f.property_id) f.property_id as id, ${named},
-      date_trunc('month', f.period_end)::date as last_month
-    from ${filings} f
-    order by f.property_id, f.period_end desc, ${describing[product]}
-  )`;
-}
-
 const described = ['city', 'county_code', 'zip', 'responsibility_end'];
 
 function pastHotels(kind: PlaceKind): string {
@@ -35,7 +24,7 @@ function pastHotels(kind: PlaceKind): string {
   const filings = `recent_filing as materialized (
     select * from (${currentAsOf('hotel_filing', release)}) f where property_id = any(${recent})
   )`;
-  const hotels = describedBy('hotel', [...described, 'filer_type', 'is_marketplace'], 'recent_filing');
+  const hotels = `hotel_property as (${describedProperties('hotel', [...described, 'filer_type', 'is_marketplace'], 'recent_filing')})`;
   if (kind !== 'CITY') return `${filings}, ${hotels}`;
   const spans = [{ first: firstOfTwelve, last: month }];
   const past = pastHotelMonths({ ids: hotelsInScope(scope, spans), release, spans });
@@ -47,7 +36,7 @@ function pastBars(kind: PlaceKind): string {
   return `${pastCountedBeverages({ ids, release })},
   ${wholeBarMonths}, ${pastBarParts(isOfCity)},
   beverage_month as (select distinct property_id, month from counted),
-  ${describedBy('beverage', described, '(select * from beverage_filing where is_current)')}`;
+  beverage_property as (${describedProperties('beverage', described, '(select * from beverage_filing where is_current)')})`;
 }
 
 /** Coverage and main county of one place in its latest month as of a release ($4, its number). */

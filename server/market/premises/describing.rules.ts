@@ -15,6 +15,19 @@ const periodBegin = {
   beverage: 'f.period_end',
 } as const;
 
+/** SQL of the properties that filings (SQL of the current ones) are of, with some columns of the latest filing of each. */
+export function describedProperties(
+  product: DescribedProduct,
+  columns: readonly string[],
+  filings: string,
+): string {
+  const named = columns.map((column) => `f.${column}`).join(', ');
+  return `select distinct on (f.property_id) f.property_id as id, ${named},
+      date_trunc('month', f.period_end)::date as last_month
+    from ${filings} f
+    order by f.property_id, f.period_end desc, ${describing[product]}`;
+}
+
 /**
  * Joins to a property `p` its `latest` filing and the month that its `earliest` one begins with; `filings` is SQL of the
  * current ones.

@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { releaseLimits } from '../releases/asOf.ts';
-import { FiguresAsOfArgs, MonthsAsOfArgs, OF_TODAY, orAsOf } from '../releases/figuresAsOf.args.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, orAsOf, RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
 import type { MarketContext } from '../context.ts';
 import { alcoholTrailing } from './premisesAlcohol.rules.ts';
 import { findAlcoholRank } from './premisesAlcohol.ts';
@@ -11,6 +12,9 @@ import {
 } from './premisesAlcohol.type.ts';
 import { Premises } from './premises.type.ts';
 import { monthly, reading, work } from '../../platform/lib/cost.ts';
+
+/** The hotels of the county, and the bars at their addresses. */
+const PAST_READINGS = 2;
 
 async function alcoholMonths(
   context: MarketContext,
@@ -55,16 +59,19 @@ export class PremisesAlcoholResolver {
 
   @FieldResolver(() => PremisesAlcoholRank, {
     nullable: true,
-    complexity: work(reading.growth),
+    complexity: orManyAsOf(work(reading.growth), PAST_READINGS),
     description:
       'Rank of `alcoholTrailing` among the addresses of the county that have both; null if it is, or has too few ' +
-      `months for a rank. ${OF_TODAY}`,
+      'months for a rank.',
   })
   async alcoholRank(
-    @Root() premises: Premises,
+    @Root() { premisesId }: Premises,
     @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) args: RankAsOfArgs,
   ): Promise<PremisesAlcoholRank | null> {
-    const trailing = alcoholTrailing(await alcoholMonths(context, premises.premisesId, {}));
-    return trailing && findAlcoholRank(context.db, premises.premisesId, trailing);
+    const trailing = alcoholTrailing(await alcoholMonths(context, premisesId, args));
+    return (
+      trailing && findAlcoholRank(context.db, premisesId, trailing, await releaseLimits(context, args.asOf))
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { firstDayOf } from '../../platform/lib/month.ts';
-import { premisesAlcoholRank } from './premisesAlcohol.sql.ts';
+import type { ReleaseLimits } from '../releases/asOf.ts';
+import { premisesAlcoholRank, premisesAlcoholRankAsOf } from './premisesAlcoholRank.sql.ts';
 import type { PremisesAlcoholRank, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 
 interface RankRow {
@@ -11,14 +12,18 @@ interface RankRow {
   county: string;
 }
 
-/** The rank of premises in their county; null if they have too few months for one. */
+/** The rank of premises in their county, now or as of releases; null if they have too few months for one. */
 export async function findAlcoholRank(
   db: Db,
   premisesId: number,
   { from, to }: PremisesAlcoholTrailing,
+  releases: ReleaseLimits,
 ): Promise<PremisesAlcoholRank | null> {
-  const range = [firstDayOf(from), firstDayOf(to)];
-  const [row] = await db.query<RankRow[]>(premisesAlcoholRank, [premisesId, ...range]);
+  const asked = [premisesId, firstDayOf(from), firstDayOf(to)];
+  const [row] =
+    releases === null
+      ? await db.query<RankRow[]>(premisesAlcoholRank, asked)
+      : await db.query<RankRow[]>(premisesAlcoholRankAsOf, [...asked, releases.hotel, releases.beverage]);
   if (row === undefined) return null;
   const { rank, of, median, county } = row;
   return { position: { rank, of }, county, median: median / 100 };

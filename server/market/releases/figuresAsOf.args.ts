@@ -7,17 +7,28 @@ import { AsOfInput } from './release.type.ts';
 /** Ends the description of figures that have no `asOf`. */
 export const OF_TODAY = 'Of the latest releases alone, which `figuresAsOf` names.';
 
-const asOfField = {
-  nullable: true,
-  description:
-    'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
-    'that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. Ranks of ' +
-    'properties and places are null.',
-};
+/** The past of joined addresses is not kept. */
+export const JOINED_LATER =
+  'Which properties share an address is not known of then either: rooms without receipts do not count beside a property ' +
+  'with receipts that was joined to the address later, and count beside one that was parted from it. So rooms, and RevPAR ' +
+  'with them, may differ a little from what members saw then; receipts do not.';
+
+const AS_OF =
+  'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
+  `that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. ${JOINED_LATER}`;
+
+const asOfField = { nullable: true, description: `${AS_OF} Ranks of properties and places are null.` };
 
 @ArgsType()
 export class FiguresAsOfArgs {
   @Field(() => AsOfInput, asOfField)
+  asOf?: AsOfInput | null;
+}
+
+/** Of figures that are themselves a rank, and of others that have none. */
+@ArgsType()
+export class RankAsOfArgs {
+  @Field(() => AsOfInput, { nullable: true, description: AS_OF })
   asOf?: AsOfInput | null;
 }
 

@@ -5,10 +5,8 @@ import { monthsBetween, toMonth, type Month } from '../../platform/lib/month.ts'
 import type { MarketContext } from '../context.ts';
 import { asOfRelease } from './asOf.ts';
 import type { MonthsAsOfArgs, YearsAsOfArgs } from './figuresAsOf.args.ts';
+import { MOST_PAST_MONTHS } from './pastLimits.ts';
 import type { ProductName } from './revision.sql.ts';
-
-/** Every filing of a range is judged anew: a county has 2,000 a month. */
-const MOST_MONTHS = 24;
 
 /** Months to read, and the number of the release to read them as of; null for now. */
 interface AskedMonths {
@@ -24,13 +22,13 @@ export async function monthsAsked(
   { asOf, from = null, to = null }: MonthsAsOfArgs,
 ): Promise<AskedMonths> {
   if (asOf == null) return { release: null, from, to };
-  if (from === null || to === null || monthsBetween(from, to).length > MOST_MONTHS) {
-    throw badInput(`With asOf, give from and to, at most ${String(MOST_MONTHS)} months.`);
+  if (from === null || to === null || monthsBetween(from, to).length > MOST_PAST_MONTHS) {
+    throw badInput(`With asOf, give from and to, at most ${String(MOST_PAST_MONTHS)} months.`);
   }
   return { release: await asOfRelease(context, product, asOf), from, to };
 }
 
-const MOST_YEARS = MOST_MONTHS / 12;
+const MOST_YEARS = MOST_PAST_MONTHS / 12;
 
 /** Calendar years that are asked for. */
 interface AskedYears {
@@ -67,5 +65,13 @@ export function orManyAsOf(now: ComplexityEstimator, readings = 1): ComplexityEs
     const cost = now(asked);
     if (asked.args['asOf'] == null || typeof cost !== 'number') return cost;
     return cost + readings * reading.pastOfMany;
+  };
+}
+
+/** The same of figures that are computed anew of every hotel or bar of Texas. */
+export function orTexasAsOf(now: ComplexityEstimator): ComplexityEstimator {
+  return (asked) => {
+    const cost = now(asked);
+    return asked.args['asOf'] == null || typeof cost !== 'number' ? cost : cost + reading.pastOfTexas;
   };
 }

@@ -47,6 +47,8 @@ export const reading = {
   past: 20_000,
   /** The same of the properties of a place, brand or owner, over two years and the one before. */
   pastOfMany: 100_000,
+  /** The same of every property of Texas, over two years. */
+  pastOfTexas: 300_000,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,
   /** Sums of two years of thousands of hotels. */

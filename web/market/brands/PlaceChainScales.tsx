@@ -8,7 +8,9 @@ import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import { useSeen } from '../../ui/hooks/useSeen.ts';
 import { Card } from '../../ui/parts/Card.tsx';
-import { Failure } from '../../ui/parts/Failure.tsx';
+import { fileAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { chainScaleColumns } from './chainScaleColumns.tsx';
 import type { Mix } from './chainScaleColumns.tsx';
@@ -16,10 +18,10 @@ import { scaleValue } from './chainScales.ts';
 import styles from './PlaceChainScales.module.css';
 
 const PlaceChainScalesDocument = graphql(`
-  query PlaceChainScales($kind: PlaceKind!, $name: String!) {
+  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {
     place(kind: $kind, name: $name) {
       id
-      chainScaleMix {
+      chainScaleMix(asOf: $asOf) {
         months
         marketplaceReceipts
         shares {
@@ -41,15 +43,17 @@ const TITLE = 'Chain scale mix';
 interface Props {
   kind: PlaceKind;
   name: string;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
 }
 
 /** Rooms and receipts of a place’s hotels by chain scale; asked for when it comes into view, hidden if there are none. */
-export function PlaceChainScales({ kind, name }: Props) {
+export function PlaceChainScales({ kind, name, asOf = null }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(here);
   const { data, error, refetch } = useQuery(
     PlaceChainScalesDocument,
-    isSeen ? { variables: { kind, name } } : skipToken,
+    isSeen ? { variables: { kind, name, asOf } } : skipToken,
   );
   const columns = useMemo(() => chainScaleColumns(kind, name), [kind, name]);
   const mix = data?.place?.chainScaleMix ?? null;
@@ -71,9 +75,11 @@ export function PlaceChainScales({ kind, name }: Props) {
         rowKey={({ chainScale }) => scaleValue(chainScale)}
         prefix="cs."
         sort="scale"
-        exportName={`ChainScales-${name}.csv`}
+        exportName={fileAsOf(`ChainScales-${name}.csv`, asOf)}
         instead={
-          error === undefined ? undefined : <Failure what="The chain scales" onRetry={() => void refetch()} />
+          error === undefined ? undefined : (
+            <AsOfFailure what="The chain scales" error={error} onRetry={() => void refetch()} />
+          )
         }
         note={mix && <MixNote mix={mix} />}
       />

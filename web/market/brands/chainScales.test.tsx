@@ -30,6 +30,7 @@ test('a place has its rooms and receipts by chain scale, and each leads to its h
   expect(asked.find(({ name }) => name === 'PlaceChainScales')?.variables).toEqual({
     kind: 'CITY',
     name: 'MARFA',
+    asOf: null,
   });
 });
 

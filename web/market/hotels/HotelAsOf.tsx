@@ -5,6 +5,7 @@ import { AsOfBanner } from '../figures/citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { NoFigures } from '../figures/citing/NoFigures.tsx';
 import { NO_NAMES } from '../figures/citing/pastNames.ts';
+import { HotelPercentiles } from './percentiles/HotelPercentiles.tsx';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
 import { UnknownProperty } from '../premises/UnknownProperty.tsx';
@@ -63,7 +64,10 @@ export function HotelAsOf({ hotelKey, name, asOf }: Props) {
         hotel !== null && headline === null ? (
           <NoFigures />
         ) : (
-          <HotelFigures hotelKey={hotelKey} history={NO_NAMES} asOf={asOf} />
+          <>
+            <HotelFigures hotelKey={hotelKey} history={NO_NAMES} asOf={asOf} />
+            <HotelPercentiles hotelKey={hotelKey} asOf={asOf} />
+          </>
         )
       }
     />

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../app/about.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
@@ -14,6 +15,10 @@ import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import styles from './PlacePage.module.css';
+
+const PlaceChainScales = lazy(async () => ({
+  default: (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales,
+}));
 
 const PlaceAsOfDocument = graphql(`
   query PlaceAsOf($kind: PlaceKind!, $name: String!, $product: Product!, $asOf: AsOfInput!) {
@@ -37,7 +42,7 @@ const PlaceAsOfDocument = graphql(`
 
 const LEFT_OUT: Record<Product, string> = {
   HOTEL:
-    'Ranks in Texas, the market around it, chain scales and maps are left out: they are of the latest releases alone.',
+    'Ranks in Texas, the market around it, supply and maps are left out: they are of the latest releases alone.',
   BEVERAGE:
     'Ranks in Texas, the market around it and maps are left out: they are of the latest releases alone.',
 };
@@ -74,6 +79,11 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
           <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} />
           <YearSteps product={product} years={years} latest={latest} />
           <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />
+          {product === 'HOTEL' && (
+            <Suspense fallback={null}>
+              <PlaceChainScales kind={kind} name={name} asOf={asOf} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { catchDownloads } from '../../test/browserStubs.ts';
+import { catchDownloads, seeEverything } from '../../test/browserStubs.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -34,9 +34,20 @@ test('a place as of a release asks for two years of then, says so, and leaves ou
   expect(variables('PlaceHeadlineAsOf')).toMatchObject({ asOf, isLodging: true });
   expect(variables('PlaceYearsAsOf')).toMatchObject({ asOf, from: 2022, to: 2023, isLodging: true });
   expect(variables('CitiesLodging')).toMatchObject({ asOf, from: '2022-01', to: '2023-12' });
-  for (const name of ['PlaceGrowth', 'PlaceBrands']) expect(variables(name)).toMatchObject({ asOf });
+  for (const name of ['PlaceGrowth', 'PlaceBrands']) {
+    expect(variables(name)).toMatchObject({ asOf });
+  }
   expect(screen.queryByText('Monthly Revenue By City')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
+});
+
+test('a place as of a release has the chain scales of then', async () => {
+  seeEverything();
+  const { asked } = renderPage(PAST);
+  expect(await screen.findByRole('table', { name: 'Chain scale mix' })).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'PlaceChainScales')?.variables).toEqual({
+    ...{ kind: 'COUNTY', name: 'PRESIDIO', asOf: { release: 'release:7' } },
+  });
 });
 
 test('earlier years are a step away, and the latest figures too', async () => {

@@ -1,5 +1,5 @@
 import { columnList } from '../../platform/columns.ts';
-import { partColumns } from '../../../server/market/beverages/placeSums.rules.ts';
+import { mainPlace, partColumns } from '../../../server/market/beverages/placeSums.rules.ts';
 
 /** The property months to be rebuilt: those of each change, and those that a legacy filing left or joined. */
 export const touchMonths = `/* beverageMonths.touchMonths */
@@ -30,11 +30,6 @@ export const addPortalMonths = `/* beverageMonths.addPortalMonths */
       select distinct (month + interval '1 month - 1 day')::date from touched_beverage_month
     ))
     and f.source = 'portal' and f.replaced_by_release_id is null`;
-
-/** The one with the highest receipts of several places in one month. */
-function mainPlace(column: string): string {
-  return `(array_agg(link.${column} order by link.total_receipts_cents desc, link.zip, link.city))[1]`;
-}
 
 /**
  * A permit's tax may be filed under several addresses in one month: the property's month is their sum. Places

@@ -1,4 +1,3 @@
-import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { monthly, reading } from '../../../platform/lib/cost.ts';
 import type { MarketContext } from '../../context.ts';
@@ -6,12 +5,12 @@ import { marketMonths } from './marketMonths.ts';
 import { MarketMonths, MarketMonthsArgs, MarketSeries, MOST_PROPERTIES } from './marketMonths.type.ts';
 import { subjectOf } from './rankedSubject.ts';
 import { RankedSubject } from './rankingRow.type.ts';
-import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
 
-const marketCost: ComplexityEstimator = (asked) => {
+const marketCost = orTexasAsOf((asked) => {
   const top = typeof asked.args['top'] === 'number' ? asked.args['top'] : MOST_PROPERTIES;
   return reading.ranking + (monthly(Math.min(Math.max(top, 1), MOST_PROPERTIES) + 1)(asked) ?? 0);
-};
+});
 
 @Resolver()
 export class MarketMonthsResolver {
@@ -19,13 +18,13 @@ export class MarketMonthsResolver {
     complexity: marketCost,
     description:
       'Monthly figures of hotels or bars by group, as columns for charts: the groups with the most receipts, and all ' +
-      `others together. ${OF_TODAY}`,
+      'others together.',
   })
   marketMonths(
-    @Ctx() { db }: MarketContext,
+    @Ctx() context: MarketContext,
     @Args(() => MarketMonthsArgs) args: MarketMonthsArgs,
   ): Promise<MarketMonths> {
-    return marketMonths(db, args);
+    return marketMonths(context, args);
   }
 }
 

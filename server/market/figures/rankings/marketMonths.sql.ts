@@ -2,6 +2,7 @@ import type { MarketGroup } from './marketMonths.type.ts';
 import { scaleOfBrand } from '../../brands/chainScale.rules.ts';
 import { NO_CITY } from '../../places/place.rules.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
+import { pastYearsOfProperties, type PastYears } from './pastYears.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
@@ -44,6 +45,8 @@ export interface MarketSpec {
   years: readonly YearMonths[];
   /** Condition on year rows `y`. */
   filter: string;
+  /** True if it is as of a release. */
+  isPast?: boolean;
 }
 
 function keyOf({ product, groupBy }: MarketSpec): string {
@@ -53,10 +56,10 @@ function keyOf({ product, groupBy }: MarketSpec): string {
     : `case when not y.is_marketplace then ${key} end`;
 }
 
-function source({ product, groupBy, years, filter }: MarketSpec): string {
-  if (groupBy === 'PROPERTY') return yearsOfEstablishments({ product, years, filter });
+function source({ product, groupBy, years, filter, isPast }: MarketSpec): string {
+  if (groupBy === 'PROPERTY') return yearsOfEstablishments({ product, years, filter, isPast });
   const joins = ofProperties.has(groupBy) ? `join ${product}_property p on p.id = y.property_id` : '';
-  return yearsOfProperties({ product, years, filter, joins });
+  return yearsOfProperties({ product, years, filter, joins, isPast });
 }
 
 const names: Partial<Record<MarketGroup, (product: ProductName) => string>> = {
@@ -129,6 +132,30 @@ function measure(name: MarketMeasure, month: number, product: ProductName): stri
     case 'exemptible':
       return `sum(${receipts}) filter (where ${isFiled})::bigint`;
   }
+}
+
+/** The measures that a tax has. */
+export const marketMeasures: Record<ProductName, readonly MarketMeasure[]> = {
+  hotel: ['receipts', 'properties', 'taxable', 'rooms', 'nights', 'revpar_receipts', 'exempt', 'exemptible'],
+  beverage: ['receipts', 'properties'],
+};
+
+/**
+ * Groups and all their measures as of a release, each as JSON. One statement, because the year rows of all of Texas are
+ * made anew for it.
+ */
+export function marketMonthsAsOf(
+  spec: MarketSpec,
+  top: string,
+  past: Pick<PastYears, 'release' | 'spans'>,
+): string {
+  const { product, groupBy } = spec;
+  return `/* marketMonthsAsOf ${product} ${groupBy} */
+  with ${pastYearsOfProperties({ ...past, product, ids: null })},
+  page as materialized (${marketGroups(spec, top)})
+  select (select json_agg(page) from page) as groups, (select json_agg(own) from (
+    ${marketSums(spec, marketMeasures[product], '(select array_agg(key) from page)')}
+  ) own) as years`;
 }
 
 /** Measures of each group of \`known\` (a placeholder) and of all else, by year: an array with a value of each month. */

@@ -6,8 +6,13 @@ import { monthNumberOf, yearOf, type Month } from '../../../platform/lib/month.t
 import { Params } from '../../../platform/lib/page.ts';
 import { scaleName } from '../../brands/chainScale.rules.ts';
 import { revpar, shareOf } from '../../hotels/hotel.rules.ts';
+import type { MarketContext } from '../../context.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import type { Span } from '../../releases/asOf.sql.ts';
+import { MOST_PAST_MONTHS } from '../../releases/pastLimits.ts';
 import {
   marketGroups,
+  marketMonthsAsOf,
   marketSums,
   sizeClasses,
   type MarketMeasure,
@@ -22,6 +27,7 @@ import {
   type MarketMonthsArgs,
   type MarketSeries,
 } from './marketMonths.type.ts';
+import { pastSpans } from './pastMonths.ts';
 import { filterCondition } from './rankingFilter.ts';
 import { boundsOf, byYear, publishedMonths, type YearMonths } from './rankingPeriod.ts';
 
@@ -48,33 +54,76 @@ const ofHotels: ReadonlySet<MarketGroup> = new Set([
   ...['BRAND', 'PARENT_COMPANY', 'CHAIN_SCALE', 'SIZE_CLASS', 'FILER_TYPE'],
 ] as const);
 
-/** Monthly figures by group. Throws BAD_USER_INPUT. */
-export async function marketMonths(db: Db, args: MarketMonthsArgs): Promise<MarketMonths> {
+/** Monthly figures by group, now or as of a release. Throws BAD_USER_INPUT. */
+export async function marketMonths(context: MarketContext, args: MarketMonthsArgs): Promise<MarketMonths> {
   check(args);
-  const known = await publishedMonths(db, args.product);
-  const asked = boundsOf(args, known.at(-1)?.month ?? null, MOST_MARKET_MONTHS);
+  const { db } = context;
+  const product = args.product === 'HOTEL' ? 'hotel' : 'beverage';
+  const release = await asOfRelease(context, product, args.asOf);
+  const known = await publishedMonths(db, args.product, release);
+  const most = release === null ? MOST_MARKET_MONTHS : MOST_PAST_MONTHS;
+  const ask = release === null ? 'Ask' : 'With asOf, ask';
+  const asked = boundsOf(args, known.at(-1)?.month ?? null, most, ask);
   const published = known.filter(({ month }) => asked && month >= asked.from && month <= asked.to);
   const months = published.map(({ month }) => month);
   const years = byYear(months);
   const params = new Params();
-  const product = args.product === 'HOTEL' ? 'hotel' : 'beverage';
   const filter = filterCondition(
     args.filter ?? {},
-    { product, isWhole: args.groupBy === 'PROPERTY', years: yearsOf(years) },
+    { product, isWhole: args.groupBy === 'PROPERTY', isPast: release !== null, years: yearsOf(years) },
     params,
   );
-  const spec = { product, groupBy: args.groupBy, years, filter } as const;
-  const ofFilter = [...params.values];
-  const top = params.add(args.top);
-  const groups = await db.query<RawGroup[]>(marketGroups(spec, top), params.values);
-  const keys = groups.flatMap(({ key }) => key ?? []);
-  const read = (measures: readonly MarketMeasure[]): Promise<RawYear[]> =>
-    db.query<RawYear[]>(marketSums(spec, measures, top), [...ofFilter, keys]);
+  const spec = { product, groupBy: args.groupBy, years, filter, isPast: release !== null } as const;
+  const { groups, read } =
+    release === null
+      ? await readNow(db, spec, { params, top: args.top })
+      : await readAsOf(db, spec, { params, top: args.top, release, spans: pastSpans(months, args.filter) });
   const incompleteMonths = published.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month);
   return {
     ...{ groupBy: args.groupBy, months, incompleteMonths, groupCount: groups[0]?.groupCount ?? 0 },
     ...seriesOf({ spec, months }, groups, columnReader(months, read)),
   };
+}
+
+interface Read {
+  groups: readonly RawGroup[];
+  read: (measures: readonly MarketMeasure[]) => Promise<RawYear[]>;
+}
+
+interface Top {
+  /** Values of the filter. */
+  params: Params;
+  top: number;
+}
+
+/** The groups; their measures by a statement for those that are asked for. */
+async function readNow(db: Db, spec: MarketSpec, { params, top }: Top): Promise<Read> {
+  const ofFilter = [...params.values];
+  const at = params.add(top);
+  const groups = await db.query<RawGroup[]>(marketGroups(spec, at), params.values);
+  const keys = groups.flatMap(({ key }) => key ?? []);
+  return {
+    groups,
+    read: (measures) => db.query<RawYear[]>(marketSums(spec, measures, at), [...ofFilter, keys]),
+  };
+}
+
+/** What a statement as of a release found, as JSON. */
+interface RawPast {
+  groups: RawGroup[] | null;
+  years: RawYear[] | null;
+}
+
+/** The same as of a release, all at once. */
+async function readAsOf(
+  db: Db,
+  spec: MarketSpec,
+  { params, top, release, spans }: Top & { release: number; spans: readonly Span[] },
+): Promise<Read> {
+  const [limit, number] = [params.add(top), params.add(release, 'bigint')];
+  const statement = marketMonthsAsOf(spec, limit, { release: number, spans });
+  const [read] = await db.query<RawPast[]>(statement, params.values);
+  return { groups: read?.groups ?? [], read: () => Promise.resolve(read?.years ?? []) };
 }
 
 function yearsOf(years: readonly YearMonths[]): number[] {

@@ -2,7 +2,8 @@ import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-
 import { free, ofPage } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { Product } from '../../enums.ts';
-import { RankingFilter } from './ranking.args.ts';
+import { AsOfInput } from '../../releases/release.type.ts';
+import { RankingFilter, rankedAsOf } from './ranking.args.ts';
 
 export const MarketGroup = {
   CITY: 'CITY',
@@ -68,6 +69,12 @@ export class MarketMonthsArgs {
     description: 'Filter for properties; without it, all of Texas.',
   })
   filter?: RankingFilter | null;
+
+  @Field(() => AsOfInput, {
+    ...rankedAsOf,
+    description: `${rankedAsOf.description} Ask for at most 24 months.`,
+  })
+  asOf?: AsOfInput | null;
 
   @Field(() => Int, {
     defaultValue: DEFAULT_GROUPS,

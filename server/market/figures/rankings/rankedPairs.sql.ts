@@ -28,6 +28,8 @@ export interface RankingSpec {
   /** Condition on year rows `y`. */
   filter: string;
   minimum: Minimum;
+  /** True if it is as of a release. */
+  isPast?: boolean;
   /** True for the sums of everything together. */
   isTotal?: true;
 }
@@ -67,9 +69,9 @@ export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted?:
 
 /** SQL of the year rows `y` that pass the filter, from FROM on: hotels and bars are ranked through all their owners. */
 export function sourceOf(spec: RankingSpec, years: readonly Pick<YearMonths, 'year'>[]): string {
-  const { product, kind, filter } = spec;
-  if (kind === 'PROPERTY') return yearsOfEstablishments({ product, years, filter });
-  return yearsOfProperties({ product, years, filter, joins: groupingOfSpec(spec).joins });
+  const { product, kind, filter, isPast } = spec;
+  if (kind === 'PROPERTY') return yearsOfEstablishments({ product, years, filter, isPast });
+  return yearsOfProperties({ product, years, filter, isPast, joins: groupingOfSpec(spec).joins });
 }
 
 /** A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. */

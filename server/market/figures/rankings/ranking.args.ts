@@ -4,6 +4,8 @@ import { IntRange, StringFilter } from '../../../platform/lib/filters.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { ChainScale } from '../../brands/chainScale.ts';
 import { FilerType, Product } from '../../enums.ts';
+import { JOINED_LATER } from '../../releases/figuresAsOf.args.ts';
+import { AsOfInput } from '../../releases/release.type.ts';
 import { PlaceKind } from '../../places/placeKind.ts';
 import { PlaceConditions } from '../../propertyFilters.type.ts';
 import { BrandGrouping, RankDirection, RankFigure } from './rankFigure.ts';
@@ -52,8 +54,22 @@ export class RankingFilter extends PlaceConditions {
   hasDoubtfulFilings?: boolean | null;
 }
 
+const RANKED_AS_OF =
+  'Point in time to rank at; without it, now. The figures are made of the filings that were current then, and a property ' +
+  'has the name, rooms and filing frequency of the latest of these. The rules that flag filings, operators’ decisions, ' +
+  'joined addresses, brands and the chain of owners are those of today. ' +
+  `${JOINED_LATER} ` +
+  'A ranking of all of Texas takes some seconds. ' +
+  'With `hasDoubtfulFilings`, the months asked for and compared may be of two calendar years.';
+
+/** Of figures of all of Texas. */
+export const rankedAsOf = { nullable: true, description: RANKED_AS_OF };
+
 @ArgsType()
 export class RankingArgs extends PageArgs {
+  @Field(() => AsOfInput, rankedAsOf)
+  asOf?: AsOfInput | null;
+
   @Field(() => RankFigure, { defaultValue: RankFigure.RECEIPTS, description: 'Figure to rank by.' })
   by!: RankFigure;
 

@@ -1,4 +1,3 @@
-import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { page, reading } from '../../../platform/lib/cost.ts';
 import type { MarketContext } from '../../context.ts';
@@ -7,11 +6,11 @@ import { ranking } from './ranking.ts';
 import { Ranking } from './ranking.type.ts';
 import { RankedSubject, RankingRow } from './rankingRow.type.ts';
 import { subjectOf } from './rankedSubject.ts';
-import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
 
-const rankingCost: ComplexityEstimator = (asked) => reading.ranking + (page(asked) ?? 0);
+const rankingCost = orTexasAsOf((asked) => reading.ranking + (page(asked) ?? 0));
 
-const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out. ${OF_TODAY}`;
+const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out.`;
 
 @Resolver()
 export class RankingResolver {
@@ -20,10 +19,10 @@ export class RankingResolver {
     description: `Cities, counties or ZIP codes in order of a figure. ${RANKED}`,
   })
   rankPlaces(
-    @Ctx() { db }: MarketContext,
+    @Ctx() context: MarketContext,
     @Args(() => PlaceRankingArgs) { product, kind, ...args }: PlaceRankingArgs,
   ): Promise<Ranking> {
-    return ranking(db, product, kind, args);
+    return ranking(context, product, kind, args);
   }
 
   @Query(() => Ranking, {
@@ -31,10 +30,10 @@ export class RankingResolver {
     description: `Hotels or bars in order of a figure, without marketplaces. ${RANKED}`,
   })
   rankProperties(
-    @Ctx() { db }: MarketContext,
+    @Ctx() context: MarketContext,
     @Args(() => PropertyRankingArgs) { product, ...args }: PropertyRankingArgs,
   ): Promise<Ranking> {
-    return ranking(db, product, 'PROPERTY', args);
+    return ranking(context, product, 'PROPERTY', args);
   }
 
   @Query(() => Ranking, {
@@ -42,10 +41,10 @@ export class RankingResolver {
     description: `Hotel brands, or the companies that own them, in order of a figure. ${RANKED}`,
   })
   rankBrands(
-    @Ctx() { db }: MarketContext,
+    @Ctx() context: MarketContext,
     @Args(() => BrandRankingArgs) { groupBy, ...args }: BrandRankingArgs,
   ): Promise<Ranking> {
-    return ranking(db, 'HOTEL', groupBy, args);
+    return ranking(context, 'HOTEL', groupBy, args);
   }
 
   @Query(() => Ranking, {
@@ -53,10 +52,10 @@ export class RankingResolver {
     description: `Taxpayers in order of a figure of all their hotels or bars, without marketplaces. ${RANKED}`,
   })
   rankOwners(
-    @Ctx() { db }: MarketContext,
+    @Ctx() context: MarketContext,
     @Args(() => PropertyRankingArgs) { product, ...args }: PropertyRankingArgs,
   ): Promise<Ranking> {
-    return ranking(db, product, 'OWNER', args);
+    return ranking(context, product, 'OWNER', args);
   }
 }
 

@@ -1,13 +1,17 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { keyset, Params, toPage, type Keyset, type OrderColumn } from '../../../platform/lib/page.ts';
+import type { MarketContext } from '../../context.ts';
 import type { Product } from '../../enums.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
 import type { RankingArgs } from './ranking.args.ts';
 import { noteOf } from './rankingNote.ts';
 import { filterCondition } from './rankingFilter.ts';
 import { checkFigure, minimumOf } from './rankingLimits.ts';
-import { byYear, daysOf, earlierOf, rankingPeriod, recentOf, type RankingPeriod } from './rankingPeriod.ts';
+import { byYear, daysOf, earlierOf, rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
 import { percentOf, toRankingRow, toTotal, type RawFigures, type RawPlace } from './rankingRow.ts';
-import { recentReceipts } from './recentReceipts.ts';
+import { pastSpans } from './pastMonths.ts';
+import { rankingAsOf } from './rankingAsOf.sql.ts';
+import { recentReceipts, type RecentReceipts } from './recentReceipts.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
@@ -27,27 +31,31 @@ interface RawKey extends RawPlace {
   topFive: number | null;
 }
 
-/** A page of a ranking. Throws BAD_USER_INPUT if the figure does not fit what is ranked. */
+/** A page of a ranking, now or as of a release. Throws BAD_USER_INPUT if the figure does not fit what is ranked. */
 export async function ranking(
-  db: Db,
+  context: MarketContext,
   product: Product,
   kind: RankedKind,
   args: RankingArgs,
 ): Promise<Ranking> {
+  const { db } = context;
   const name = product === 'HOTEL' ? 'hotel' : 'beverage';
   checkFigure(args, kind, name);
-  const period = await rankingPeriod(db, product, args);
+  const release = await asOfRelease(context, name, args.asOf);
+  const period = await rankingPeriod(db, product, args, release);
   const params = new Params();
-  const spec = specOf(args, { kind, name, period, params });
+  const spec = specOf(args, { kind, name, period, params, isPast: release !== null });
   const filterValues = [...params.values];
   const keys = keyset(args, orderOf(spec), params);
-  const found = await db.query<RawKey[]>(rankingPage(spec, keys), params.values);
-  const rows = await figuresOf(db, spec, period, { keys, found, filterValues });
+  const asked = { spec, period, keys, filterValues, params };
+  const { found, raw, recent, readTotal } =
+    release === null ? await readNow(db, asked) : await readAsOf(db, asked, { release, filter: args.filter });
   const total = async (): Promise<RankingTotal | null> => {
-    const [raw] = await db.query<RawFigures[]>(rankedTotal(spec), filterValues);
-    return raw ? toTotal({ ...spec, isTotal: true }, period, raw) : null;
+    const whole = await readTotal();
+    return whole ? toTotal({ ...spec, isTotal: true }, period, whole) : null;
   };
-  return { ...rows, ...factsOf(spec, period, found[0]), total };
+  const rows = rowsOf(asked, { found, raw, recent });
+  return { ...rows, ...factsOf(spec, period, found[0]), recentMonths: recent?.months ?? [], total };
 }
 
 export interface RankingAsked {
@@ -55,16 +63,21 @@ export interface RankingAsked {
   name: ProductName;
   period: RankingPeriod;
   params: Params;
+  /** True if it is as of a release. */
+  isPast?: boolean;
 }
 
 /** The statement's parts of a ranking; adds the values of the filter to `params`. */
-export function specOf(args: RankingArgs, { kind, name, period, params }: RankingAsked): RankingSpec {
+export function specOf(
+  args: RankingArgs,
+  { kind, name, period, params, isPast = false }: RankingAsked,
+): RankingSpec {
   const { months, compared, monthsEarlier } = period;
   const spec = {
     ...{ product: name, kind, by: args.by, isLowestFirst: args.direction === 'LOWEST' },
     ...{ months: byYear(months), later: byYear(compared) },
     ...{ earlier: byYear(earlierOf(compared, monthsEarlier)), monthsEarlier: monthsEarlier ?? 0 },
-    days: daysOf(months),
+    ...{ days: daysOf(months), isPast },
   };
   const isByChange = args.by === 'CHANGE' || args.by === 'LIKE_FOR_LIKE_CHANGE';
   const years = [...spec.months, ...spec.earlier].map(({ year }) => year);
@@ -72,7 +85,7 @@ export function specOf(args: RankingArgs, { kind, name, period, params }: Rankin
     ...spec,
     filter: filterCondition(
       args.filter ?? {},
-      { product: name, isWhole: kind === 'PROPERTY', years: [...new Set(years)] },
+      { product: name, isWhole: kind === 'PROPERTY', isPast, years: [...new Set(years)] },
       params,
     ),
     minimum: minimumOf(args, kind, name, isByChange ? compared.length : months.length),
@@ -86,40 +99,85 @@ function orderOf({ kind, isLowestFirst }: RankingSpec): OrderColumn[] {
   ];
 }
 
-interface Found {
+interface Asked {
+  spec: RankingSpec;
+  period: RankingPeriod;
   keys: Keyset;
-  found: readonly RawKey[];
   filterValues: readonly unknown[];
+  /** Values of the filter and of the page. */
+  params: Params;
 }
 
-/** The page's rows with all their figures, by a statement that reads these alone. */
-async function figuresOf(
+interface Read {
+  found: readonly RawKey[];
+  raw: readonly RawFigures[];
+  /** Null as of a release: it would take the months of three years. */
+  recent: RecentReceipts | null;
+  readTotal: () => Promise<RawFigures | undefined>;
+}
+
+/** The order, then all figures of the page's rows by a statement that reads these alone. */
+async function readNow(db: Db, { spec, period, keys, filterValues, params }: Asked): Promise<Read> {
+  const found = await db.query<RawKey[]>(rankingPage(spec, keys), params.values);
+  const own = new Params();
+  own.values.push(...filterValues);
+  const wanted = own.add(
+    placesOf(found)
+      .slice(0, keys.size)
+      .map(({ key }) => key),
+  );
+  const isEmpty = placesOf(found).length === 0;
+  return {
+    found,
+    raw: isEmpty ? [] : await db.query<RawFigures[]>(rankedRows(spec, wanted), own.values),
+    recent: recentReceipts(db, spec, period, { wanted, values: own.values }),
+    readTotal: async () => (await db.query<RawFigures[]>(rankedTotal(spec), [...filterValues]))[0],
+  };
+}
+
+/** What a ranking as of a release found, as JSON. */
+interface RawPast {
+  found: RawKey[];
+  raw: RawFigures[] | null;
+  total: RawFigures[] | null;
+}
+
+/** The same as of a release, in one statement. Throws BAD_USER_INPUT if it would have to read too many months. */
+async function readAsOf(
   db: Db,
-  spec: RankingSpec,
-  period: RankingPeriod,
-  { keys, found, filterValues }: Found,
-): Promise<ReturnType<typeof toPage<RawKey, RankingRow>>> {
-  const places = found.filter(({ key }) => key !== null);
-  const params = new Params();
-  params.values.push(...filterValues);
-  const wanted = params.add(places.slice(0, keys.size).map(({ key }) => key));
-  const raw =
-    places.length === 0 ? [] : await db.query<RawFigures[]>(rankedRows(spec, wanted), params.values);
-  const recent = recentReceipts(db, spec, period, { wanted, values: params.values });
+  { spec, period, keys, params }: Asked,
+  { release, filter }: { release: number; filter: RankingArgs['filter'] },
+): Promise<Read> {
+  const months = [...period.months, ...earlierOf(period.compared, period.monthsEarlier)];
+  const past = { release: params.add(release, 'bigint'), spans: pastSpans(months, filter) };
+  const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
+  const { found = [], raw, total } = read ?? {};
+  return { found, raw: raw ?? [], recent: null, readTotal: () => Promise.resolve(total?.[0]) };
+}
+
+function placesOf(found: readonly RawKey[]): RawKey[] {
+  return found.filter(({ key }) => key !== null);
+}
+
+/** The page's rows with all their figures. */
+function rowsOf(
+  { spec, period, keys }: Asked,
+  { found, raw, recent }: Pick<Read, 'found' | 'raw' | 'recent'>,
+): ReturnType<typeof toPage<RawKey, RankingRow>> {
   const byKey = new Map(raw.map((each) => [each.key, each]));
   const toNode = (place: RawKey): RankingRow => {
     const figures = byKey.get(place.key ?? '');
     if (!figures) throw new Error(`A ranked row has no figures: ${place.key ?? ''}.`);
     return toRankingRow(spec, period, { place, figures, whole: place.wholeReceipts, recent });
   };
-  return toPage(places, keys, toNode, () => Promise.resolve(found[0]?.of ?? 0));
+  return toPage(placesOf(found), keys, toNode, () => Promise.resolve(found[0]?.of ?? 0));
 }
 
 function factsOf(
   spec: RankingSpec,
   period: RankingPeriod,
   totals: RawKey | undefined,
-): Omit<Ranking, 'edges' | 'nodes' | 'pageInfo' | 'totalCount' | 'total'> {
+): Omit<Ranking, 'edges' | 'nodes' | 'pageInfo' | 'totalCount' | 'total' | 'recentMonths'> {
   const facts = {
     by: spec.by,
     months: period.months,
@@ -128,7 +186,6 @@ function factsOf(
     incompleteMonths: period.incomplete,
     receipts: totals?.wholeReceipts ?? 0,
     ...concentrationOf(totals),
-    recentMonths: recentOf(period),
     minimumProperties: spec.minimum.properties,
     minimumRooms: spec.minimum.rooms,
     minimumReceipts: spec.minimum.receipts,

@@ -81,7 +81,8 @@ export class Ranking extends RankingRowConnection {
   @Field(() => [MonthScalar], {
     complexity: free,
     description:
-      'The 36 calendar months that end with the period, published or not; `recentReceipts` of each row has their receipts.',
+      'The 36 calendar months that end with the period, published or not; `recentReceipts` of each row has their receipts. ' +
+      'Empty with `asOf`.',
   })
   recentMonths!: string[];
 

@@ -112,6 +112,7 @@ test.each([
   ['rankProperties(product: BEVERAGE, filter: { rooms: { gte: 2 } }, first: 1)', 'Bars have no rooms'],
   ['rankOwners(product: HOTEL, from: "2019-01", to: "2020-01", first: 1)', 'Ask for at most 12 months'],
   ['rankBrands(yearsEarlier: 31, first: 1)', 'yearsEarlier must be 1 to 30.'],
+  ['rankBrands(asOf: { release: "release:99" }, first: 1)', 'There is no release:99.'],
 ])('%s is refused with a sentence', async (field, message) => {
   const { errors } = await server.ask(`{ ${field} { note } }`);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);

@@ -6,6 +6,7 @@ import { chainScaleConditions } from '../../brands/chainScaleFilter.ts';
 import { placeConditions } from '../../places/placeFilter.ts';
 import { FILED_BY } from './yearSource.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
+import { expectHalf } from '../../releases/asOf.sql.ts';
 import { standingFor } from '../../premises/establishment.sql.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 
@@ -20,13 +21,15 @@ interface Filtered {
   product: ProductName;
   /** True if year rows are of hotels or bars through all their owners. */
   isWhole: boolean;
+  /** True if year rows are those as of a release. */
+  isPast?: boolean;
   years: readonly number[];
 }
 
 /** SQL of a filter's condition on year rows `y` of some years. Throws BAD_USER_INPUT. */
 export function filterCondition(
   filter: RankingFilter,
-  { product, isWhole, years }: Filtered,
+  { product, isWhole, isPast = false, years }: Filtered,
   params: Params,
 ): string {
   if (product === 'beverage') refuseHotelFilters(filter);
@@ -34,8 +37,7 @@ export function filterCondition(
   const doubtfulOnes = `(
         select ${isWhole ? standingFor(product, 'd.property_id') : 'd.property_id'} from ${product}_year d where d.year in (${years.join(', ') || '0'}) and (${doubtful[product]}) <> 0
       )`;
-  return [
-    'true',
+  const conditions = [
     ...placeConditions('y', filter, params),
     ...brandConditions(filter, params),
     ...chainScaleConditions(filter, params),
@@ -44,7 +46,8 @@ export function filterCondition(
     ...(hasDoubtfulFilings === null
       ? []
       : [`y.property_id ${hasDoubtfulFilings ? 'in' : 'not in'} ${doubtfulOnes}`]),
-  ].join(' and ');
+  ];
+  return ['true', ...(isPast ? conditions.map(expectHalf) : conditions)].join(' and ');
 }
 
 function refuseHotelFilters({ brands, parentCompanies, chainScales, rooms, filerType }: RankingFilter): void {

@@ -1,15 +1,27 @@
 import type { Product } from '../../enums.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
+import { periodsAsOf } from '../../releases/asOf.sql.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 
 const isWhole = { HOTEL: hasMonthlyFilers, BEVERAGE: hasMixedBeverages } as const;
 
 /** Months up to the latest published one whose sums over all properties are complete, oldest first. */
 export function rankingMonths(product: Product): string {
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
   return `/* rankingMonths ${product} */
-  with known as (
+  with ${selectMonths(product)}`;
+}
+
+/** The same as of a release ($1, its number). */
+export function rankingMonthsAsOf(product: Product): string {
+  return `/* rankingMonthsAsOf ${product} */
+  with release_period as (${periodsAsOf('$1::bigint')}),
+  ${selectMonths(product)}`;
+}
+
+function selectMonths(product: Product): string {
+  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  return `known as (
     select distinct month::date as month
     from release_period r
     cross join lateral generate_series(

@@ -9,7 +9,7 @@ import {
   type Month,
 } from '../../../platform/lib/month.ts';
 import type { Product } from '../../enums.ts';
-import { rankingMonths } from './rankingMonths.sql.ts';
+import { rankingMonths, rankingMonthsAsOf } from './rankingMonths.sql.ts';
 
 export const MOST_MONTHS = 12;
 /** Months that the small charts of rows show. */
@@ -57,9 +57,14 @@ interface KnownMonth {
   isIncomplete: boolean;
 }
 
-/** The requested period with what is published of it. Throws BAD_USER_INPUT. */
-export async function rankingPeriod(db: Db, product: Product, asked: PeriodAsked): Promise<RankingPeriod> {
-  const known = await publishedMonths(db, product);
+/** The requested period with what is published of it, now or as of a release (its number). Throws BAD_USER_INPUT. */
+export async function rankingPeriod(
+  db: Db,
+  product: Product,
+  asked: PeriodAsked,
+  release: number | null = null,
+): Promise<RankingPeriod> {
+  const known = await publishedMonths(db, product, release);
   const bounds = boundsOf(asked, known.at(-1)?.month ?? null, MOST_MONTHS);
   const back = distanceOf(asked);
   const published = new Map(known.map((each) => [each.month, each]));
@@ -86,9 +91,14 @@ function distanceOf({ yearsEarlier, monthsEarlier }: PeriodAsked): number | null
   return years === null ? months : 12 * years;
 }
 
-/** Every month of a tax whose sums over all properties are complete, oldest first. */
-export function publishedMonths(db: Db, product: Product): Promise<KnownMonth[]> {
-  return db.query<KnownMonth[]>(rankingMonths(product));
+/** Every month of a tax whose sums over all properties are complete, oldest first; now or as of a release. */
+export function publishedMonths(
+  db: Db,
+  product: Product,
+  release: number | null = null,
+): Promise<KnownMonth[]> {
+  if (release === null) return db.query<KnownMonth[]>(rankingMonths(product));
+  return db.query<KnownMonth[]>(rankingMonthsAsOf(product), [release]);
 }
 
 /** Without bounds the 12 months up to the latest published one. Throws BAD_USER_INPUT for more than `most`. */
@@ -96,12 +106,13 @@ export function boundsOf(
   { from = null, to = null }: PeriodAsked,
   latest: Month | null,
   most: number,
+  ask = 'Ask',
 ): Bounds | null {
   const end = to ?? latest ?? from;
   if (end === null) return null;
   const begin = from ?? addMonths(end, 1 - DEFAULT_MONTHS);
   if (begin > end) throw badInput('from must not be after to.');
-  if (addMonths(begin, most - 1) < end) throw badInput(`Ask for at most ${String(most)} months.`);
+  if (addMonths(begin, most - 1) < end) throw badInput(`${ask} for at most ${String(most)} months.`);
   return { from: begin, to: end };
 }
 

@@ -34,7 +34,8 @@ interface Placed {
   figures: RawFigures;
   /** Cents. */
   whole: number;
-  recent: RecentReceipts;
+  /** Null if they are not known. */
+  recent: RecentReceipts | null;
 }
 
 /** A difference of filers of more than a fifth makes a change of all receipts doubtful. */
@@ -53,7 +54,7 @@ export function toRankingRow(
     share: percentOf(total.figures.receipts, whole),
   };
   const marks = isCompared(period) ? marksOf(row, period) : marksOfOne(row, period);
-  return { ...row, marks, recentReceipts: () => recent.of(figures.key) };
+  return { ...row, marks, recentReceipts: () => recent?.of(figures.key) ?? Promise.resolve([]) };
 }
 
 type Summed = Pick<RankingTotal, keyof RankingTotal>;

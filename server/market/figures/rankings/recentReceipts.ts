@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/lib/db.ts';
-import { monthNumberOf, yearOf } from '../../../platform/lib/month.ts';
+import { monthNumberOf, yearOf, type Month } from '../../../platform/lib/month.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import { recentOf, type RankingPeriod } from './rankingPeriod.ts';
 import { rankedMonths } from './ranking.sql.ts';
@@ -14,6 +14,7 @@ interface RawYear {
 
 /** Receipts of rows by month, read for all of a page when the first row asks. */
 export interface RecentReceipts {
+  months: Month[];
   of: (key: string) => Promise<(number | null)[]>;
 }
 
@@ -41,6 +42,7 @@ export function recentReceipts(
     );
   };
   return {
+    months,
     of: async (key) => {
       reading ??= read();
       const known = await reading;

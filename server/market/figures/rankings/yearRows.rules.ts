@@ -24,3 +24,46 @@ export const yearAmounts = {
 
 /** A tax whose properties are ranked. */
 export type RankedProduct = keyof typeof yearAmounts;
+
+/** Columns of the property, the year, and the place and brand that the months of a year row count to. */
+export const yearKey = {
+  hotel: ['property_id', 'year', 'city', 'county_code', 'zip', 'brand_id', 'is_marketplace'],
+  beverage: ['property_id', 'year', 'city', 'county_code', 'zip'],
+} as const;
+
+/** SQL of the sets of months with their conditions on the months `m` of properties. */
+const monthSets = {
+  hotel: {
+    months: 'true',
+    doubtful_receipts: 'm.room_receipts_cents <> m.filed_receipts_cents',
+    doubtful_rooms: "m.rooms_flag = 'ROOMS_DOUBTFUL' and m.room_capacity is null",
+  },
+  beverage: { months: 'true', estimated: 'm.is_estimate' },
+} as const;
+
+/** SQL of each amount of a month. A bar may have filed from several addresses at one place. */
+const amounts: Record<string, string> = {
+  'hotel receipts': 'max(m.room_receipts_cents)',
+  'hotel taxable': 'max(m.taxable_receipts_cents)',
+  'hotel rooms': 'max(case when not m.is_marketplace then m.room_capacity end)',
+  'beverage receipts': 'sum(m.total_receipts_cents)',
+};
+
+/** The columns of a year row beside its key, with the SQL that makes them of months `m`, grouped by that key. */
+export function yearValues(product: RankedProduct): [column: string, sql: string][] {
+  const sets = Object.entries(monthSets[product]).map(([name, condition]): [string, string] => [
+    name,
+    `coalesce(bit_or(1 << (at.month - 1)) filter (where ${condition}), 0)::smallint`,
+  ]);
+  const byMonth = yearAmounts[product].flatMap((name) =>
+    calendarMonths.map((month): [string, string] => [
+      yearColumn(name, month),
+      `${amounts[`${product} ${name}`] ?? ''} filter (where at.month = ${String(month)})`,
+    ]),
+  );
+  return [...sets, ...byMonth];
+}
+
+/** SQL that joins to each month `m` its number. Not merged into the query, or else it would be extracted for each of forty conditions. */
+export const joinMonthNumber =
+  'cross join lateral (select extract(month from m.month)::integer as month offset 0) at';

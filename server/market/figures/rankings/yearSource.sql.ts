@@ -1,3 +1,4 @@
+import { expectHalf } from '../../releases/asOf.sql.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, yearAmounts, yearColumn } from './yearRows.rules.ts';
@@ -11,6 +12,14 @@ interface Source {
   /** Condition on year rows `y`. */
   filter: string;
   joins?: string | undefined;
+  /** True if the year rows are those as of a release, which no index has. */
+  isPast?: boolean | undefined;
+}
+
+/** SQL of the condition that a year row `y` is of one of the years. */
+function isOf({ years, isPast }: Pick<Source, 'years' | 'isPast'>): string {
+  const condition = `y.year in (${listOf(years)})`;
+  return isPast === true ? expectHalf(condition) : condition;
 }
 
 /** SQL of the year rows `y` with that column, which filters need. */
@@ -18,8 +27,8 @@ export const filed = (product: ProductName): string =>
   `(select *, property_id as ${FILED_BY} from ${product}_year) y`;
 
 /** SQL of the year rows `y` of properties that pass the filter: from FROM to WHERE. */
-export function yearsOfProperties({ product, years, filter, joins = '' }: Source): string {
-  return `from ${filed(product)} ${joins} where y.year in (${listOf(years)}) and ${filter}`;
+export function yearsOfProperties({ joins = '', ...source }: Source): string {
+  return `from ${filed(source.product)} ${joins} where ${isOf(source)} and ${source.filter}`;
 }
 
 /**
@@ -27,10 +36,11 @@ export function yearsOfProperties({ product, years, filter, joins = '' }: Source
  * of the latest owner's property. Months that two owners filed are joined as pages join them: receipts add up, rooms are
  * the larger number of those who filed receipts. A filter by rooms goes by the latest owner's property.
  */
-export function yearsOfEstablishments({ product, years, filter }: Source): string {
+export function yearsOfEstablishments({ product, years, filter, isPast }: Source): string {
+  const isAsked = isOf({ years, isPast });
   const columns = columnsOf(product);
   const own = `from establishment_property e
-      join ${product}_year y on y.property_id = e.property_id and y.year in (${listOf(years)})
+      join ${product}_year y on y.property_id = e.property_id and ${isAsked}
       where e.product = '${product}'`;
   const others = [...Object.keys(columns), ...places[product]].filter((name) => name !== 'property_id');
   return `from (
@@ -38,7 +48,7 @@ export function yearsOfEstablishments({ product, years, filter }: Source): strin
         .map((name) => `y.${name}`)
         .join(', ')}
       from ${filed(product)}
-      where y.year in (${listOf(years)}) and ${filter} and not exists (
+      where ${isAsked} and ${filter} and not exists (
         select from establishment_property e where e.product = '${product}' and e.property_id = y.property_id
       )
       union all

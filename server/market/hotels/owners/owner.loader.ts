@@ -14,7 +14,14 @@ import {
 } from '../../../platform/lib/rowLoader.ts';
 import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
-import { ownerBrands, ownerCities, ownerMonths, ownerMonthsAsOf } from './ownerMonth.sql.ts';
+import {
+  ownerBrands,
+  ownerBrandsAsOf,
+  ownerCities,
+  ownerCitiesAsOf,
+  ownerMonths,
+  ownerMonthsAsOf,
+} from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
 import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
 
@@ -47,6 +54,9 @@ export interface OwnerLoaders {
   /** One statement for each key, as for brands. */
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
+  /** The same as of a release, by its number: of one owner at a time. */
+  citiesAsOf: (product: Product, key: OwnerPartsKey, release: number) => Promise<RawPart[]>;
+  brandsAsOf: (key: OwnerPartsKey, release: number) => Promise<RawPart[]>;
   similar: SimilarOwnerLoaders;
 }
 
@@ -72,14 +82,19 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
     },
     brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
+    citiesAsOf: (product, key, release) =>
+      db.query<RawPart[]>(ownerCitiesAsOf(products[product]), [...partsAsked(key), release]),
+    brandsAsOf: (key, release) => db.query<RawPart[]>(ownerBrandsAsOf, [...partsAsked(key), release]),
     similar: createSimilarOwnerLoaders(db),
   };
 }
 
+function partsAsked({ number, to }: OwnerPartsKey): unknown[] {
+  return [number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS];
+}
+
 function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoader {
-  const load = ({ number, to }: OwnerPartsKey): Promise<RawPart[]> =>
-    ask([number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS]);
-  return new DataLoader((keys) => Promise.all(keys.map(load)), {
+  return new DataLoader((keys) => Promise.all(keys.map((key) => ask(partsAsked(key)))), {
     cacheKeyFn: ({ number, to }) => `${number} ${to}`,
   });
 }

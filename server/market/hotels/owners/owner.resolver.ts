@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { MarketContext } from '../../context.ts';
 import { Product } from '../../enums.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
-import { FiguresAsOfArgs, MonthsAsOfArgs, OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
 import { monthsAsked, orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { cityPlace } from '../../places/place.ts';
 import { PageArgs } from '../../../platform/lib/connection.ts';
@@ -90,17 +91,23 @@ export class OwnerResolver {
   }
 
   @FieldResolver(() => [OwnerCity], {
-    complexity: listOf(MOST_PARTS),
-    description: `Cities with the most receipts in the 12 months up to the latest published one, at most 10. ${OF_TODAY}`,
+    complexity: orManyAsOf(listOf(MOST_PARTS)),
+    description: 'Cities with the most receipts in the 12 months up to the latest published one, at most 10.',
   })
   async cities(
     @Root() { number }: Owner,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
     @Arg('product', () => Product, TAX) product: Product,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<OwnerCity[]> {
-    const to = await loaders.releases.latestMonth.load(product);
+    const to = await latestMonth(context, product, asOf);
     if (to === null) return [];
-    const parts = await loaders.owners.cities[product].load({ number, to });
+    const { owners } = context.loaders;
+    const release = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', asOf);
+    const key = { number, to };
+    const parts = await (release === null
+      ? owners.cities[product].load(key)
+      : owners.citiesAsOf(product, key, release));
     return parts.flatMap(({ key, ...part }) => {
       const place = cityPlace(key);
       return place === null ? [] : [{ ...part, place }];
@@ -108,13 +115,23 @@ export class OwnerResolver {
   }
 
   @FieldResolver(() => [OwnerBrand], {
-    complexity: listOf(MOST_PARTS),
-    description: `Brands with the most room receipts in the 12 months up to the latest published one, at most 10. ${OF_TODAY}`,
+    complexity: orManyAsOf(listOf(MOST_PARTS)),
+    description:
+      'Brands with the most room receipts in the 12 months up to the latest published one, at most 10.',
   })
-  async brands(@Root() { number }: Owner, @Ctx() { loaders }: MarketContext): Promise<OwnerBrand[]> {
-    const to = await loaders.releases.latestMonth.load('HOTEL');
+  async brands(
+    @Root() { number }: Owner,
+    @Ctx() context: MarketContext,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
+  ): Promise<OwnerBrand[]> {
+    const to = await latestMonth(context, 'HOTEL', asOf);
     if (to === null) return [];
-    const parts = await loaders.owners.brands.load({ number, to });
+    const { loaders } = context;
+    const release = await asOfRelease(context, 'hotel', asOf);
+    const key = { number, to };
+    const parts = await (release === null
+      ? loaders.owners.brands.load(key)
+      : loaders.owners.brandsAsOf(key, release));
     return Promise.all(
       parts.map(async ({ key, ...part }) => ({
         ...part,

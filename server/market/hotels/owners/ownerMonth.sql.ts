@@ -37,12 +37,13 @@ export function ownerMonths(product: OwnedProduct): string {
   with ${selectOwnerMonths(product)}`;
 }
 
+const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths };
+
 /** The same as of a release ($4, its number): of the filings that were current then. */
 export function ownerMonthsAsOf(product: OwnedProduct): string {
   const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
-  const past = { hotel: pastHotelMonths, beverage: pastBeverageMonths }[product];
   return `/* ownerMonthsAsOf ${product} */
-  with ${past({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
+  with ${pastMonths[product]({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
   ${selectOwnerMonths(product)}`;
 }
 
@@ -81,9 +82,26 @@ function selectOwnerMonths(product: OwnedProduct): string {
 
 /** $1: taxpayer number, $2 and $3: first and last month as dates, $4: limit. The city with the most receipts first. */
 export function ownerCities(product: OwnedProduct): string {
-  const { receipts, counts } = measures[product];
   return `/* ownerCities ${product} */
-  select m.city as key, sum(${receipts})::bigint as receipts, count(distinct m.property_id) as properties
+  ${selectOwnerCities(product)}`;
+}
+
+/** The same as of a release ($5, its number): of the filings that were current then. */
+export function ownerCitiesAsOf(product: OwnedProduct): string {
+  return `/* ownerCitiesAsOf ${product} */
+  with ${pastTwelve(product)}
+  ${selectOwnerCities(product)}`;
+}
+
+function pastTwelve(product: OwnedProduct): string {
+  const ids = `array(select id from ${product}_property where taxpayer_number = $1)`;
+  const spans = [{ first: '$2::date', last: '$3::date' }];
+  return pastMonths[product]({ ids, release: '$5::bigint', spans });
+}
+
+function selectOwnerCities(product: OwnedProduct): string {
+  const { receipts, counts } = measures[product];
+  return `select m.city as key, sum(${receipts})::bigint as receipts, count(distinct m.property_id) as properties
   from ${product}_property p
   join ${product}_month m on m.property_id = p.id and m.month between $2::date and $3::date
   where p.taxpayer_number = $1 and m.city is not null and ${counts}
@@ -92,9 +110,7 @@ export function ownerCities(product: OwnedProduct): string {
   limit $4`;
 }
 
-/** The same by brand, whose number is the key. */
-export const ownerBrands = `/* ownerBrands */
-  select m.brand_id::text as key, sum(m.room_receipts_cents)::bigint as receipts,
+const selectOwnerBrands = `select m.brand_id::text as key, sum(m.room_receipts_cents)::bigint as receipts,
     count(distinct m.property_id) as properties
   from hotel_property p
   join hotel_month m on m.property_id = p.id and m.month between $2::date and $3::date
@@ -102,3 +118,12 @@ export const ownerBrands = `/* ownerBrands */
   group by m.brand_id
   order by receipts desc, key
   limit $4`;
+
+/** The same by brand, whose number is the key. */
+export const ownerBrands = `/* ownerBrands */
+  ${selectOwnerBrands}`;
+
+/** The same as of a release ($5, its number). */
+export const ownerBrandsAsOf = `/* ownerBrandsAsOf */
+  with ${pastTwelve('hotel')}
+  ${selectOwnerBrands}`;

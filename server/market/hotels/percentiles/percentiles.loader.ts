@@ -1,10 +1,15 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../../platform/lib/db.ts';
 import type { Month } from '../../../platform/lib/month.ts';
-import { byId, rowLoader, type RowLoader } from '../../../platform/lib/rowLoader.ts';
+import { byId, rowLoader, withRelease, type RowLoader } from '../../../platform/lib/rowLoader.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { comparisonsOf, type ComparedHotel, type Comparison } from './percentiles.rules.ts';
-import { hotelsOfPlace, percentileSubjects } from './percentiles.sql.ts';
+import {
+  hotelsOfPlace,
+  hotelsOfPlaceAsOf,
+  percentileSubjects,
+  percentileSubjectsAsOf,
+} from './percentiles.sql.ts';
 
 /** The hotel that a property is part of, at its latest month, with the places that the month counts to. */
 export interface PercentileSubject {
@@ -25,7 +30,15 @@ export interface PlaceInMonth {
   month: Month;
 }
 
+/** Where a hotel's latest month is, and what it is compared with there; now or as of a release. */
+export interface PercentileReads {
+  subject: { load: (propertyId: number) => Promise<PercentileSubject | null> };
+  ofPlace: { load: (place: PlaceInMonth) => Promise<Comparison[]> };
+}
+
 export interface PercentileLoaders {
+  /** The same as of a release, by its number: of one hotel at a time. */
+  asOf: (release: number) => PercentileReads;
   /** By property; null for marketplaces, and without months. */
   subject: RowLoader<number, PercentileSubject>;
   /** One statement for each place and month, which hotels of the same place share. */
@@ -33,9 +46,17 @@ export interface PercentileLoaders {
 }
 
 export function createPercentileLoaders(db: Db): PercentileLoaders {
+  const asOf = (release: number): PercentileReads => ({
+    subject: rowLoader(db, withRelease(byId<PercentileSubject>(percentileSubjectsAsOf), release)),
+    ofPlace: {
+      load: async ({ kind, key, month }) =>
+        comparisonsOf(await db.query<ComparedHotel[]>(hotelsOfPlaceAsOf(kind, month), [key, release])),
+    },
+  });
   const compare = async ({ kind, key, month }: PlaceInMonth): Promise<Comparison[]> =>
     comparisonsOf(await db.query<ComparedHotel[]>(hotelsOfPlace(kind, month), [key]));
   return {
+    asOf,
     subject: rowLoader(db, byId<PercentileSubject>(percentileSubjects)),
     ofPlace: new DataLoader((keys) => Promise.all(keys.map(compare)), {
       cacheKeyFn: ({ kind, key, month }) => `${kind}:${key} ${month}`,

@@ -1,6 +1,8 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
-import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { Hotel } from '../hotel.type.ts';
 import { reading } from '../../../platform/lib/cost.ts';
 import { percentilesOf } from './percentiles.ts';
@@ -9,12 +11,21 @@ import { HotelPercentiles, MOST_PLACES } from './percentiles.type.ts';
 @Resolver(() => Hotel)
 export class PercentilesResolver {
   @FieldResolver(() => [HotelPercentiles], {
-    complexity: ({ childComplexity }) => MOST_PLACES * (reading.percentiles + childComplexity),
+    complexity: orManyAsOf(
+      ({ childComplexity }) => MOST_PLACES * (reading.percentiles + childComplexity),
+      MOST_PLACES,
+    ),
     description:
       'Standing of the whole hotel, through all its owners, among the hotels of its city, its county and its ZIP ' +
-      `code, in this order; those that are known. None for marketplaces. ${OF_TODAY}`,
+      'code, in this order; those that are known. None for marketplaces.',
   })
-  percentiles(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelPercentiles[]> {
-    return percentilesOf(loaders.percentiles, propertyId);
+  async percentiles(
+    @Root() { propertyId }: Hotel,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+  ): Promise<HotelPercentiles[]> {
+    const { percentiles } = context.loaders;
+    const release = await asOfRelease(context, 'hotel', asOf);
+    return percentilesOf(release === null ? percentiles : percentiles.asOf(release), propertyId);
   }
 }

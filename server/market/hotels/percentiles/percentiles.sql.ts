@@ -1,7 +1,11 @@
 import { monthsBetween, addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
+import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
+import { hotelsInScope } from '../pastScope.sql.ts';
 import { NO_CITY } from '../../places/place.rules.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
+import { pastSpans } from '../../figures/rankings/pastMonths.ts';
+import { pastYears } from '../../figures/rankings/pastYears.sql.ts';
 import { byYear, type YearMonths } from '../../figures/rankings/rankingPeriod.ts';
 import { yearsOfEstablishments } from '../../figures/rankings/yearSource.sql.ts';
 import {
@@ -18,8 +22,7 @@ import { FEWEST_ROOMS } from './percentiles.type.ts';
  * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts to; none for
  * marketplaces. `propertyId` stands for the hotel.
  */
-export const percentileSubjects = `/* percentileSubjects */
-  select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
+const selectSubjects = `select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
     nullif(latest.city, '${NO_CITY}') as city, latest.county_code as "countyCode", county.name as "countyName",
     latest.zip, ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
   from unnest($1::int[]) with ordinality as k(id, position)
@@ -34,6 +37,20 @@ export const percentileSubjects = `/* percentileSubjects */
   ) latest
   left join county on county.code = latest.county_code
   where not latest.is_marketplace`;
+
+export const percentileSubjects = `/* percentileSubjects */
+  ${selectSubjects}`;
+
+/** The same as of a release ($2, its number): of the filings that were current then. */
+export const percentileSubjectsAsOf = `/* percentileSubjectsAsOf */
+  with ${pastHotelMonths({
+    ids: `array(
+      select part.property_id from unnest($1::int[]) k(id) cross join lateral ${propertiesWith('hotel', 'k.id')} part
+    )`,
+    release: '$2::bigint',
+    spans: [{ first: "date '-infinity'", last: "date 'infinity'" }],
+  })}
+  ${selectSubjects}`;
 
 const columns = { CITY: 'y.city = $1', COUNTY: 'y.county_code = $1::smallint', ZIP: 'y.zip = $1' } as const;
 
@@ -58,10 +75,28 @@ function sumReceipts(years: readonly YearMonths[]): string {
  * end with it. Year rows are indexed by place, so that only those of the place are read.
  */
 export function hotelsOfPlace(kind: PlaceKind, month: Month): string {
-  const twelve = monthsBetween(addMonths(month, -11), month);
-  const filter = `${columns[kind]} and not y.is_marketplace`;
   return `/* percentiles.hotelsOfPlace ${kind} */
-  select y.property_id as "propertyId", ${figuresOf([month], 'month')}, ${figuresOf(twelve, 'ttm')}
-  ${yearsOfEstablishments({ product: 'hotel', years: byYear(twelve), filter })}
+  ${selectHotels(kind, month)}`;
+}
+
+/** The same as of a release ($2, its number). */
+export function hotelsOfPlaceAsOf(kind: PlaceKind, month: Month): string {
+  const release = '$2::bigint';
+  const spans = pastSpans(twelveTo(month), null);
+  const ids = hotelsInScope({ kind, key: '$1', release }, spans);
+  return `/* percentiles.hotelsOfPlaceAsOf ${kind} */
+  with ${pastYears({ product: 'hotel', release, spans, ids })}
+  ${selectHotels(kind, month, true)}`;
+}
+
+function twelveTo(month: Month): Month[] {
+  return monthsBetween(addMonths(month, -11), month);
+}
+
+function selectHotels(kind: PlaceKind, month: Month, isPast = false): string {
+  const twelve = twelveTo(month);
+  const filter = `${columns[kind]} and not y.is_marketplace`;
+  return `select y.property_id as "propertyId", ${figuresOf([month], 'month')}, ${figuresOf(twelve, 'ttm')}
+  ${yearsOfEstablishments({ product: 'hotel', years: byYear(twelve), filter, isPast })}
   group by y.property_id`;
 }

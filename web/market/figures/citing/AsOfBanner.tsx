@@ -30,7 +30,13 @@ export function AsOfBanner({ releases, children }: Props) {
   );
 }
 
+/** What an address has as of a release alone: the release, and the years that the page shows. */
+const OF_THEN = ['asOf', 'until'];
+
 /** The way to the same page with the latest figures. */
 export function LatestLink() {
-  return <Link to={useLocation().pathname}>Show the latest</Link>;
+  const { pathname, search } = useLocation();
+  const others = new URLSearchParams(search);
+  for (const name of OF_THEN) others.delete(name);
+  return <Link to={{ pathname, search: others.toString() }}>Show the latest</Link>;
 }

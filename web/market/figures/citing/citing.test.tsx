@@ -39,7 +39,8 @@ test('a permalink asks for the figures of then, says so, and leaves out what is 
       'Rules and owners are as known today. Show the latest',
   );
   await findMonths();
-  for (const name of ['HotelAsOf', 'HotelFigures']) {
+  await screen.findByRole('region', { name: 'Place in its market' });
+  for (const name of ['HotelAsOf', 'HotelFigures', 'HotelPercentiles']) {
     expect(asked.find((each) => each.name === name)?.variables['asOf']).toEqual({ release: 'release:7' });
   }
   const headline = screen.getByRole('region', { name: 'Headline figures' });

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
-import { Failure } from '../../../ui/parts/Failure.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { HeadlineWaiting } from '../HeadlineStats.tsx';
+import { useAsOf } from '../citing/asOf.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { lengthOf } from '../compare/PeriodChoice.tsx';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { ExploreDefinitions } from './ExploreDefinitions.tsx';
@@ -41,9 +43,9 @@ interface AnswerProps {
 /** The rows of a question with what they are of, as a table or as small charts. */
 export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   const { ranking, error, retry } = useExplored(question, asked);
-  if (error !== undefined) return <Failure what="The ranking" onRetry={retry} />;
+  const isPast = useAsOf() !== null;
+  if (error !== undefined) return <AsOfFailure what="The ranking" error={error} onRetry={retry} />;
   const title = questionWords(question);
-  const map = mapOfQuestion(question);
   return (
     <>
       {ranking === undefined && <HeadlineWaiting labels={TOTALS} />}
@@ -51,13 +53,7 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
       <Card
         title={title}
         flush
-        actions={
-          <>
-            <ViewChoice />
-            {map !== null && <LinkButton to={map}>On a map</LinkButton>}
-            <ExploreExport question={question} asked={asked} title={title} />
-          </>
-        }
+        actions={isPast ? null : <Actions question={question} asked={asked} title={title} />}
       >
         <div className={styles.about}>
           {ranking === undefined ? (
@@ -76,6 +72,18 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
           <Rows question={question} ranking={ranking} months={months} patch={patch} />
         )}
       </Card>
+    </>
+  );
+}
+
+/** Ways on that lead to the latest figures. */
+function Actions({ question, asked, title }: ComponentProps<typeof ExploreExport>) {
+  const map = mapOfQuestion(question);
+  return (
+    <>
+      <ViewChoice />
+      {map !== null && <LinkButton to={map}>On a map</LinkButton>}
+      <ExploreExport question={question} asked={asked} title={title} />
     </>
   );
 }
@@ -99,10 +107,12 @@ interface RowsProps extends Pick<AnswerProps, 'question' | 'months' | 'patch'> {
 
 function Rows({ question, ranking, months, patch }: RowsProps) {
   const [{ view, scale }, patchView] = useUrlState(VIEW);
+  // The small charts of an earlier release are not known.
+  const isPast = useAsOf() !== null;
   const props = { question, ranking, patch };
   return (
     <>
-      {view === 'charts' ? (
+      {view === 'charts' && !isPast ? (
         <Suspense fallback={<Skeleton width="100%" height={480} />}>
           <ExploreCharts
             {...{ question, ranking }}

@@ -185,3 +185,20 @@ test('a failed answer offers to try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await within(await table()).findByRole('link', { name: 'Marfa' });
 });
+
+test('a ranking as of a release is of then, says so, and can be cited', async () => {
+  const { user, asked } = renderPage(`${PAGE}?by=growth&view=charts&asOf=release:7`);
+  await within(await table()).findByRole('row', { name: /Marfa/ });
+  const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};
+  expect(variables).toMatchObject({ by: 'LIKE_FOR_LIKE_CHANGE', asOf: { release: 'release:7' } });
+  expect(screen.queryByRole('link', { name: 'On a map' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  expect((await screen.findByRole('note', { name: 'Citation' })).textContent).toContain(
+    'http://localhost:3000/stt/explore?asOf=release:7&by=growth',
+  );
+  const latest = within(banner).getByRole('link', { name: 'Show the latest' });
+  expect(latest.getAttribute('href')).toBe(`${PAGE}?by=growth&view=charts`);
+});

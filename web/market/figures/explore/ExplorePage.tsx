@@ -3,13 +3,20 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { routes } from '../../../app/paths.ts';
+import { useAsOf } from '../citing/asOf.ts';
+import type { CitedPage } from '../citing/citation.ts';
+import { CiteButton } from '../citing/CiteButton.tsx';
 import { SavedViews } from '../../search/views/SavedViews.tsx';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { EXPLORED, readQuestion } from './exploreAddress.ts';
+import type { Question } from './exploreAddress.ts';
 import { EXAMPLE_QUESTIONS } from './exampleQuestions.ts';
 import { ExploreAnswer } from './ExploreAnswer.tsx';
+import { ExploreAsOf } from './ExploreAsOf.tsx';
 import { ExploreForm } from './ExploreForm.tsx';
 import { askedPeriod } from './explorePeriods.ts';
+import { questionWords } from './exploreWords.ts';
 import { rankedMonths } from './rankedMonths.ts';
 import styles from './ExplorePage.module.css';
 
@@ -22,10 +29,19 @@ export function ExplorePage() {
   const isByChange = question.by === 'growth' || question.by === 'change';
   const vs = isByChange && state.vs === 'none' ? '' : state.vs;
   const asked = askedPeriod({ ...state, period: question.period, vs }, rankedMonths(published ?? []));
+  const asOf = useAsOf();
   usePageTitle('Explore');
   return (
     <div className={styles.page}>
-      <PageHead title="Explore" actions={<Button onClick={() => window.print()}>Print</Button>}>
+      <PageHead
+        title="Explore"
+        actions={
+          <>
+            <CiteButton products={[question.product]} page={citedPage(question)} />
+            <Button onClick={() => window.print()}>Print</Button>
+          </>
+        }
+      >
         <span>Rank places, hotels, bars, brands and owners by any figure.</span>
         {EXAMPLE_QUESTIONS.map(({ label, path }) => (
           <Link key={label} to={path}>
@@ -33,6 +49,7 @@ export function ExplorePage() {
           </Link>
         ))}
       </PageHead>
+      {asOf !== null && <ExploreAsOf product={question.product} asOf={asOf} />}
       <SavedViews />
       <ExploreForm question={question} asked={asked} months={months} patch={patch} />
       {published !== undefined && asked === null ? (
@@ -42,4 +59,16 @@ export function ExplorePage() {
       )}
     </div>
   );
+}
+
+/** The question as a citation names it; its address has what differs from the page's usual question. */
+function citedPage(question: Question): CitedPage {
+  const usual: Readonly<Record<string, string>> = EXPLORED;
+  const parameters = Object.entries(question.state).filter(([key, value]) => value !== usual[key]);
+  return {
+    title: questionWords(question),
+    figures: 'Ranking',
+    path: routes.explore,
+    parameters: Object.fromEntries(parameters),
+  };
 }

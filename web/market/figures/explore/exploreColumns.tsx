@@ -105,7 +105,8 @@ export function exploreColumns(question: Question, ranking: ExploredFragment | u
   return [
     nameColumn(question),
     ...[first, second].flatMap((column) => column ?? []),
-    sparkColumn(ranking),
+    // Empty as of an earlier release.
+    ...(ranking?.recentMonths.length === 0 ? [] : [sparkColumn(ranking)]),
     ...rest,
     ...comparedColumns(ranking),
     shareColumn,

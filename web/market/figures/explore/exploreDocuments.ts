@@ -15,6 +15,7 @@ export const ExplorePlacesDocument = graphql(`
     $minimumReceipts: USD
     $first: Int!
     $after: String
+    $asOf: AsOfInput
   ) {
     ranking: rankPlaces(
       product: $product
@@ -30,6 +31,7 @@ export const ExplorePlacesDocument = graphql(`
       minimumReceipts: $minimumReceipts
       first: $first
       after: $after
+      asOf: $asOf
     ) {
       ...Explored
     }
@@ -49,6 +51,7 @@ export const ExplorePropertiesDocument = graphql(`
     $minimumReceipts: USD
     $first: Int!
     $after: String
+    $asOf: AsOfInput
   ) {
     ranking: rankProperties(
       product: $product
@@ -62,6 +65,7 @@ export const ExplorePropertiesDocument = graphql(`
       minimumReceipts: $minimumReceipts
       first: $first
       after: $after
+      asOf: $asOf
     ) {
       ...Explored
     }
@@ -82,6 +86,7 @@ export const ExploreBrandsDocument = graphql(`
     $minimumReceipts: USD
     $first: Int!
     $after: String
+    $asOf: AsOfInput
   ) {
     ranking: rankBrands(
       groupBy: $groupBy
@@ -96,6 +101,7 @@ export const ExploreBrandsDocument = graphql(`
       minimumReceipts: $minimumReceipts
       first: $first
       after: $after
+      asOf: $asOf
     ) {
       ...Explored
     }
@@ -116,6 +122,7 @@ export const ExploreOwnersDocument = graphql(`
     $minimumReceipts: USD
     $first: Int!
     $after: String
+    $asOf: AsOfInput
   ) {
     ranking: rankOwners(
       product: $product
@@ -130,6 +137,7 @@ export const ExploreOwnersDocument = graphql(`
       minimumReceipts: $minimumReceipts
       first: $first
       after: $after
+      asOf: $asOf
     ) {
       ...Explored
     }

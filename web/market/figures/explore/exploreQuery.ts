@@ -3,6 +3,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import type { ExploredFragment, MarketGroup } from '../../../gql/graphql.ts';
+import { useAsOf } from '../citing/asOf.ts';
+import type { AsOf } from '../citing/asOf.ts';
 import { BRAND_KINDS, PLACE_KINDS, rankingArgs } from './exploreAddress.ts';
 import type { ExploredKind, Question } from './exploreAddress.ts';
 import {
@@ -34,11 +36,13 @@ type Document = TypedDocumentNode<Answer, Record<string, unknown>>;
 export function rankingQuery(
   question: Question,
   asked: AskedPeriod,
+  asOf: AsOf | null,
 ): { document: Document; variables: Record<string, unknown> } {
   const { product, of, state } = question;
   const shared = {
     ...rankingArgs(question, asked),
     ...{ product, first: Number(state.size) || 25, after: state.after === '' ? null : state.after },
+    asOf,
   };
   const [kind, groupBy] = [PLACE_KINDS[of], BRAND_KINDS[of]];
   if (kind !== undefined)
@@ -52,13 +56,14 @@ export function rankingQuery(
 interface Asked {
   /** Undefined while loading. */
   ranking: ExploredFragment | undefined;
-  error: unknown;
+  error: Error | undefined;
   retry: () => void;
 }
 
-/** The ranking of a question. It is asked once the months are known. */
+/** The ranking of a question, as of the release that the page's address names, if it names one. It is asked once the months are known. */
 export function useExplored(question: Question, asked: AskedPeriod | null): Asked {
-  const query = rankingQuery(question, asked ?? { from: '', to: '', monthsEarlier: null });
+  const asOf = useAsOf();
+  const query = rankingQuery(question, asked ?? { from: '', to: '', monthsEarlier: null }, asOf);
   const { data, error, refetch } = useQuery(
     query.document,
     asked === null ? skipToken : { variables: query.variables },

@@ -7,6 +7,7 @@ import { useTwoYears } from '../../figures/citing/twoYears.ts';
 import { YearSteps } from '../../figures/citing/YearSteps.tsx';
 import { OwnerHead, taxesOf } from './OwnerHead.tsx';
 import { OwnerHeadlineAsOf } from './OwnerHeadlineAsOf.tsx';
+import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerMonthsAsOf } from './OwnerMonthsAsOf.tsx';
 import { UnknownOwner } from './UnknownOwner.tsx';
 import styles from './OwnerPage.module.css';
@@ -35,7 +36,7 @@ const OwnerAsOfDocument = graphql(`
 `);
 
 const LEFT_OUT =
-  'Properties, what was bought and sold, cities and brands are left out: they are of the latest releases alone.';
+  'Properties and what was bought and sold are left out: they are of the latest releases alone.';
 
 /** An owner's properties as of an earlier release, two years at a time. */
 export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
@@ -62,6 +63,7 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
           ))}
           <YearSteps product={taxes[0]} years={years} latest={latest} />
           <OwnerMonthsAsOf owner={owner} years={years} asOf={asOf} />
+          <OwnerParts number={number} asOf={asOf} />
         </>
       )}
     </div>

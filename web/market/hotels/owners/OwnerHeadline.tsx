@@ -44,11 +44,10 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
           {`of ${counted(counts.all, word)} filed under this number`}
         </Stat>
       )}
-      <LatestMonthStat
-        {...headline}
-        change={headline.receiptsChange}
-        compared={headline.receiptsLikeForLike}
-      >{` · ${counted(headline.properties, word)}`}</LatestMonthStat>
+      <LatestMonthStat {...headline} change={headline.receiptsChange} compared={headline.receiptsLikeForLike}>
+        {/* A marketplace is no hotel. */}
+        {headline.properties > 0 && ` · ${counted(headline.properties, word)}`}
+      </LatestMonthStat>
       <TwelveMonthsStat
         product={product}
         month={headline.month}

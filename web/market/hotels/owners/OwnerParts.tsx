@@ -5,18 +5,20 @@ import { brandPath, placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerPartsQuery, Product } from '../../../gql/graphql.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
-import { Failure } from '../../../ui/parts/Failure.tsx';
 import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
+import { fileAsOf } from '../../figures/citing/asOf.ts';
+import type { AsOf } from '../../figures/citing/asOf.ts';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { useLatestYear } from './useLatestYear.ts';
 import styles from './OwnerParts.module.css';
 
 const OwnerPartsDocument = graphql(`
-  query OwnerParts($number: String!) {
+  query OwnerParts($number: String!, $asOf: AsOfInput) {
     owner(number: $number) {
       id
-      hotelCities: cities(product: HOTEL) {
+      hotelCities: cities(product: HOTEL, asOf: $asOf) {
         place {
           id
           name
@@ -24,7 +26,7 @@ const OwnerPartsDocument = graphql(`
         receipts
         properties
       }
-      barCities: cities(product: BEVERAGE) {
+      barCities: cities(product: BEVERAGE, asOf: $asOf) {
         place {
           id
           name
@@ -32,7 +34,7 @@ const OwnerPartsDocument = graphql(`
         receipts
         properties
       }
-      brands {
+      brands(asOf: $asOf) {
         brand {
           ...BrandName @unmask
         }
@@ -87,36 +89,52 @@ const brandColumns: readonly Column<OwnedBrand>[] = [
   ...figureColumns<OwnedBrand>(),
 ];
 
-/** The owner's biggest cities and brands over the latest 12 months. */
-export function OwnerParts({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number } });
-  const notes = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
-  if (error !== undefined) return <Failure what="Cities and brands" onRetry={() => void refetch()} />;
-  const owner = data?.owner;
-  if (!owner) return null;
+interface Props {
+  number: string;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
+/** The owner's biggest cities and brands over the latest 12 months, now or as of a release. */
+export function OwnerParts({ number, asOf = null }: Props) {
+  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number, asOf } });
+  const notes = useNotes(asOf);
+  const file = (name: string): string => fileAsOf(name, asOf);
+  if (error !== undefined)
+    return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;
+  if (!data?.owner) return null;
+  const { hotelCities, barCities, brands } = data.owner;
   const common = { sort: '-receipts', rowKey: ({ place }: City) => place.id };
   return (
     <div className={styles.parts}>
       <Parts
-        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: 'OwnerCities' }}
-        {...{ columns: hotelCityColumns, rows: owner.hotelCities, note: notes.hotel }}
+        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: file('OwnerCities') }}
+        {...{ columns: hotelCityColumns, rows: hotelCities, note: notes.hotel }}
       />
       <Parts
-        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: 'OwnerBrands' }}
-        {...{ columns: brandColumns, rows: owner.brands, note: notes.hotel }}
+        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: file('OwnerBrands') }}
+        {...{ columns: brandColumns, rows: brands, note: notes.hotel }}
         rowKey={({ brand }) => brand.id}
       />
       <Parts
-        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: 'MBTOwnerCities' }}
-        {...{ columns: barCityColumns, rows: owner.barCities, note: notes.bar }}
+        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: file('MBTOwnerCities') }}
+        {...{ columns: barCityColumns, rows: barCities, note: notes.bar }}
       />
     </div>
   );
 }
 
+const PAST_NOTE = 'At most 10, by receipts of the 12 months up to the latest published by then.';
+
 /** A table of parts, if there are any. */
 function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
   return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
+}
+
+/** What the receipts of each tax are of. */
+function useNotes(asOf: AsOf | null): { hotel: string; bar: string } {
+  const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
+  return asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };
 }
 
 /** The months of the receipts; empty until known. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeOwner } from '../../../test/fakeOwner.ts';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
@@ -17,13 +18,15 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(banner.textContent).toContain(
     'As of HOT2306.CSV, published 20 Aug 2023 and portal-2023-10.csv, published 21 Nov 2023;',
   );
-  expect(banner.textContent).toContain('what was bought and sold, cities and brands are left out');
+  expect(banner.textContent).toContain('what was bought and sold are left out');
+  expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();
   const asOf = { release: 'release:7' };
   expect(asked.find(({ name }) => name === 'OwnerMonthsAsOf')?.variables).toMatchObject({
     ...{ asOf, from: '2022-01', to: '2023-12' },
   });
   const names = asked.map(({ name }) => name);
-  for (const name of ['OwnerPage', 'OwnerMonths', 'OwnerParts']) expect(names).not.toContain(name);
+  for (const name of ['OwnerPage', 'OwnerMonths']) expect(names).not.toContain(name);
+  expect(asked.find(({ name }) => name === 'OwnerParts')?.variables).toMatchObject({ asOf });
   expect(screen.queryByRole('region', { name: 'Possibly the same owner' })).toBeNull();
   const hotels = await screen.findByRole('region', { name: 'Hotels' });
   expect(within(hotels).getByText('TTM revenue')).toBeTruthy();
@@ -34,10 +37,22 @@ test('an owner as of a release has the months of both taxes of two years, and no
     { asOf, product: 'BEVERAGE' },
   ]);
   expect(screen.queryByRole('button', { name: /^Export hotels/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(files.map(({ name }) => name)).toEqual(['OwnerMonthlyRevenue as of release 7.csv']);
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    'OwnerMonthlyRevenue as of release 7.csv',
+    'OwnerCities as of release 7.csv',
+  ]);
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
+});
+
+test('says nothing of hotels beside the receipts of a marketplace, which has none', async () => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const headline = { ...owner?.headline({ product: 'HOTEL' }), properties: 0 };
+  renderPage(PAST, { answers: { owner: { ...owner, headline } } });
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(within(hotels).getByText('$110,000')).toBeTruthy();
+  expect(hotels.textContent).not.toMatch(/\d hotels?/);
 });
 
 test('a citation of an owner of both taxes names the release of each', async () => {
@@ -54,7 +69,18 @@ test('a citation of an owner of both taxes names the release of each', async () 
 
 test('says where an owner has no figures, is unknown, or the release is not there', async () => {
   renderPage(PAST, {
-    answers: { owner: { id: 'owner:1', number: '1', name: 'A', hotels: 1, bars: 0, months: [] } },
+    answers: {
+      owner: {
+        id: 'owner:1',
+        number: '1',
+        name: 'A',
+        hotels: 1,
+        bars: 0,
+        months: [],
+        cities: [],
+        brands: [],
+      },
+    },
   });
   expect((await screen.findByRole('region', { name: 'Figures' })).textContent).toContain(
     'No release up to then has a figure of this owner for 2022–2023.',

@@ -4,7 +4,8 @@ import { placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
-import { Failure } from '../../../ui/parts/Failure.tsx';
+import type { AsOf } from '../../figures/citing/asOf.ts';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { IncompleteChip } from '../../figures/IncompleteChip.tsx';
 import { placeTitle } from '../../places/placePages.ts';
 import type { PropertyKey } from '../../premises/property.ts';
@@ -12,10 +13,10 @@ import { PercentileBand } from './PercentileBand.tsx';
 import styles from './HotelPercentiles.module.css';
 
 const HotelPercentilesDocument = graphql(`
-  query HotelPercentiles($taxpayerNumber: String!, $locationNumber: Int!) {
+  query HotelPercentiles($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      percentiles {
+      percentiles(asOf: $asOf) {
         month
         isIncomplete
         place {
@@ -31,10 +32,17 @@ const HotelPercentilesDocument = graphql(`
   }
 `);
 
+interface Props {
+  hotelKey: PropertyKey;
+  /** Null for the latest figures. */
+  asOf?: AsOf | null;
+}
+
 /** Where a hotel's RevPAR and receipts stand among the hotels of its city, county and ZIP code. */
-export function HotelPercentiles({ hotelKey }: { hotelKey: PropertyKey }) {
-  const { data, error, refetch } = useQuery(HotelPercentilesDocument, { variables: hotelKey });
-  if (error !== undefined) return <Failure what="The place in its market" onRetry={() => void refetch()} />;
+export function HotelPercentiles({ hotelKey, asOf = null }: Props) {
+  const { data, error, refetch } = useQuery(HotelPercentilesDocument, { variables: { ...hotelKey, asOf } });
+  if (error !== undefined)
+    return <AsOfFailure what="The place in its market" error={error} onRetry={() => void refetch()} />;
   const percentiles = data?.hotel?.percentiles ?? [];
   const [first] = percentiles;
   if (first === undefined) return null;

@@ -1,35 +1,12 @@
 import { countedBeverageMonths } from '../../../../server/market/beverages/countedMonths.rules.ts';
 import {
-  calendarMonths,
-  yearAmounts,
-  yearColumn,
+  joinMonthNumber,
+  yearKey,
+  yearValues,
   type RankedProduct,
 } from '../../../../server/market/figures/rankings/yearRows.rules.ts';
 
 /** Keeps the year rows of properties: see the server's yearRows.rules.ts. */
-
-const key = {
-  hotel: ['property_id', 'year', 'city', 'county_code', 'zip', 'brand_id', 'is_marketplace'],
-  beverage: ['property_id', 'year', 'city', 'county_code', 'zip'],
-} as const;
-
-/** SQL of the sets of months with their conditions on the rows `m`. */
-const monthSets = {
-  hotel: {
-    months: 'true',
-    doubtful_receipts: 'm.room_receipts_cents <> m.filed_receipts_cents',
-    doubtful_rooms: "m.rooms_flag = 'ROOMS_DOUBTFUL' and m.room_capacity is null",
-  },
-  beverage: { months: 'true', estimated: 'm.is_estimate' },
-} as const;
-
-/** SQL of each amount of a month. A bar may have filed from several addresses at one place. */
-const amounts: Record<string, string> = {
-  'hotel receipts': 'max(m.room_receipts_cents)',
-  'hotel taxable': 'max(m.taxable_receipts_cents)',
-  'hotel rooms': 'max(case when not m.is_marketplace then m.room_capacity end)',
-  'beverage receipts': 'sum(m.total_receipts_cents)',
-};
 
 /** Properties of a year up to which looking each of them up takes less time than reading the whole year. */
 const MOST_PROPERTIES = 1500;
@@ -79,33 +56,15 @@ const counted: Record<RankedProduct, Record<string, string>> = {
   },
 };
 
-function columnsOf(product: RankedProduct): string[] {
-  const byMonth = yearAmounts[product].flatMap((name) =>
-    calendarMonths.map((month) => yearColumn(name, month)),
-  );
-  return [...key[product], ...Object.keys(monthSets[product]), ...byMonth];
-}
-
-function valuesOf(product: RankedProduct): string[] {
-  const sets = Object.values(monthSets[product]).map(
-    (condition) => `coalesce(bit_or(1 << (at.month - 1)) filter (where ${condition}), 0)::smallint`,
-  );
-  const byMonth = yearAmounts[product].flatMap((name) =>
-    calendarMonths.map(
-      (month) => `${amounts[`${product} ${name}`] ?? ''} filter (where at.month = ${String(month)})`,
-    ),
-  );
-  return [...key[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`)), ...sets, ...byMonth];
-}
-
 function addYears(product: RankedProduct, part: string, from: string): string {
+  const values = yearValues(product);
+  const key = yearKey[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`));
   return `/* yearRows.add ${product} ${part} */
-    insert into ${product}_year (${columnsOf(product).join(', ')})
-    select ${valuesOf(product).join(',\n      ')}
+    insert into ${product}_year (${[...yearKey[product], ...values.map(([column]) => column)].join(', ')})
+    select ${[...key, ...values.map(([, sql]) => sql)].join(',\n      ')}
     from ${from}
-    -- Not merged into the query, or else the month would be extracted again for each of forty conditions.
-    cross join lateral (select extract(month from m.month)::integer as month offset 0) at
-    group by ${key[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`)).join(', ')}`;
+    ${joinMonthNumber}
+    group by ${key.join(', ')}`;
 }
 
 /** Writes the years of the touched months again, after the months. */

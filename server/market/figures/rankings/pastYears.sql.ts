@@ -1,0 +1,69 @@
+import { pastCountedBeverages } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
+import { describedProperties } from '../../premises/describing.rules.ts';
+import { currentAsOf, expectHalf, type Span } from '../../releases/asOf.sql.ts';
+import { joinMonthNumber, yearKey, yearValues, type RankedProduct } from './yearRows.rules.ts';
+
+/** Year rows as of a release; all values are SQL. */
+export interface PastYears {
+  product: RankedProduct;
+  /** The release's number. */
+  release: string;
+  /** The months to know: the rows may lack others. */
+  spans: readonly Span[];
+  /** Ids of the properties, an array; null for every property of Texas. */
+  ids: string | null;
+}
+
+/**
+ * Common table expressions of year rows as of a release, under the names of the tables that a statement reads: it finds
+ * what the worker would have kept then.
+ */
+export function pastYears(past: PastYears): string {
+  return `${monthsOf(past)},
+  ${past.product}_year as materialized (${yearsOf(past)})`;
+}
+
+/** The same with the properties that filed them. */
+export function pastYearsOfProperties(past: PastYears): string {
+  // Read before the tables of then take the names of today's; PostgreSQL leaves it out where nothing refers to it.
+  return `past_property as (${propertiesOf(past)}),
+  ${pastYears(past)},
+  ${past.product}_property as (select * from past_property)`;
+}
+
+const described: Record<RankedProduct, readonly string[]> = {
+  hotel: ['location_name', 'taxpayer_name', 'room_capacity', 'filer_type'],
+  beverage: ['location_name', 'taxpayer_name'],
+};
+
+/** Properties with filings since the first of the months, as the latest of them describes each. */
+function propertiesOf({ product, release, spans, ids }: PastYears): string {
+  const isOf = ids === null ? '' : ` and current.property_id = any(${ids})`;
+  const since = `current.period_end >= least(${spans.map(({ first }) => first).join(', ')})`;
+  const filings = `(select * from (${currentAsOf(`${product}_filing`, release)}) current where ${since}${isOf})`;
+  return `select latest.*, p.taxpayer_number, p.location_number, p.premises_id
+    from (${describedProperties(product, described[product], filings)}) latest
+    join ${product}_property p on p.id = latest.id`;
+}
+
+function monthsOf({ product, release, spans, ids }: PastYears): string {
+  return product === 'hotel'
+    ? pastHotelMonths({ ids, release, spans })
+    : pastCountedBeverages({ ids, release });
+}
+
+function yearsOf({ product, spans }: PastYears): string {
+  const key = yearKey[product].map((name): [string, string] => [
+    name,
+    name === 'year' ? 'extract(year from m.month)::integer' : `m.${name}`,
+  ]);
+  const columns = [...key, ...yearValues(product)].map(([name, sql]) => `${sql} as ${name}`);
+  const isNear = spans.map(({ first, last }) => `m.month between ${first} and ${last}`).join(' or ');
+  const from = product === 'hotel' ? 'hotel_month m' : 'counted m';
+  return `
+    select ${columns.join(',\n      ')}
+    from ${from} ${joinMonthNumber}
+    where ${expectHalf(isNear)}${product === 'hotel' ? ' and not m.is_left_out' : ''}
+    group by ${key.map(([, sql]) => sql).join(', ')}`;
+}
