@@ -13,20 +13,27 @@ const placeColumns = ['city', 'county_code', 'zip'] as const;
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
-/** The properties, and those that had the same permits: legacy filings may count to one or to another of them. */
-const reach = (ids: string): string => `array(
-        with held as (
-          select permit from beverage_permit where property_id = any(${ids})
-          union
-          -- A property of legacy releases has its permit as its number.
-          select taxpayer_number from beverage_property where id = any(${ids})
-        )
-        select unnest(${ids})
-        union
-        select id from beverage_property where taxpayer_number in (select permit from held)
-        union
-        select property_id from beverage_permit where permit in (select permit from held)
-      )`;
+/**
+ * Common table expressions of the properties (SQL of an array of ids), and of those that had the same permits as well:
+ * legacy filings may count to one or to another of them. The latter pass through a text: of an array PostgreSQL expects
+ * ten ids, and joins the filings of Houston's thousands by nested loops for minutes; of a text, a thousand.
+ */
+const reach = (ids: string): string => `asked_bar as materialized (select unnest(${ids}) as id),
+  reached_bar as materialized (
+    with asked_permit as (
+      select permit from beverage_permit where property_id in (select id from asked_bar)
+      union
+      -- A property of legacy releases has its permit as its number.
+      select taxpayer_number from beverage_property where id in (select id from asked_bar)
+    ), reached as (
+      select id from asked_bar
+      union
+      select id from beverage_property where taxpayer_number in (select permit from asked_permit)
+      union
+      select property_id from beverage_permit where permit in (select permit from asked_permit)
+    )
+    select string_to_table((select string_agg(id::text, ',') from reached), ',')::integer as property_id
+  )`;
 
 /** A legacy filing counts at the place of the portal's property that owns it, else at that of its permit. */
 function place(column: string): string {
@@ -36,7 +43,8 @@ function place(column: string): string {
 /**
  * The links that the worker keeps of legacy filings, as it would have made them at that time; see `legacyLinks.sql.ts`
  * of the worker. The portal's properties of that time own the permits under which they had filed by then, and the
- * places are those of the latest filings of that time.
+ * places are those of the latest filings of that time. Owners and links are materialized, so that a condition on months has
+ * no owner looked up for each filing.
  */
 const links = `held as (
     select distinct permit, location_zip, property_id from beverage_filing where is_portal
@@ -51,36 +59,34 @@ const links = `held as (
   ), permit_place as (
     select distinct on (permit, location_zip) permit, location_zip, city, county_code, zip
     from legacy order by permit, location_zip, ${latestFirst}
-  ), owner as (
-    select l.id, p.id as portal_id, p.city, p.county_code, p.zip,
-      row_number() over (partition by l.id order by ${holdsFirst('p', 'l.period_end')}) as preference,
+  ), owner as materialized (
+    select distinct on (l.id) l.id, p.id as portal_id, p.city, p.county_code, p.zip,
       bool_or(covering.property_id is not null) over (partition by l.id) as is_covered
     from legacy l
     join held using (permit, location_zip)
     join described p on p.id = held.property_id
     left join beverage_filing covering on (covering.property_id, covering.period_end) = (p.id, l.period_end)
       and covering.is_portal and covering.is_current
-  ), link as (
+    order by l.id, ${holdsFirst('p', 'l.period_end')}
+  ), link as materialized (
     select l.id, coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
       l.release_id, ${place('city')}, ${place('county_code')}, ${place('zip')}
     from legacy l
-    left join owner o on o.id = l.id and o.preference = 1
+    left join owner o on o.id = l.id
     join permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
     where o.is_covered is not true
   )`;
 
 const firstDay = "date_trunc('month', period_end)::date";
 
-const months = (
-  ids: string,
-): string => `select property_id, ${firstDay} as month, ${partColumns.join(', ')}, total_receipts_cents, is_estimate,
+const months = `select property_id, ${firstDay} as month, ${partColumns.join(', ')}, total_receipts_cents, is_estimate,
       release_id, ${placeColumns.join(', ')}
     from beverage_filing
-    where is_portal and is_current and property_id = any(${ids})
+    where is_portal and is_current and property_id in (select id from asked_bar)
     union all
     select property_id, ${firstDay}, ${partColumns.map(() => 'null').join(', ')}, sum(total_receipts_cents)::bigint,
       bool_or(is_estimate), max(release_id), ${placeColumns.map(mainPlace).join(', ')}
-    from link where property_id = any(${ids})
+    from link where property_id in (select id from asked_bar)
     group by property_id, ${firstDay}`;
 
 /** Properties (SQL of an array of ids; null for every property) as of a release (SQL of its number). */
@@ -100,8 +106,13 @@ function flagged(versions: string): string {
 
 /** Common table expressions of what the properties had filed by a release: portal filings, and links of legacy ones. */
 function pastFilings({ ids, release }: PastBars<string | null>): string {
-  const where = ids === null ? 'true' : `property_id = any(${reach(ids)})`;
-  return `release_period as (${periodsAsOf(release)}),
+  const where = ids === null ? 'true' : 'property_id in (select property_id from reached_bar)';
+  return `${
+    ids === null
+      ? ''
+      : `${reach(ids)},
+  `
+  }release_period as (${periodsAsOf(release)}),
   beverage_filing as (
     ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where }))}
   ), ${links}`;
@@ -115,7 +126,7 @@ export function pastBeverageMonths(past: PastBars): string {
   return `${pastFilings(past)},
   -- Materialized, or else a condition on the months would have the planner join them by nested loops.
   beverage_month as materialized (
-    ${months(past.ids)}
+    ${months}
   )`;
 }
 

@@ -76,12 +76,19 @@ export function beverageResultList(month: string, places: (alias: string) => str
   };
 }
 
+/** A column of the filing with the highest receipts of several. */
+function largestFirst(column: string): string {
+  return `(array_agg(${column} order by total_receipts_cents desc, id))[1]`;
+}
+
 /** The same as of a release, a placeholder of its number. */
 export function beverageResultListAsOf(
   month: string,
   release: string,
   places: (alias: string) => string,
 ): ListSql {
+  // Joining the largest filing instead would read all of them for each property: the planner expects one.
+  const ofLargest = ['city', 'county_code', 'zip'].map((column) => `${largestFirst(column)} as ${column}`);
   const ids = `array(
         select distinct filed.property_id from beverage_filing filed
         where ${places('filed')} and filed.release_id <= ${release}
@@ -91,16 +98,13 @@ export function beverageResultListAsOf(
     columns: columns('m.is_incomplete'),
     from: `(
       with ${pastCountedBeverages({ ids, release })}
-      select summed.*, largest.city, largest.county_code, largest.zip,
-        ${isIncomplete('beverage', 'summed.month')} as is_incomplete
+      select summed.*, ${isIncomplete('beverage', 'summed.month')} as is_incomplete
       from (
         select property_id, month, ${columnList(placeSums)},
-          bool_or(is_estimate) as is_estimate,
-          (array_agg(id order by total_receipts_cents desc, id))[1] as filing_id
+          bool_or(is_estimate) as is_estimate, ${largestFirst('id')} as filing_id, ${ofLargest.join(', ')}
         from counted where month = ${month} and ${places('counted')}
         group by property_id, month
       ) summed
-      join counted largest on largest.id = summed.filing_id
     ) m ${joins}`,
     where: 'true',
   };

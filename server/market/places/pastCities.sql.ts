@@ -4,7 +4,7 @@ import { placeMonthSums } from '../beverages/placeSums.rules.ts';
 import { columnList, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
-import { spanAsked } from '../releases/asOf.sql.ts';
+import { expectHalf, spanAsked } from '../releases/asOf.sql.ts';
 import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { filedPlace } from './filedPlace.rules.ts';
 import { selectCitiesAlcoholMonths, selectCitiesLodgingMonths } from './placeFigures.sql.ts';
@@ -19,6 +19,9 @@ export const wholeBarMonths = `whole_month as materialized (
     select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
   )`;
 
+/** SQL of a condition on a month of rows that count, by the expression above. */
+export const isWhole = (month: string): string => expectHalf(`${month} in (select month from whole_month)`);
+
 interface CityParts {
   product: 'hotel' | 'beverage';
   from: string;
@@ -32,7 +35,7 @@ function cityParts({ product, from, sums, where }: CityParts): string {
   return `${product}_place_month as (
     select 'CITY_IN_COUNTY'::text as kind, city as place_key, county_code, month, ${columnList(sums)}
     from ${from}
-    where ${where} and city is not null and county_code is not null and month in (select month from whole_month)
+    where ${where} and city is not null and county_code is not null and ${isWhole('month')}
     group by city, county_code, month
   )`;
 }

@@ -8,7 +8,7 @@ import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.t
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { spanAsked } from '../releases/asOf.sql.ts';
 import { filedPlace } from './filedPlace.rules.ts';
-import { wholeBarMonths } from './pastCities.sql.ts';
+import { isWhole, wholeBarMonths } from './pastCities.sql.ts';
 import * as places from './placeFigures.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
 
@@ -80,20 +80,20 @@ export function lodgingPlaceYearsAsOf(kind: PlaceKind): string {
 
 function pastAlcohol(place: PastPlace): string {
   const { column, value } = place;
-  const before = "month + interval '1 year' in (select month from whole_month)";
-  const after = "month - interval '1 year' in (select month from whole_month)";
-  const whole = (also: string): string =>
-    `(select * from counted where month in (select month from whole_month) and ${also})`;
+  const whole = (compared: string): string =>
+    `(select * from counted where ${isWhole('month')} and ${isWhole(compared)})`;
+  const later = `${whole("(month - interval '1 year')::date")} later`;
+  const earlier = `${whole("(month + interval '1 year')::date")} earlier`;
   return `${pastCountedBeverages({ ids: barsInScope({ ...place, release }), release })},
   ${wholeBarMonths},
   beverage_place_month as (
     select ${named(place)}, month, ${columnList(placeMonthSums)}
     from counted
-    where ${column} = ${value} and month in (select month from whole_month)
+    where ${column} = ${value} and ${isWhole('month')}
     group by ${column}, month
   ), beverage_place_like_for_like as (
     select ${named(place)}, month, ${columnList(beveragePairMeasures)}
-    from ${pairsOf(`${whole(after)} later`, `${whole(before)} earlier`)}
+    from ${pairsOf(later, earlier)}
     where ${column} = ${value}
     group by ${column}, month
   )`;
