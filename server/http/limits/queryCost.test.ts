@@ -43,6 +43,18 @@ test('every list says how long it may be, or is a page', () => {
   expect(lists.length).toBeGreaterThan(100);
 });
 
+test('counting filings costs by the months that are counted, unless they are of one taxpayer', () => {
+  const cost = (filter: string, field: string): number =>
+    valuesIn(`{ hotelFilings(filter: { ${filter} }, first: 1) { ${field} nodes { id } } }`);
+  const extra = (filter: string): number => cost(filter, 'totalCount') - cost(filter, '');
+  expect(extra('month: { from: "2022-01", to: "2022-12" }')).toBe(12 * 1_500);
+  expect(extra('month: { to: "2022-12" }')).toBeGreaterThan(300_000);
+  expect(extra('taxpayerNumber: { eq: "1" }')).toBe(0);
+  expect(cost('month: { to: "2022-12" }', '... on HotelFilingConnection { totalCount }')).toBeGreaterThan(
+    300_000,
+  );
+});
+
 const ofMarfa = (field: string): string => `place(kind: CITY, name: "MARFA") { ${field} }`;
 const ofHotel = (field: string): string => `hotel(taxpayerNumber: "1", locationNumber: 1) { ${field} }`;
 
@@ -53,6 +65,14 @@ test.each([
   [ofMarfa('chainScaleMix(AS_OF) { from }'), 100_000],
   [ofHotel('percentiles(AS_OF) { month }'), 300_000],
   [ofHotel('premises { alcoholRank(AS_OF) { median } }'), 200_000],
+  [
+    'hotelFilings(filter: { month: { from: "2021-01", to: "2022-12" } }, first: 1 AS_OF) { totalCount }',
+    7_200,
+  ],
+  [
+    'beverageResults(input: { year: 2021, month: 1, place: { kind: CITY, names: ["MARFA"] } }, first: 1 AS_OF) { totalCount }',
+    100_000,
+  ],
   ['owner(number: "1") { cities(product: HOTEL AS_OF) { receipts } }', 100_000],
 ])('figures as of a release cost more: %s', (field, more) => {
   const cost = (asOf: string): number => valuesIn(`{ ${field.replace('AS_OF', asOf).replace('()', '')} }`);

@@ -9,12 +9,14 @@ import { BeverageFilingListArgs } from './beverage.args.ts';
 import { BeverageFilingConnection } from './beverage.connections.ts';
 import { BeverageFiling } from './beverageFiling.type.ts';
 import { beverageFilings } from './beverageLists.ts';
+import { filingsPage } from '../releases/filingsCost.ts';
 import { BeverageProperty } from './beverage.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => BeverageFiling)
 export class BeverageFilingResolver {
   @Query(() => BeverageFilingConnection, {
+    complexity: filingsPage,
     description: 'Mixed beverage filings as filed, now or as of a release.',
   })
   async beverageFilings(

@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import { page } from '../../platform/lib/cost.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import { FilingsPageArgs } from '../releases/releaseArgs.ts';
 import { BeverageResultConnection } from './beverage.connections.ts';
@@ -14,6 +16,7 @@ import { BeverageProperty } from './beverage.type.ts';
 @Resolver(() => BeverageResult)
 export class BeverageResultResolver {
   @Query(() => BeverageResultConnection, {
+    complexity: orManyAsOf(page),
     description: 'Rows of a mixed beverage results table, by name.',
   })
   async beverageResults(

@@ -8,13 +8,17 @@ import { Release } from '../releases/release.type.ts';
 import { HotelFilingConnection } from './hotel.connections.ts';
 import { HotelFilingListArgs } from './hotel.args.ts';
 import { hotelFilings } from './hotelFilings.ts';
+import { filingsPage } from '../releases/filingsCost.ts';
 import { HISTORY, HotelFiling } from './hotelFiling.type.ts';
 import { Hotel } from './hotel.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => HotelFiling)
 export class HotelFilingResolver {
-  @Query(() => HotelFilingConnection, { description: 'Hotel filings as filed, now or as of a release.' })
+  @Query(() => HotelFilingConnection, {
+    complexity: filingsPage,
+    description: 'Hotel filings as filed, now or as of a release.',
+  })
   async hotelFilings(
     @Ctx() { db, loaders }: MarketContext,
     @Args(() => HotelFilingListArgs) args: HotelFilingListArgs,

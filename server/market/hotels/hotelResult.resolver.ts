@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import { page } from '../../platform/lib/cost.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { orManyAsOf } from '../releases/monthsAsOf.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import { FilingsPageArgs } from '../releases/releaseArgs.ts';
 import { HotelResultConnection } from './hotel.connections.ts';
@@ -13,7 +15,10 @@ import { Hotel } from './hotel.type.ts';
 
 @Resolver(() => HotelResult)
 export class HotelResultResolver {
-  @Query(() => HotelResultConnection, { description: 'Rows of a lodging results table, by name.' })
+  @Query(() => HotelResultConnection, {
+    complexity: orManyAsOf(page),
+    description: 'Rows of a lodging results table, by name.',
+  })
   async hotelResults(
     @Ctx() context: MarketContext,
     @Arg('input', () => HotelResultsInput, { description: 'Period, place and filters of the table.' })

@@ -49,6 +49,10 @@ export const reading = {
   pastOfMany: 100_000,
   /** The same of every property of Texas, over two years. */
   pastOfTexas: 300_000,
+  /** Counting a month of the filings of Texas: a million of them, of 290 months, took half a second. */
+  countOfMonth: 1_500,
+  /** Finding those of then. All months of them stay below the limit of an export's page. */
+  pastFilingsOfMonth: 300,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,
   /** Sums of two years of thousands of hotels. */
