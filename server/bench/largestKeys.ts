@@ -7,11 +7,8 @@ export async function largestKeys(pool: Pool): Promise<Keys> {
     const { rows } = await pool.query<{ key: string }>(statement);
     return rows.map(({ key }) => key);
   };
-  const places = await list(`/* bench.largestPlaces */
+  const cities = await list(`/* bench.largestCities */
     select place_key as key from hotel_place_year where kind = 'CITY' group by 1 order by sum(room_receipts_cents) desc limit 40`);
-  const counties = await list(`/* bench.largestCounties */
-    select name as key from county join hotel_place_year y on y.kind = 'COUNTY' and y.place_key = code::text
-    group by 1 order by sum(room_receipts_cents) desc limit 40`);
   const brands = await list(
     `/* bench.brands */ select 'brand:' || id as key from brand order by id limit 60`,
   );
@@ -21,7 +18,7 @@ export async function largestKeys(pool: Pool): Promise<Keys> {
     ids: brands,
     texts: {
       any: ['hol', 'inn', 'mot', 'a'],
-      place: [...places, ...counties],
+      place: cities,
       taxpayerNumber: taxpayers,
     },
     numbers: { locationNumber: [1, 2, 3] },

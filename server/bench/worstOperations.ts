@@ -10,7 +10,7 @@ import {
 import { costLimits, costOf } from '../http/limits/queryCost.ts';
 import type { Keys } from '../market/search/trial/hidden.factory.ts';
 import { Writer, type Field } from '../market/search/trial/documents.testing.ts';
-import { createRandom } from '../market/search/trial/random.testing.ts';
+import { createRandom, type Random } from '../market/search/trial/random.testing.ts';
 
 /** An operation whose cost is as close to the limit as possible. */
 export interface Worst {
@@ -20,7 +20,7 @@ export interface Worst {
   values: number;
 }
 
-/** Values of optional arguments, by name or by name and type: the longest time that is allowed as of a release. */
+/** Values of optional arguments, by name or by name and type: the longest time that every field allows as of a release. */
 type Past = Readonly<Record<string, string>>;
 
 /** Ends the name of a field's operation as of a release. */
@@ -28,7 +28,7 @@ export const OF_THEN = ' as of a release';
 
 const longestPast: Past = {
   asOf: `{ date: "${new Date().toISOString().slice(0, 10)}" }`,
-  ...{ 'from Month': '"2021-06"', 'to Month': '"2023-05"', 'from Int': '2021', 'to Int': '2022' },
+  ...{ 'from Month': '"2022-06"', 'to Month': '"2023-05"', 'from Int': '2021', 'to Int': '2022' },
 };
 
 /** Nested fields, from the root. */
@@ -104,8 +104,18 @@ function filled(
   return { document: `{ ${all} }`, values: times * values };
 }
 
-/** Different keys each time, and no optional arguments. */
-const oneOfMany = { ...createRandom(7), chance: () => false };
+const random = createRandom(7);
+
+/** Different keys each time, all places cities, and no optional arguments. */
+const oneOfMany: Random = {
+  ...random,
+  chance: () => false,
+  pick: (values) => values.find(isCity) ?? random.pick(values),
+};
+
+function isCity(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'name' in value && value.name === 'CITY';
+}
 
 function withPage(keys: Keys, size: number): Keys {
   return { ...keys, numbers: { ...keys.numbers, first: [size] } };
