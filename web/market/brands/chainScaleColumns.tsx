@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '../../app/paths.ts';
 import type { PlaceChainScalesQuery, PlaceKind } from '../../gql/graphql.ts';
 import { countColumn, moneyColumn, revparColumn, shareColumn } from '../../ui/table/columnKinds.tsx';
@@ -7,6 +6,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { FILTERED_BY } from '../places/usePlaceMarket.ts';
 import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
 import styles from './PlaceChainScales.module.css';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 
 export type Mix = NonNullable<NonNullable<PlaceChainScalesQuery['place']>['chainScaleMix']>;
 type Row = Mix['shares'][number];
@@ -22,7 +22,7 @@ export function chainScaleColumns(kind: PlaceKind, name: string): readonly Colum
       value: ({ chainScale }) => scaleOrder(chainScale),
       csv: ({ chainScale }) => scaleLabel(chainScale),
       cell: ({ chainScale }) => (
-        <Link to={hotelsPath(kind, name, scaleValue(chainScale))}>{scaleLabel(chainScale)}</Link>
+        <LinkAsOf to={hotelsPath(kind, name, scaleValue(chainScale))}>{scaleLabel(chainScale)}</LinkAsOf>
       ),
     },
     withBar(

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { brandPath, comparePath } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
@@ -11,6 +10,7 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { PropertyHeader } from '../premises/PropertyHeader.tsx';
 import { matchReason } from './brandMatch.ts';
 import { filerName } from './filer.ts';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 
 export const HotelHeaderFragment = graphql(`
   fragment HotelHeader on HotelFacts {
@@ -76,7 +76,7 @@ export function HotelChips({ hotel }: { hotel: FactsOf<HeaderFragment> }) {
 function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelBrandFragment }) {
   const reason = brandMatch && matchReason(brandMatch);
   if (brand === null) return reason && <span>No brand, {reason}</span>;
-  const link = <Link to={brandPath(brand)}>{brand.name}</Link>;
+  const link = <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>;
   if (reason === null) return link;
   return (
     <p>

@@ -10,6 +10,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
 import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 
 const PlaceBrandsDocument = graphql(`
   query PlaceBrands($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {
@@ -62,7 +63,7 @@ const columns: readonly Column<PlaceBrand>[] = [
     key: 'brand',
     title: 'Brand',
     value: ({ brand }) => brand.name,
-    cell: ({ brand }) => <Link to={brandPath(brand)}>{brand.name}</Link>,
+    cell: ({ brand }) => <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>,
     shown: 'phone',
     isHeading: true,
   },

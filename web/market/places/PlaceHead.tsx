@@ -10,6 +10,7 @@ import { ExportButton } from '../figures/exports/ExportButton.tsx';
 import { rowsOfPlace } from '../figures/exports/exportedRows.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 
 interface Props {
   page: PlacePageKind;
@@ -44,7 +45,7 @@ export function PlaceHead({ page: { kind, product, heading }, name, parameters =
       <Link to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>
         {isLodging ? `Hotels in ${title}` : `Bars and restaurants in ${title}`}
       </Link>
-      <Link to={other}>{isLodging ? 'Mixed beverage receipts' : 'Hotel receipts'}</Link>
+      <LinkAsOf to={other}>{isLodging ? 'Mixed beverage receipts' : 'Hotel receipts'}</LinkAsOf>
     </PageHead>
   );
 }

@@ -188,7 +188,8 @@ test('a failed answer offers to try again', async () => {
 
 test('a ranking as of a release is of then, says so, and can be cited', async () => {
   const { user, asked } = renderPage(`${PAGE}?by=growth&view=charts&asOf=release:7`);
-  await within(await table()).findByRole('row', { name: /Marfa/ });
+  const row = await within(await table()).findByRole('row', { name: /Marfa/ });
+  expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
   const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import {
   beveragePath,
   brandPath,
@@ -22,6 +21,7 @@ import { figureLabel, kindLabel } from './exploreWords.ts';
 import type { ReactNode } from 'react';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import styles from './ExploreTable.module.css';
+import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 
 /** A row, or everything together, which has no place, name or marks. */
 export type Summed = Pick<
@@ -163,7 +163,7 @@ function nameColumn(question: Question): ExploreColumn {
         <span className={styles.name}>
           <span className={styles.rank}>{`${String(row.rank)}.`}</span>
           <span>
-            {path === null ? name : <Link to={path}>{name}</Link>}
+            {path === null ? name : <LinkAsOf to={path}>{name}</LinkAsOf>}
             <ExploredDetail text={detail} />
             <ExploreMarks marks={row.marks} />
           </span>

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { brandPath, placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerPartsQuery, Product } from '../../../gql/graphql.ts';
@@ -13,6 +12,7 @@ import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { useLatestYear } from './useLatestYear.ts';
 import styles from './OwnerParts.module.css';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 
 const OwnerPartsDocument = graphql(`
   query OwnerParts($number: String!, $asOf: AsOfInput) {
@@ -67,7 +67,9 @@ function cityColumns(product: Product): readonly Column<City>[] {
       key: 'city',
       title: 'City',
       value: ({ place }) => place.name,
-      cell: ({ place }) => <Link to={placePath(product, 'CITY', place.name)}>{formatPlace(place.name)}</Link>,
+      cell: ({ place }) => (
+        <LinkAsOf to={placePath(product, 'CITY', place.name)}>{formatPlace(place.name)}</LinkAsOf>
+      ),
       shown: 'phone',
       isHeading: true,
     },
@@ -82,7 +84,7 @@ const brandColumns: readonly Column<OwnedBrand>[] = [
     key: 'brand',
     title: 'Brand',
     value: ({ brand }) => brand.name,
-    cell: ({ brand }) => <Link to={brandPath(brand)}>{brand.name}</Link>,
+    cell: ({ brand }) => <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>,
     shown: 'phone',
     isHeading: true,
   },

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
@@ -11,6 +10,7 @@ import { placeTitle } from '../../places/placePages.ts';
 import type { PropertyKey } from '../../premises/property.ts';
 import { PercentileBand } from './PercentileBand.tsx';
 import styles from './HotelPercentiles.module.css';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 
 const HotelPercentilesDocument = graphql(`
   query HotelPercentiles($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
@@ -59,7 +59,7 @@ export function HotelPercentiles({ hotelKey, asOf = null }: Props) {
         {percentiles.map(({ place: { id, kind, name }, month, bands }) => (
           <section key={id} aria-labelledby={`percentiles-${id}`}>
             <h3 id={`percentiles-${id}`}>
-              <Link to={placePath('HOTEL', kind, name)}>{placeTitle(kind, name)}</Link>
+              <LinkAsOf to={placePath('HOTEL', kind, name)}>{placeTitle(kind, name)}</LinkAsOf>
             </h3>
             {bands.map((band, at) => (
               // The four bands are always the same, in the same order.
