@@ -34,7 +34,7 @@ const place = { city: 'AUSTIN', county_code: 227, zip: '78701' };
 export function insertBeverage(db: DataSource, columns: Row = {}): Promise<InsertedBeverage> {
   serial += 1;
   return insertRow(db, 'beverage_property', {
-    taxpayer_number: String(17_000_000_000 + serial),
+    taxpayer_number: String(14_000_000_000 + serial),
     location_number: serial,
     ...description,
     ...place,
