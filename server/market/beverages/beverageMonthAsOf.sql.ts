@@ -107,12 +107,9 @@ function flagged(versions: string): string {
 /** Common table expressions of what the properties had filed by a release: portal filings, and links of legacy ones. */
 function pastFilings({ ids, release }: PastBars<string | null>): string {
   const where = ids === null ? 'true' : 'property_id in (select property_id from reached_bar)';
-  return `${
-    ids === null
-      ? ''
-      : `${reach(ids)},
-  `
-  }release_period as (${periodsAsOf(release)}),
+  const reached = ids === null ? '' : `${reach(ids)},`;
+  return `${reached}
+  release_period as (${periodsAsOf(release)}),
   beverage_filing as (
     ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where }))}
   ), ${links}`;

@@ -108,7 +108,7 @@ async function readNow(db: Db, spec: MarketSpec, { params, top }: Top): Promise<
   };
 }
 
-/** What a statement as of a release found, as JSON. */
+/** A row of `marketMonthsAsOf`; null for no groups. */
 interface RawPast {
   groups: RawGroup[] | null;
   years: RawYear[] | null;

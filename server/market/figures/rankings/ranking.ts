@@ -135,7 +135,7 @@ async function readNow(db: Db, { spec, period, keys, filterValues, params }: Ask
   };
 }
 
-/** What a ranking as of a release found, as JSON. */
+/** The row of a ranking as of a release; null for no rows. */
 interface RawPast {
   found: RawKey[];
   raw: RawFigures[] | null;

@@ -30,7 +30,7 @@ export interface PlaceInMonth {
   month: Month;
 }
 
-/** Where a hotel's latest month is, and what it is compared with there; now or as of a release. */
+/** Latest months of hotels, and figures of the hotels beside them, now or as of a release. */
 export interface PercentileReads {
   subject: { load: (propertyId: number) => Promise<PercentileSubject | null> };
   ofPlace: { load: (place: PlaceInMonth) => Promise<Comparison[]> };

@@ -30,7 +30,7 @@ export function AsOfBanner({ releases, children }: Props) {
   );
 }
 
-/** What an address has as of a release alone: the release, and the years that the page shows. */
+/** Parameters that only pages as of a release have: the release, and the last of the years shown. */
 const OF_THEN = ['asOf', 'until'];
 
 /** The way to the same page with the latest figures. */

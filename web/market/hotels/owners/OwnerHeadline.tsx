@@ -37,16 +37,17 @@ export const headlineOf = {
 export function OwnerHeadline({ product, label, measure, word, counts, ...props }: Props) {
   const headline = readFragment(HeadlineFragment, props.headline);
   if (headline === null) return null;
+  // A marketplace is no hotel, and every other month with figures has properties.
+  const hasProperties = headline.properties > 0;
   return (
     <StatRow label={label}>
-      {counts !== undefined && (
+      {counts !== undefined && hasProperties && (
         <Stat label={`Current ${word}s`} figure={formatCount(counts.current)}>
           {`of ${counted(counts.all, word)} filed under this number`}
         </Stat>
       )}
       <LatestMonthStat {...headline} change={headline.receiptsChange} compared={headline.receiptsLikeForLike}>
-        {/* A marketplace is no hotel. */}
-        {headline.properties > 0 && ` · ${counted(headline.properties, word)}`}
+        {hasProperties && ` · ${counted(headline.properties, word)}`}
       </LatestMonthStat>
       <TwelveMonthsStat
         product={product}

@@ -133,7 +133,7 @@ function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
   return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
 }
 
-/** What the receipts of each tax are of. */
+/** Sentences below the tables: which months the receipts of each tax cover. */
 function useNotes(asOf: AsOf | null): { hotel: string; bar: string } {
   const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
   return asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };

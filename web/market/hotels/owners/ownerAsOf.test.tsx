@@ -46,14 +46,17 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
 });
 
-test('says nothing of hotels beside the receipts of a marketplace, which has none', async () => {
-  const owner = fakeOwner({ number: '32000000011' });
-  const headline = { ...owner?.headline({ product: 'HOTEL' }), properties: 0 };
-  renderPage(PAST, { answers: { owner: { ...owner, headline } } });
-  const hotels = await screen.findByRole('region', { name: 'Hotels' });
-  expect(within(hotels).getByText('$110,000')).toBeTruthy();
-  expect(hotels.textContent).not.toMatch(/\d hotels?/);
-});
+test.each([PAST, '/stt/owner/32000000011'])(
+  '%s counts no hotels of a marketplace, which has none',
+  async (path) => {
+    const owner = fakeOwner({ number: '32000000011' });
+    const headline = { ...owner?.headline({ product: 'HOTEL' }), properties: 0 };
+    renderPage(path, { answers: { owner: { ...owner, headline } } });
+    const hotels = await screen.findByRole('region', { name: 'Hotels' });
+    expect(within(hotels).getByText('$110,000')).toBeTruthy();
+    expect(hotels.textContent).not.toMatch(/\d hotels?|Current hotels/);
+  },
+);
 
 test('a citation of an owner of both taxes names the release of each', async () => {
   const { user } = renderPage('/stt/owner/32000000011');
