@@ -51,9 +51,9 @@ export class YearsAsOfArgs {
 }
 
 /** The cost of figures that are computed anew if they are asked for as of a time. */
-export function orAsOf(now: ComplexityEstimator): ComplexityEstimator {
+export function orAsOf(now: ComplexityEstimator, more: number = reading.past): ComplexityEstimator {
   return (asked) => {
     const cost = now(asked);
-    return asked.args['asOf'] == null || typeof cost !== 'number' ? cost : cost + reading.past;
+    return asked.args['asOf'] == null || typeof cost !== 'number' ? cost : cost + more;
   };
 }

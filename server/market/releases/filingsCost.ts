@@ -1,13 +1,14 @@
 import { Kind, type FieldNode } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { largest, page, reading } from '../../platform/lib/cost.ts';
+import { wanted, type StringFilter } from '../../platform/lib/filters.ts';
 import { monthsBetween } from '../../platform/lib/month.ts';
 
 interface Narrowed {
   filter?: {
     month?: { from?: string | null; to?: string | null } | null;
-    taxpayerNumber?: unknown;
-    permit?: unknown;
+    taxpayerNumber?: StringFilter | null;
+    permit?: StringFilter | null;
   } | null;
   asOf?: unknown;
 }
@@ -16,7 +17,7 @@ interface Narrowed {
 export const filingsPage: ComplexityEstimator = (asked) => {
   const { filter, asOf } = asked.args as Narrowed;
   const rows = page(asked) ?? 0;
-  if ((filter?.taxpayerNumber ?? filter?.permit ?? null) !== null) return rows;
+  if ((wanted(filter?.taxpayerNumber) ?? wanted(filter?.permit)) !== null) return rows;
   const { from = null, to = null } = filter?.month ?? {};
   const last = to ?? new Date().toISOString().slice(0, 7);
   const months = from === null ? largest.months : Math.min(largest.months, monthsBetween(from, last).length);

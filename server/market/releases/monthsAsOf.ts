@@ -4,7 +4,7 @@ import { reading } from '../../platform/lib/cost.ts';
 import { monthsBetween, toMonth, type Month } from '../../platform/lib/month.ts';
 import type { MarketContext } from '../context.ts';
 import { asOfRelease } from './asOf.ts';
-import type { MonthsAsOfArgs, YearsAsOfArgs } from './figuresAsOf.args.ts';
+import { orAsOf, type MonthsAsOfArgs, type YearsAsOfArgs } from './figuresAsOf.args.ts';
 import { MOST_PAST_MONTHS } from './pastLimits.ts';
 import type { ProductName } from './revision.sql.ts';
 
@@ -61,17 +61,10 @@ export async function yearsAsked(
  * readings.
  */
 export function orManyAsOf(now: ComplexityEstimator, readings = 1): ComplexityEstimator {
-  return (asked) => {
-    const cost = now(asked);
-    if (asked.args['asOf'] == null || typeof cost !== 'number') return cost;
-    return cost + readings * reading.pastOfMany;
-  };
+  return orAsOf(now, readings * reading.pastOfMany);
 }
 
 /** The same of figures that are computed anew of every hotel or bar of Texas. */
 export function orTexasAsOf(now: ComplexityEstimator): ComplexityEstimator {
-  return (asked) => {
-    const cost = now(asked);
-    return asked.args['asOf'] == null || typeof cost !== 'number' ? cost : cost + reading.pastOfTexas;
-  };
+  return orAsOf(now, reading.pastOfTexas);
 }
