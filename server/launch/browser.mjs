@@ -12,20 +12,32 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {Promise<string | null>} a Chromium or Chrome of this machine, else the one Playwright has installed */
+/** @returns {string | null} a Chromium or Chrome of this machine */
+export function machinesBrowser() {
+  return [...NAMES.map(which), ...ELSEWHERE].find((file) => file && existsSync(file)) ?? null;
+}
+
+/** @returns {Promise<string | null>} the machine's, else the one Playwright has installed */
 export async function findBrowser() {
-  const installed = [...NAMES.map(which), ...ELSEWHERE].find((file) => file && existsSync(file));
+  const installed = machinesBrowser();
   if (installed) return installed;
   const { chromium } = await import('playwright-core');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** Debian's headless Chromium if it can be installed, otherwise Playwright's. */
-export async function installBrowser() {
-  if (canInstallWithApt(['debian'])) {
-    // Older releases of Debian only have the whole browser.
-    return installWithApt('chromium-headless-shell').catch(() => installWithApt('chromium'));
-  }
+/** @returns {boolean} may we install Debian's? */
+export function canInstallDebiansBrowser() {
+  return canInstallWithApt(['debian']);
+}
+
+/** Debian's headless Chromium. */
+export async function installDebiansBrowser() {
+  // Older releases of Debian only have the whole browser.
+  await installWithApt('chromium-headless-shell').catch(() => installWithApt('chromium'));
+}
+
+/** Playwright's Chromium. */
+export async function installPlaywrightsBrowser() {
   const cli = join(root, 'node_modules/playwright-core/cli.js');
   // Only root can also install the system libraries that it needs.
   const args = [
@@ -35,7 +47,7 @@ export async function installBrowser() {
     'chromium',
   ];
   const failure = 'The browser tests need Chromium or Chrome, and Playwright could not install one';
-  return void (await runQuietly(process.execPath, args, { cwd: root, failure }));
+  await runQuietly(process.execPath, args, { cwd: root, failure });
 }
 
 /** @returns {Promise<string>} the browser that tests drive */

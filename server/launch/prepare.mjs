@@ -1,3 +1,4 @@
+import { allDone } from './allDone.mjs';
 import { compileServer } from './compile.mjs';
 import { demoBilling, isSampleUnfinished, loadSample } from './demo.mjs';
 import { migrateDatabase } from './migrate.mjs';
@@ -28,15 +29,4 @@ export async function prepareData({ settings, progress, signal }, buildServer = 
     await progress.step('Loading the synthetic sample', (update) => loadSample(settings, env, update));
   }
   return { ...env, DEMO_BILLING: demoBilling(settings) };
-}
-
-/**
- * Like Promise.all, but waits for all even if one fails, so that nothing keeps running unnoticed.
- * @template {unknown[]} T
- * @param {[...{ [K in keyof T]: Promise<T[K]> }]} promises
- * @returns {Promise<T>}
- */
-export async function allDone(promises) {
-  await Promise.allSettled(promises);
-  return /** @type {T} */ (/** @type {unknown} */ (await Promise.all(promises)));
 }

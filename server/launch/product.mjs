@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { allDone } from './allDone.mjs';
 import { checkDatabase, checkPort } from './checks.mjs';
 import { compileWeb } from './compile.mjs';
 import { Progress } from './console.mjs';
@@ -6,7 +7,7 @@ import { demoSignIns } from './demo.mjs';
 import { keepAlive } from './keep.mjs';
 import { noteIncident } from './logs.mjs';
 import { ensurePackages } from './packages.mjs';
-import { allDone, prepareData } from './prepare.mjs';
+import { prepareData } from './prepare.mjs';
 import { OwnProcess, whenOneEnds, whenReady } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
 import { closeServices, keepServices, whenDatabaseAnswers } from './services.mjs';

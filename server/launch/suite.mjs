@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, installBrowser } from './browser.mjs';
+import { allDone } from './allDone.mjs';
+import {
+  canInstallDebiansBrowser,
+  findBrowser,
+  installDebiansBrowser,
+  installPlaywrightsBrowser,
+  machinesBrowser,
+} from './browser.mjs';
 import { attempt, codeChecks, runChecks } from './codeChecks.mjs';
 import { compileServer, compileWeb } from './compile.mjs';
 import { Progress } from './console.mjs';
@@ -45,8 +52,19 @@ async function runAll(progress, filters) {
 
 /** @param {Progress} progress */
 async function setUp(progress) {
-  await ensurePackages(progress);
-  if (!(await findBrowser())) await progress.step('Installing a browser', installBrowser);
+  // Both mostly wait for the network.
+  await allDone([ensurePackages(progress), installFromDebian(progress)]);
+  if (!(await findBrowser())) await progress.step('Installing a browser', installPlaywrightsBrowser);
+}
+
+/**
+ * Programs that Debian has, on Debian; one after the other, because apt lets nobody else in.
+ * @param {Progress} progress
+ */
+async function installFromDebian(progress) {
+  if (!machinesBrowser() && canInstallDebiansBrowser()) {
+    await progress.step('Installing a browser', installDebiansBrowser);
+  }
   if (!findRedis() && canInstallRedis()) await progress.step('Installing Redis', installRedis);
 }
 

@@ -6,6 +6,7 @@ import { oddPages } from './oddPages.ts';
 import { importHeldRelease, importOddReleases } from './oddReleases.ts';
 import { LOOKS, sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
+import { walk } from './walk.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
@@ -99,48 +100,6 @@ async function expired(stored: Stored): Promise<Stored> {
   return { ...stored, token };
 }
 
-/** The number of tabs that walk at the same time, because each mostly waits. */
-const LANES = 3;
-
-interface Step {
-  path: string;
-  /** The expected last path, which may come a moment after the first page. */
-  end: string;
-}
-
-/** The paths that each route leads through, the last one included. */
-async function walk(steps: readonly Step[], stored: Stored | undefined): Promise<string[][]> {
-  const lanes = await Promise.all(
-    Array.from({ length: LANES }, (_, lane) =>
-      walkAlone(
-        steps.filter((_step, index) => index % LANES === lane),
-        stored,
-      ),
-    ),
-  );
-  return steps.map((_, index) => lanes[index % LANES]?.[Math.floor(index / LANES)] ?? []);
-}
-
-/** Walks one path after the other in one tab, each time with the stored session, which pages may have removed. */
-async function walkAlone(steps: readonly Step[], stored: Stored | undefined): Promise<string[][]> {
-  if (steps.length === 0) return [];
-  const { page, close } = await world.visit(stored === undefined ? {} : { stored });
-  const ways: string[][] = [];
-  page.on('framenavigated', (frame) => ways.at(-1)?.push(new URL(frame.url()).pathname));
-  for (const { path, end } of steps) {
-    if (ways.length > 0) await page.evaluate(() => sessionStorage.clear());
-    ways.push([]);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // Another end of the way says where it leads.
-    await page.waitForURL(({ pathname }) => pathname === end).catch(() => null);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    ways.at(-1)?.push(new URL(page.url()).pathname);
-  }
-  await close();
-  return ways;
-}
-
 /** The path at which a route ends for a kind of visitor. */
 function endOf(who: string, [path, anonymous = path, unpaid = path, member = path]: Row): string {
   if (who === 'anonymous') return anonymous;
@@ -153,8 +112,8 @@ function endOf(who: string, [path, anonymous = path, unpaid = path, member = pat
 describe.each(['anonymous', 'unpaid', 'paid', 'free', 'admin', 'expired'])('as %s', (who) => {
   test('every route leads where its guard says', async () => {
     const [last, ...steps] = [signOut, ...rows].map((row) => ({ path: row[0], end: endOf(who, row) }));
-    const ways = await walk(steps, people[who]);
-    if (last) ways.push(...(await walk([last], people[who])));
+    const ways = await walk(world, steps, people[who]);
+    if (last) ways.push(...(await walk(world, [last], people[who])));
     for (const [index, row] of [...rows, signOut].entries()) {
       const [path, , , member = path] = row;
       expect(ways[index]?.at(-1), path).toBe(endOf(who, row));
@@ -164,17 +123,17 @@ describe.each(['anonymous', 'unpaid', 'paid', 'free', 'admin', 'expired'])('as %
 });
 
 test('a returning user, whose token has expired, goes on to the search', async () => {
-  const [way] = await walk([{ path: '/', end: '/login' }], people['expired']);
+  const [way] = await walk(world, [{ path: '/', end: '/login' }], people['expired']);
   expect(way).toContain(SEARCH);
 });
 
 test('a member who has unsubscribed is not sent on to the search', async () => {
-  const [way] = await walk([{ path: '/', end: '/' }], people['expired and unsubscribed']);
+  const [way] = await walk(world, [{ path: '/', end: '/' }], people['expired and unsubscribed']);
   expect(new Set(way)).toEqual(new Set(['/']));
 });
 
 test('without a token, administration pages lead to the logout page', async () => {
-  const [way] = await walk([{ path: '/stt/admin', end: '/login' }], undefined);
+  const [way] = await walk(world, [{ path: '/stt/admin', end: '/login' }], undefined);
   expect(way).toContain('/logout');
 });
 
