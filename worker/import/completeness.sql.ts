@@ -8,7 +8,7 @@ import type { ReleaseProduct } from './product.ts';
  * before, only the next period is used. A side after with less than half of the side before is itself
  * incomplete and is ignored. If nothing comes after, the middle one of those before is used, the fuller of two:
  * quarterly filers fell from 6,713 in March 2019 to 5,704 in December, each quarter a little, and the fullest would
- * make December incomplete.
+ * make December incomplete. A single month after is ignored too, so that the last two months do not excuse each other.
  *
  * A month is also compared with those farther off: after a gap, with all within a year, and one of the portal, which
  * takes the place of legacy releases, with theirs. That counts only where they have more than twice its rows, because
@@ -28,13 +28,14 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
     where not exists (select from staged_period s where s.series = p.series and s.period_end = p.period_end)
   ), reach as (
     select s.*, case when s.series in ('quarterly', 'quarter_sum') then interval '9 months 3 days'
-      else interval '3 months 3 days' end as distance
+      else interval '3 months 3 days' end as distance,
+      case when s.series in ('monthly', 'portal') then 2 else 1 end as fewest_after
     from staged_period s
   )
   select s.series, s.period_end, s.rows, greatest(neighbour.rows, far.rows), own.rows, expected.rows
   from reach s
   cross join lateral (
-    select case when after.rows is null then before.middle_rows
+    select case when after.periods < s.fewest_after and before.rows is not null then before.middle_rows
       when after.rows < before.rows / 2 then before.rows
       else least(before.rows, after.rows) end as rows
     from (
@@ -43,7 +44,8 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
         and k.period_end < s.period_end and k.period_end >= s.period_end - s.distance
     ) before
     cross join lateral (
-      select case when before.rows is null then (array_agg(k.rows order by k.period_end))[1] else max(k.rows) end as rows
+      select case when before.rows is null then (array_agg(k.rows order by k.period_end))[1] else max(k.rows) end as rows,
+        count(*) as periods
       from known k where k.series = s.series
         and k.period_end > s.period_end and k.period_end <= s.period_end + s.distance
     ) after

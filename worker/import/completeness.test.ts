@@ -59,6 +59,13 @@ test('two short months beside each other do not excuse each other', async () => 
   expect(report?.message).toContain('2023-04 (monthly) has 400 rows where its neighbours have 600');
 });
 
+test('the last two months do not excuse each other either', async () => {
+  const report = await importMonths([600, 600, 600, 600, 400, 400]);
+  expect(report).toMatchObject({ outcome: 'published', flagged: { 'month not yet complete': 800 } });
+  expect(report?.message).toContain('2023-05 (monthly) has 400 rows where its neighbours have 600');
+  expect(report?.message).toContain('2023-06 (monthly) has 400 rows where its neighbours have 600');
+});
+
 test('quarterly filers that become fewer quarter by quarter hold back nothing', async () => {
   const quarters = ['20230331', '20230630', '20230930', '20231231'].map((periodEnd, i) =>
     h2Rows([671, 606, 575, 570][i] ?? 0, { periodEnd, filerType: '60' }),
