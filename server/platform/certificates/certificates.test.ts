@@ -23,6 +23,7 @@ const servers = [
 const program = findRedis();
 const hasRedis = program !== null && readFileSync(program).includes('tls-cert-file');
 const YEAR_MS = 365 * 86_400_000;
+const PASSWORD = 'only-in-this-test';
 
 let folder: string;
 let authority: string;
@@ -36,7 +37,9 @@ function redisArguments(file: string, port: number): string[] {
   const block = /- redis-server\n((?: {6}.*\n)+)/.exec(compose)?.[1] ?? '';
   const words = [...block.matchAll(/^ {6}- '?([^'\n]*)'?$/gm)].map(([, word]) => word ?? '');
   return words.map((word) =>
-    word === '6379' ? String(port) : word.replace('/certificates/server.pem', file),
+    word === '6379'
+      ? String(port)
+      : word.replace('/certificates/server.pem', file).replace('${REDIS_PASSWORD}', PASSWORD),
   );
 }
 
@@ -108,7 +111,7 @@ beforeAll(async () => {
   if (!hasRedis) return;
   const started = await startRedis(file);
   redis = started.process;
-  redisUrl = `rediss://localhost:${String(started.port)}`;
+  redisUrl = `rediss://:${PASSWORD}@localhost:${String(started.port)}`;
 });
 
 afterAll(async () => {
@@ -185,6 +188,14 @@ describe('PostgreSQL and Redis, with the settings of docker-compose.yml', () => 
       );
     },
   );
+
+  test.skipIf(!hasRedis)('Redis refuses those without its password', async () => {
+    const url = withTls(redisUrl, authority, 'REDIS_URL');
+    await expect(askRedis(url.replace(`:${PASSWORD}@`, ''))).rejects.toThrow(
+      /NOAUTH|Authentication required/,
+    );
+    await expect(askRedis(url.replace(PASSWORD, 'another'))).rejects.toThrow(/WRONGPASS|invalid/);
+  });
 
   test('are refused with the certificate of another host', async () => {
     const file = serverFile(folder, 'localhost');
