@@ -2,12 +2,16 @@ import type { MarketContext } from '../../context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { groupByPosition, type Positioned } from '../../../platform/lib/byKey.ts';
+import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, firstDayOf, yearOf, type Month } from '../../../platform/lib/month.ts';
 import { standingHotels } from '../../premises/establishment.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
 import type { HotelMonthRow } from './compare.rules.ts';
-import { publishedBetween } from '../../releases/publishedMonths.sql.ts';
-import { comparedMonths } from './compare.sql.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
+import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
+import type { AsOfInput } from '../../releases/release.type.ts';
+import { comparedMonths, comparedMonthsAsOf } from './compare.sql.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
 
@@ -42,15 +46,19 @@ function rangeOf({ from, to }: { from?: Month | null; to?: Month | null }, lates
   return { from: first, to: last };
 }
 
-type ComparingContext = Pick<MarketContext, 'db' | 'loaders'>;
+/** Months to compare, and the number of the release to read them as of; null for now. */
+interface AskedComparison extends MonthRange {
+  release: number | null;
+}
 
 /** Throws the errors that refuse the input, and NOT_FOUND for an unknown hotel. */
 export async function compareHotels(
-  context: ComparingContext,
+  context: MarketContext,
   input: CompareHotelsInput,
+  asOf: AsOfInput | null | undefined,
 ): Promise<HotelComparison> {
   checkNamed(input);
-  const range = await comparedRange(context, input);
+  const asked = await comparisonAsked(context, input, asOf);
   const named = await hotelsNamed(context, [input.subject, ...input.competitors]);
   const [subject, ...competitors] = await standingHotels(context.loaders, named);
   if (!subject) throw notFound('The hotel');
@@ -58,14 +66,11 @@ export async function compareHotels(
   if (competitors.length === 0) {
     throw badInput(`${subject.name} is the same hotel under another owner. Name another competitor.`);
   }
-  return compareFound(context, { subject, competitors }, range);
+  return compareFound(context, { subject, competitors }, asked);
 }
 
 /** The hotels of the keys, in their order. Throws NOT_FOUND for an unknown hotel. */
-export function hotelsNamed(
-  { loaders }: ComparingContext,
-  keys: readonly PropertyKeyInput[],
-): Promise<Hotel[]> {
+function hotelsNamed({ loaders }: MarketContext, keys: readonly PropertyKeyInput[]): Promise<Hotel[]> {
   return Promise.all(
     keys.map(async (key): Promise<Hotel> => {
       const hotel = await loaders.hotels.byNumber.load(key);
@@ -75,38 +80,55 @@ export function hotelsNamed(
   );
 }
 
-/** The range to compare; by default the 12 months that end with the latest published one. Throws BAD_USER_INPUT. */
-export async function comparedRange(
-  { loaders }: ComparingContext,
+/** The months to compare; by default the 12 that end with the latest published one. Throws BAD_USER_INPUT. */
+export async function comparisonAsked(
+  context: MarketContext,
   asked: { from?: Month | null; to?: Month | null },
-): Promise<MonthRange> {
-  return rangeOf(asked, asked.to ? null : await loaders.releases.latestMonth.load('HOTEL'));
+  asOf: AsOfInput | null | undefined,
+): Promise<AskedComparison> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  const range = rangeOf(asked, asked.to ? null : await latestMonth(context, 'HOTEL', asOf));
+  return { ...range, release };
 }
 
 /** Compares known hotels, each through all its owners: two statements for all of them. */
 export async function compareFound(
-  { db }: ComparingContext,
+  { db }: MarketContext,
   { subject, competitors }: { subject: Hotel; competitors: readonly Hotel[] },
-  range: MonthRange,
+  { release, ...range }: AskedComparison,
 ): Promise<HotelComparison> {
   const hotels = [subject, ...competitors];
-  const yearBefore = firstDayOf(addMonths(range.from, -12));
-  const rows = await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, [
-    hotels.map(({ propertyId }) => propertyId),
-    yearBefore,
-    firstDayOf(range.to),
-  ]);
-  const months = groupByPosition(rows, hotels.length);
-  const published = await db.query<{ month: Month }[]>(publishedBetween('hotel'), [
-    yearBefore,
-    firstDayOf(range.to),
-  ]);
+  const months = await monthsOf(db, hotels, range, release);
+  const published = await publishedFor(db, range, release);
   const [own, ...others] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
   if (!own) throw notFound('The hotel');
-  return compare(
-    own,
-    others,
-    range,
-    published.map(({ month }) => month),
-  );
+  return compare(own, others, range, published);
+}
+
+/** First days of the months from a year before the range to its last. */
+function daysRead({ from, to }: MonthRange): [first: string, last: string] {
+  return [firstDayOf(addMonths(from, -12)), firstDayOf(to)];
+}
+
+async function monthsOf(
+  db: Db,
+  hotels: readonly Hotel[],
+  range: MonthRange,
+  release: number | null,
+): Promise<HotelMonthRow[][]> {
+  const asked = [hotels.map(({ propertyId }) => propertyId), ...daysRead(range)];
+  const rows =
+    release === null
+      ? await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, asked)
+      : await db.query<(HotelMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
+  return groupByPosition(rows, hotels.length);
+}
+
+async function publishedFor(db: Db, range: MonthRange, release: number | null): Promise<Month[]> {
+  const asked = daysRead(range);
+  const published =
+    release === null
+      ? await db.query<{ month: Month }[]>(publishedBetween('hotel'), asked)
+      : await db.query<{ month: Month }[]>(publishedBetweenAsOf('hotel'), [...asked, release]);
+  return published.map(({ month }) => month);
 }
