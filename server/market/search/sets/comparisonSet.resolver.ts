@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { compareFound, comparisonAsked } from '../../figures/compare/compare.ts';
+import { comparisonAsked } from '../../figures/compare/compare.ts';
+import { compareFound } from '../../figures/compare/compareFound.ts';
 import { HotelComparison } from '../../figures/compare/compare.type.ts';
 import type { MarketContext } from '../../context.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
