@@ -2,6 +2,8 @@ import { GraphQLError } from 'graphql';
 import { changeOf, daysIn, HOTELS, MONTHS, receiptsOf, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
+import { citedReleases } from './fakeReleases.ts';
+import type { AskedAsOf } from './fakeReleases.ts';
 
 interface Key {
   taxpayerNumber: string;
@@ -74,7 +76,8 @@ function comparedMonth(month: string, index: number, competitors: number) {
 }
 
 /** Hotels side by side: index, rank and share by the order in which they are named. */
-export function compareHotels({ input }: { input: Input }) {
+export function compareHotels({ input, asOf }: { input: Input } & AskedAsOf) {
+  citedReleases({ asOf });
   if (input.competitors.length > 49) {
     throw new GraphQLError('Name at most 49 competitors.', { extensions: { code: 'BAD_USER_INPUT' } });
   }
@@ -111,8 +114,8 @@ export const comparisonSet = {
   createdAt: '2026-11-01T10:00:00Z',
   subject: () => fakeHotel(hotelOf(SUBJECT)),
   competitors: () => COMPETITORS.map((key) => fakeHotel(hotelOf(key))),
-  comparison: ({ from = '2022-10', to = '2023-09' }: { from?: string; to?: string }) =>
-    compareHotels({ input: { subject: SUBJECT, competitors: COMPETITORS, from, to } }),
+  comparison: ({ from = '2022-10', to = '2023-09', ...past }: { from?: string; to?: string } & AskedAsOf) =>
+    compareHotels({ input: { subject: SUBJECT, competitors: COMPETITORS, from, to }, ...past }),
 };
 
 /** One set in the list; 'Taken' is a name that is used already. */

@@ -2,6 +2,8 @@ import { comparisonSet, fakeSets, fakeViews } from './fakeCompare.ts';
 import { HOTELS, MONTHS } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { page } from './fakeHotel.ts';
+import { citedReleases } from './fakeReleases.ts';
+import type { AskedAsOf } from './fakeReleases.ts';
 
 interface Input<T> {
   input: T;
@@ -105,7 +107,10 @@ const portfolio = (id: number, name: string, product: 'HOTEL' | 'BEVERAGE', coun
   createdAt: '2026-11-01T10:00:00Z',
   propertyCount: count,
   chart: (asked: Charted) => chartOf(count, asked),
-  figures: () => figuresOf(product === 'HOTEL' ? hotelsOf(count).map(listed) : []),
+  figures: (asked: AskedAsOf) => {
+    citedReleases(asked);
+    return figuresOf(product === 'HOTEL' ? hotelsOf(count).map(listed) : []);
+  },
   hotels: () => page(product === 'HOTEL' ? hotelsOf(count).map(listed) : []),
   beverageProperties: () => page([]),
 });

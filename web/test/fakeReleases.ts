@@ -1,7 +1,12 @@
 import { GraphQLError } from 'graphql';
 
+/** The argument of figures as of a release. */
+export interface AskedAsOf {
+  asOf?: { release: string } | null | undefined;
+}
+
 /** The API's answer about the release that figures are as of. Only the latest release and the seventh exist. */
-export function citedReleases({ asOf }: { asOf?: { release: string } | null }) {
+export function citedReleases({ asOf }: AskedAsOf) {
   const id = asOf?.release ?? 'release:12';
   if (!['release:7', 'release:12'].includes(id)) {
     throw new GraphQLError(`There is no ${id}. Give the id of another release.`, {

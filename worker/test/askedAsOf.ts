@@ -112,7 +112,8 @@ function market(args: string): string {
 }
 
 /** Owners of hotels that nobody sold: of others, the chain of owners is that of today. */
-const OTHERS = ['02', '04', '05', '07', '08', '09', '10'].map((number) => `"320000000${number}"`).join(', ');
+export const UNSOLD = ['02', '04', '05', '07', '08', '09', '10'].map((number) => `320000000${number}`);
+const OTHERS = UNSOLD.map((number) => `"${number}"`).join(', ');
 
 /** Rankings and figures by group: questions of their own, because each reads every property. */
 export const TEXAS = {
@@ -156,3 +157,40 @@ export const RESULTS = {
       asOf: $asOf, first: 50) { nodes { locationName totalReceipts city release { fileName } } }
   }`,
 };
+
+const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
+  roomReceiptsByMonth revparByMonth`;
+const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths roomCapacity revparIndex revparRank { rank of }
+  receiptsRank { rank of } share fairShare revparChange ${CHANGE} ${COMPARED}`;
+const PERIOD_OF_TWO =
+  'revpar competitorsRevpar competitorsFiled revparIndex revparRank { rank of } share fairShare';
+const COMPARISON = `from to monthsPublished competitorSet { ${COMPARED} } subject { ${COMPARED_HOTEL} }
+  competitors { ${COMPARED_HOTEL} }
+  subjectByMonth { month isPublished figures { ${PERIOD_OF_TWO} } trailing { ${PERIOD_OF_TWO} } }`;
+
+/** A set of hotels that nobody sold, over the months that are asked for and over the latest twelve. */
+export const COMPARED_SET = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) {
+  node(id: $id) { ... on ComparisonSet {
+    comparison(${MONTHS}) { ${COMPARISON} }
+    latest: comparison(asOf: $asOf) { ${COMPARISON} }
+  } }
+}`;
+
+/** The same hotels without a set. */
+export const COMPARED_HOTELS = `query ($input: CompareHotelsInput!, $asOf: AsOfInput) {
+  latest: compareHotels(input: $input, asOf: $asOf) { ${COMPARISON} }
+}`;
+
+const KEPT = `receipts revpar receiptsChange ${CHANGE} trailingReceipts trailingRevpar trailingChange ${CHANGE}
+  receiptsByMonth`;
+
+/** A portfolio but the shares of cities, which are of today alone. */
+export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) {
+  node(id: $id) { ... on Portfolio {
+    figures(asOf: $asOf) { month monthsPublished
+      rows { hotel { id } beverageProperty { id } trailingMonths cityName lastMonth isAwaited ${KEPT} }
+      total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${KEPT} }
+    }
+    chart(${MONTHS}, lines: 3) { months receipts revpar lines { receipts revpar } }
+  } }
+}`;

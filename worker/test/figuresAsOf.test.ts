@@ -9,6 +9,7 @@ import { h2Row } from '../import/fixtures/rows.testing.ts';
 import { movingBars } from '../market/beverages/movingBars.testing.ts';
 import { HEADLINES, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
+import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
 
 /** Months, at most 24, and years that are asked for of several properties together. */
 interface Range {
@@ -97,6 +98,8 @@ afterAll(async () => {
 
 describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %s tax', (product) => {
   const { scenarios, ask } = taxes[product];
+  /** Kept after the first release. */
+  let lists: KeptLists;
 
   /** Figures of every property that has some, by its id. */
   async function figures(asOf: object | null): Promise<Figures> {
@@ -124,6 +127,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
     }
     if (product === 'hotel') found['standing'] = await standing(asOf);
+    Object.assign(found, await figuresOfLists(server, lists, { ...range, asOf }));
     for (const id of new Set(ids.filter((id) => id.includes(':')))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
         ...range,
@@ -154,8 +158,9 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
   /** Imports the files one after the other, and reads all figures after each. */
   async function history(files: readonly MadeUp[], range: Range): Promise<State[]> {
     const then: State[] = [];
-    for (const file of files) {
+    for (const [at, file] of files.entries()) {
       expect(await importAll(bench, [file])).toEqual(['published']);
+      if (at === 0) lists = await keepLists(server, product);
       const [latest] = await bench.rows<{ id: string }>(
         '/* test.latest */ select max(id) as id from release',
       );

@@ -58,6 +58,7 @@ test('counting filings costs by the months that are counted, unless they are of 
 });
 
 const ofMarfa = (field: string): string => `place(kind: CITY, name: "MARFA") { ${field} }`;
+const HOTEL = '{ taxpayerNumber: "1", locationNumber: 1 }';
 const ofHotel = (field: string): string => `hotel(taxpayerNumber: "1", locationNumber: 1) { ${field} }`;
 
 test.each([
@@ -76,6 +77,10 @@ test.each([
     100_000,
   ],
   ['owner(number: "1") { cities(product: HOTEL AS_OF) { receipts } }', 100_000],
+  [`compareHotels(input: { subject: ${HOTEL}, competitors: [${HOTEL}] } AS_OF) { from }`, 100_000],
+  ['comparisonSets(first: 1) { nodes { comparison(AS_OF) { from } } }', 100_000],
+  ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 100_000],
+  ['portfolios(first: 1) { nodes { chart(lines: 5 AS_OF) { months } } }', 100_000],
 ])('figures as of a release cost more: %s', (field, more) => {
   const cost = (asOf: string): number => valuesIn(`{ ${field.replace('AS_OF', asOf).replace('()', '')} }`);
   const past = cost(', asOf: { release: "release:1" }');

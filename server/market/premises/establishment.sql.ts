@@ -59,3 +59,11 @@ export function propertiesWith(product: ProductName, property: string): string {
       )
     )`;
 }
+
+/** SQL of an array of the ids of all properties of the establishments of others: SQL of rows `listed` with an `id`. */
+export function allPropertiesWith(product: ProductName, listed: string): string {
+  return `array(
+      select part.property_id from ${listed}
+      cross join lateral ${propertiesWith(product, 'listed.id')} part
+    )`;
+}

@@ -20,24 +20,51 @@ const measures: Record<ProductName, { receipts: string; rooms: string; counts: s
  * nobody did.
  */
 export function establishmentMonths(product: ProductName, property: string, within: string): string {
-  const { receipts, rooms, counts, flags } = measures[product];
-  return `(
-      select month, sum(receipts)::bigint as receipts, max(rooms) as rooms,
-        array(select distinct flag from unnest(${flagsOf(flags.length)}) flag where flag is not null) as flags
-      from (
-        select m.month, ${receipts} as receipts, ${rooms} as rooms,
-          ${flags.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
-          row_number() over (partition by m.month order by ${receipts} > 0 desc, part.position desc) as turn
-        from ${propertiesWith(product, property)} part
+  return joinOwners(product, {
+    property,
+    months: `${propertiesWith(product, property)} part
         cross join lateral (
           select * from ${product}_month m where m.property_id = part.property_id and ${within}
           -- Kept as it is, so that the index is asked for the months of the range only.
           offset 0
-        ) m
+        ) m`,
+  });
+}
+
+/**
+ * The same of every hotel or bar in a table of months as of a release, with the `property_id` that stands for each. No
+ * index serves such a table, so it is read once instead of once for each property.
+ */
+export function pastEstablishmentMonths(product: ProductName, within: string): string {
+  return joinOwners(product, {
+    property: 'coalesce(part.latest_property_id, m.property_id)',
+    months: `(select * from ${product}_month m where ${within}) m
+        left join establishment_property part on part.product = '${product}' and part.property_id = m.property_id`,
+  });
+}
+
+/** Months `m` of owners `part`, and the property (SQL) by which they are joined. */
+interface OwnersMonths {
+  property: string;
+  months: string;
+}
+
+function joinOwners(product: ProductName, { property, months }: OwnersMonths): string {
+  const { receipts, rooms, counts, flags } = measures[product];
+  return `(
+      select property_id, month, sum(receipts)::bigint as receipts, max(rooms) as rooms,
+        array(select distinct flag from unnest(${flagsOf(flags.length)}) flag where flag is not null) as flags
+      from (
+        select ${property} as property_id, m.month, ${receipts} as receipts, ${rooms} as rooms,
+          ${flags.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
+          row_number() over (
+            partition by ${property}, m.month order by ${receipts} > 0 desc, part.position desc
+          ) as turn
+        from ${months}
         where ${counts}
       ) filed
       where receipts > 0 or turn = 1
-      group by month
+      group by property_id, month
     )`;
 }
 

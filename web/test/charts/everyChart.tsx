@@ -142,7 +142,9 @@ const portfolio = (product: 'HOTEL' | 'BEVERAGE', tab: string, ...drawn: DrawnOf
   name: `portfolio ${product} ${tab}`,
   address: `tab=${tab}`,
   chart: (tenths) => (
-    <PortfolioChart id={`portfolio:${String(tenths)}`} product={product} name="Own" propertyCount={3} />
+    <PortfolioChart
+      {...{ id: `portfolio:${String(tenths)}`, product, name: 'Own', propertyCount: 3, until: LATEST_YEAR }}
+    />
   ),
   drawn: one(...drawn),
 });

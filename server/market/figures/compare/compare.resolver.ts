@@ -1,5 +1,7 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { compareHotels } from './compare.ts';
 import { CompareHotelsInput, HotelComparison } from './compare.type.ts';
 import { reading, work } from '../../../platform/lib/cost.ts';
@@ -7,14 +9,15 @@ import { reading, work } from '../../../platform/lib/cost.ts';
 @Resolver()
 export class CompareResolver {
   @Query(() => HotelComparison, {
-    complexity: work(reading.comparison),
+    complexity: orManyAsOf(work(reading.comparison)),
     description: 'Compares a hotel with 1 to 49 others, by month and in total.',
   })
   compareHotels(
     @Ctx() context: MarketContext,
     @Arg('input', () => CompareHotelsInput, { description: 'Hotels and months to compare.' })
     input: CompareHotelsInput,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<HotelComparison> {
-    return compareHotels(context, input);
+    return compareHotels(context, input, asOf);
   }
 }

@@ -1,13 +1,13 @@
 import type { MarketContext } from '../../context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
-import { groupByPosition, type Positioned } from '../../../platform/lib/byKey.ts';
-import { addMonths, firstDayOf, yearOf, type Month } from '../../../platform/lib/month.ts';
+import { addMonths, yearOf, type Month } from '../../../platform/lib/month.ts';
 import { standingHotels } from '../../premises/establishment.ts';
-import { compare, type MonthRange } from './compareFigures.ts';
-import type { HotelMonthRow } from './compare.rules.ts';
-import { publishedBetween } from '../../releases/publishedMonths.sql.ts';
-import { comparedMonths } from './compare.sql.ts';
+import type { MonthRange } from './compareFigures.ts';
+import { compareFound, type AskedComparison } from './compareFound.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
+import type { AsOfInput } from '../../releases/release.type.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
 
@@ -42,15 +42,14 @@ function rangeOf({ from, to }: { from?: Month | null; to?: Month | null }, lates
   return { from: first, to: last };
 }
 
-type ComparingContext = Pick<MarketContext, 'db' | 'loaders'>;
-
 /** Throws the errors that refuse the input, and NOT_FOUND for an unknown hotel. */
 export async function compareHotels(
-  context: ComparingContext,
+  context: MarketContext,
   input: CompareHotelsInput,
+  asOf: AsOfInput | null | undefined,
 ): Promise<HotelComparison> {
   checkNamed(input);
-  const range = await comparedRange(context, input);
+  const asked = await comparisonAsked(context, input, asOf);
   const named = await hotelsNamed(context, [input.subject, ...input.competitors]);
   const [subject, ...competitors] = await standingHotels(context.loaders, named);
   if (!subject) throw notFound('The hotel');
@@ -58,14 +57,11 @@ export async function compareHotels(
   if (competitors.length === 0) {
     throw badInput(`${subject.name} is the same hotel under another owner. Name another competitor.`);
   }
-  return compareFound(context, { subject, competitors }, range);
+  return compareFound(context, { subject, competitors }, asked);
 }
 
 /** The hotels of the keys, in their order. Throws NOT_FOUND for an unknown hotel. */
-export function hotelsNamed(
-  { loaders }: ComparingContext,
-  keys: readonly PropertyKeyInput[],
-): Promise<Hotel[]> {
+function hotelsNamed({ loaders }: MarketContext, keys: readonly PropertyKeyInput[]): Promise<Hotel[]> {
   return Promise.all(
     keys.map(async (key): Promise<Hotel> => {
       const hotel = await loaders.hotels.byNumber.load(key);
@@ -75,38 +71,13 @@ export function hotelsNamed(
   );
 }
 
-/** The range to compare; by default the 12 months that end with the latest published one. Throws BAD_USER_INPUT. */
-export async function comparedRange(
-  { loaders }: ComparingContext,
+/** The months to compare; by default the 12 that end with the latest published one. Throws BAD_USER_INPUT. */
+export async function comparisonAsked(
+  context: MarketContext,
   asked: { from?: Month | null; to?: Month | null },
-): Promise<MonthRange> {
-  return rangeOf(asked, asked.to ? null : await loaders.releases.latestMonth.load('HOTEL'));
-}
-
-/** Compares known hotels, each through all its owners: two statements for all of them. */
-export async function compareFound(
-  { db }: ComparingContext,
-  { subject, competitors }: { subject: Hotel; competitors: readonly Hotel[] },
-  range: MonthRange,
-): Promise<HotelComparison> {
-  const hotels = [subject, ...competitors];
-  const yearBefore = firstDayOf(addMonths(range.from, -12));
-  const rows = await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, [
-    hotels.map(({ propertyId }) => propertyId),
-    yearBefore,
-    firstDayOf(range.to),
-  ]);
-  const months = groupByPosition(rows, hotels.length);
-  const published = await db.query<{ month: Month }[]>(publishedBetween('hotel'), [
-    yearBefore,
-    firstDayOf(range.to),
-  ]);
-  const [own, ...others] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
-  if (!own) throw notFound('The hotel');
-  return compare(
-    own,
-    others,
-    range,
-    published.map(({ month }) => month),
-  );
+  asOf: AsOfInput | null | undefined,
+): Promise<AskedComparison> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  const range = rangeOf(asked, asked.to ? null : await latestMonth(context, 'HOTEL', asOf));
+  return { ...range, release };
 }

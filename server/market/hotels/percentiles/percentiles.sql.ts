@@ -3,7 +3,7 @@ import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../pastScope.sql.ts';
 import { NO_CITY } from '../../places/place.rules.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
-import { propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
+import { allPropertiesWith, propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
 import { pastSpans } from '../../figures/rankings/pastMonths.ts';
 import { pastYears } from '../../figures/rankings/pastYears.sql.ts';
 import { byYear, type YearMonths } from '../../figures/rankings/rankingPeriod.ts';
@@ -44,9 +44,7 @@ export const percentileSubjects = `/* percentileSubjects */
 /** The same as of a release ($2, its number): of the filings that were current then. */
 export const percentileSubjectsAsOf = `/* percentileSubjectsAsOf */
   with ${pastHotelMonths({
-    ids: `array(
-      select part.property_id from unnest($1::int[]) k(id) cross join lateral ${propertiesWith('hotel', 'k.id')} part
-    )`,
+    ids: allPropertiesWith('hotel', 'unnest($1::int[]) listed(id)'),
     release: '$2::bigint',
     spans: [{ first: "date '-infinity'", last: "date 'infinity'" }],
   })}

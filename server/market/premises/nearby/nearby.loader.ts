@@ -3,7 +3,7 @@ import type { HotelMonthRow } from '../../figures/compare/compare.rules.ts';
 import { comparedMonths } from '../../figures/compare/compare.sql.ts';
 import type { BrandScale } from '../../brands/chainScale.rules.ts';
 import type { Product } from '../../enums.ts';
-import { publishedBetween } from '../../releases/publishedMonths.sql.ts';
+import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
@@ -53,7 +53,12 @@ export interface NearbyLoaders {
   own: RowsLoader<NearbyKey, HotelMonthRow>;
   /** Published months of the 12 that end with the latest. */
   published: Record<Product, DataLoader<Month, number>>;
+  /** The same as of a release, by its number. */
+  publishedAsOf: (product: Product, latest: Month, release: number) => Promise<number>;
 }
+
+/** Series whose months a year of each tax is made of. */
+const series = { HOTEL: 'monthly filers', BEVERAGE: 'beverage' } as const;
 
 /** Properties up to so many miles away, and so many of them: enough for the smallest towns. */
 const reach: Record<NearbyProduct, [miles: number, most: number]> = { hotel: [40, 200], beverage: [10, 300] };
@@ -99,7 +104,11 @@ export function createNearbyLoaders(db: Db): NearbyLoaders {
       cacheKey,
       finish: (row: HotelMonthRow) => row,
     }),
-    published: { HOTEL: publishedLoader(db, 'monthly filers'), BEVERAGE: publishedLoader(db, 'beverage') },
+    published: { HOTEL: publishedLoader(db, series.HOTEL), BEVERAGE: publishedLoader(db, series.BEVERAGE) },
+    publishedAsOf: async (product, latest, release) => {
+      const asked = [...lastMonths(latest, 12), release];
+      return (await db.query<unknown[]>(publishedBetweenAsOf(series[product]), asked)).length;
+    },
   };
 }
 

@@ -5,9 +5,11 @@ import type { Hotel } from '../../hotels/hotel.type.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { pageLoader, type List, type PageLoader } from '../../../platform/lib/list.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
+import { memoized } from '../../../platform/lib/memoized.ts';
 import { byId, rowLoader, type RowLoader } from '../../../platform/lib/rowLoader.ts';
+import { createPastPortfolioLoaders, type PastPortfolioLoaders } from './pastPortfolio.loader.ts';
 import { countProperties, keptInOwner } from './portfolio.sql.ts';
-import { createFiguresLoaders, type FiguresLoaders } from './portfolioFigures.ts';
+import { createFiguresLoaders, type FiguresLoaders } from './portfolioFigures.loader.ts';
 import { createChartLoaders, type ChartLoaders } from './portfolioChart.ts';
 
 /** The portfolio and the page, nothing else. */
@@ -19,6 +21,8 @@ export interface PortfolioLoaders {
   beverages: PageLoader<NoArgs, BeverageProperty>;
   chart: ChartLoaders;
   figures: FiguresLoaders;
+  /** Figures as of a release, by its number. */
+  asOf: (release: number) => PastPortfolioLoaders;
 }
 
 export function createPortfolioLoaders(db: Db): PortfolioLoaders {
@@ -31,6 +35,7 @@ export function createPortfolioLoaders(db: Db): PortfolioLoaders {
     beverages: pageLoader(db, (_: NoArgs) => byName<BeverageProperty>(beverageList)),
     chart: createChartLoaders(db),
     figures: createFiguresLoaders(db),
+    asOf: memoized((release: number) => createPastPortfolioLoaders(db, release)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
-import { propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
+import { allPropertiesWith, propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 
 const columns = `
@@ -28,6 +28,14 @@ export function keptOnce(product: ProductName, portfolio: string): string {
       where listed.portfolio_id = ${portfolio}
       group by standing.id
     )`;
+}
+
+/** SQL of an array of the ids of the properties, of all owners, of the hotels or bars in portfolios (SQL of their ids). */
+export function allPropertiesIn(product: ProductName, portfolios: string): string {
+  return allPropertiesWith(
+    product,
+    `(select property_id as id from portfolio_property where portfolio_id = any(${portfolios})) listed`,
+  );
 }
 
 /** $1: portfolio ids. */

@@ -25,7 +25,7 @@ import type {
   PortfolioPropertyInput,
 } from './portfolio.type.ts';
 
-const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
+export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
 
 /** The member's portfolios, oldest first. */
 export function ownPortfolios(viewer: Viewer, product: Product | null): List<Portfolio, Portfolio> {

@@ -11,24 +11,31 @@ function arrays(from: string): string {
     array_agg(${from}.nights order by ${from}.month) as nights`;
 }
 
+const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
+
 /**
  * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: number of lines. Place 0 is all
- * of a portfolio's hotels or bars together, each through all its owners; from place 1 on, those with the most receipts. Each row has its
- * months as arrays of equal length. `roomed` is the part of the receipts with room-nights.
+ * of a portfolio's hotels or bars together, each through all its owners; from place 1 on, those with the most receipts.
+ * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights.
  */
 export function portfolioChart(product: ProductName): string {
-  const within =
-    "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
   return `/* portfolioChart ${product} */
-  with asked as (
+  with ${selectChart(`
+      select each.* from ${keptOnce(product, 'k.portfolio_id')} kept
+      cross join lateral ${establishmentMonths(product, 'kept.property_id', within)} each
+    `)}`;
+}
+
+/** The rest of a statement after `with`, which may have tables of its own. `months` is SQL of those of a portfolio `k`. */
+export function selectChart(months: string): string {
+  return `asked as (
     select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])
       with ordinality as k(portfolio_id, first_month, last_month, lines, position)
   ), charted as materialized (
-    select k.position, k.lines, kept.property_id, m.month, m.receipts,
+    select k.position, k.lines, m.property_id, m.month, m.receipts,
       m.rooms * ((m.month + interval '1 month')::date - m.month) as nights
     from asked k
-    cross join lateral ${keptOnce(product, 'k.portfolio_id')} kept
-    cross join lateral ${establishmentMonths(product, 'kept.property_id', within)} m
+    cross join lateral (${months}) m
   ), together as (
     select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
       sum(receipts) filter (where nights is not null)::bigint as roomed

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/lib/db.ts';
 import type { Product } from '../../enums.ts';
 import { firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { portfolioChart } from './portfolioChart.sql.ts';
 import type { PortfolioChart } from './portfolioChart.type.ts';
 
@@ -28,8 +27,16 @@ export interface ChartRow {
 export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
 
 export function createChartLoaders(db: Db): ChartLoaders {
-  const options = (product: ProductName): LoaderOptions<ChartKey, ChartRow, ChartRow> => ({
-    statement: portfolioChart(product),
+  return {
+    HOTEL: rowsLoader(db, byChart(portfolioChart('hotel'))),
+    BEVERAGE: rowsLoader(db, byChart(portfolioChart('beverage'))),
+  };
+}
+
+/** Options for a statement that takes portfolios, first and last months and numbers of lines. */
+export function byChart(statement: string): LoaderOptions<ChartKey, ChartRow, ChartRow> {
+  return {
+    statement,
     params: (keys) => [
       keys.map(({ portfolioId }) => portfolioId),
       keys.map(({ from }) => from && firstDayOf(from)),
@@ -38,8 +45,7 @@ export function createChartLoaders(db: Db): ChartLoaders {
     ],
     cacheKey: ({ portfolioId, from, to, lines }) => [portfolioId, from, to, lines].join(' '),
     finish: (row) => row,
-  });
-  return { HOTEL: rowsLoader(db, options('hotel')), BEVERAGE: rowsLoader(db, options('beverage')) };
+  };
 }
 
 /** Aligns the lines to the same months: all from the first to the last. */

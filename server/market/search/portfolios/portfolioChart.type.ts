@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Product } from '../../enums.ts';
-import { MonthArgs } from '../../figures/monthArgs.ts';
+import { MonthsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../../platform/lib/cost.ts';
 
@@ -11,7 +11,7 @@ const RECEIPTS = `Room or mixed beverage receipts: ${EACH}`;
 const REVPAR = `Lodging only: RevPAR, receipts divided by available room-nights, US dollars, 2 decimals: ${EACH}`;
 
 @ArgsType()
-export class PortfolioChartArgs extends MonthArgs {
+export class PortfolioChartArgs extends MonthsAsOfArgs {
   @Field(() => Int, {
     defaultValue: 6,
     description: `Maximum number of lines, 0 to ${String(MOST_LINES)}.`,

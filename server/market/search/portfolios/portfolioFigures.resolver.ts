@@ -1,28 +1,32 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { reading, work } from '../../../platform/lib/cost.ts';
 import { Portfolio } from './portfolio.type.ts';
-import { figuresOf } from './portfolioFigures.ts';
+import { productNames } from './portfolio.ts';
+import { figuresIn } from './portfolioFigures.ts';
 import { PortfolioFigures } from './portfolioFigures.type.ts';
 
 @Resolver(() => Portfolio)
 export class PortfolioFiguresResolver {
   @FieldResolver(() => PortfolioFigures, {
     nullable: true,
-    complexity: work(reading.chart),
+    complexity: orManyAsOf(work(reading.chart)),
     description:
-      'Properties of the portfolio in the latest published month; null if nothing is published yet.',
+      'Properties of the portfolio in the latest published month; null if nothing is published. Which properties it has, ' +
+      'and the notes, are always those of today.',
   })
   async figures(
     @Root() { portfolioId, product }: Portfolio,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<PortfolioFigures | null> {
-    const month = await loaders.releases.latestMonth.load(product);
+    const release = await asOfRelease(context, productNames[product], asOf);
+    const month = await latestMonth(context, product, asOf);
     if (month === null) return null;
-    const [rows, monthsPublished] = await Promise.all([
-      loaders.portfolios.figures[product].load({ portfolioId, month }),
-      loaders.nearby.published[product].load(month),
-    ]);
-    return figuresOf(product, rows, { month, monthsPublished });
+    return figuresIn(context.loaders, product, { portfolioId, month }, release);
   }
 }

@@ -5,29 +5,55 @@ import { keptOnce } from './portfolio.sql.ts';
 
 const placeReceipts = { hotel: 'room_receipts_cents', beverage: 'total_receipts_cents' } as const;
 
+/** SQL of the condition on months `m`: two years that end with the asked month. */
+export const withinTwoYears = "m.month > $2::date - interval '2 years' and m.month <= $2::date";
+
+/** SQL of the months `m` of a hotel or bar as one value. */
+export const monthsAsOne =
+  "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms) order by m.month) as months";
+
+/** Joins, to the property that a portfolio has as `kept`, what is known of its hotel or bar. */
+interface Joined {
+  /** `p`: the description by its filings. */
+  description: string;
+  /** `own`: its months as one value. */
+  months: string;
+  /** `market`: the receipts of its city. */
+  market: string;
+}
+
 /**
  * $1: portfolio ids, $2: latest published month as a date. Each hotel or bar once, as its latest owner's property,
  * with the months of two years of all its owners, receipts in cents and rooms that count, the receipts of its city in the
  * latest month, and the member's note.
  */
 export function portfolioFigures(product: ProductName): string {
-  const within = "m.month > k.month - interval '2 years' and m.month <= k.month";
   return `/* portfolioFigures ${product} */
-  select k.position, p.id as "propertyId", kept."earlierId", kept.note, nullif(p.city, '') as city,
-    to_char(p.last_month, 'YYYY-MM') as "lastMonth", (${isAwaited(product)}) is true as "isAwaited",
-    market.receipts as "cityReceipts", coalesce(own.months, '[]') as months
+  ${selectFigures(product, {
+    description: `join ${product}_property p on p.id = kept.property_id`,
+    months: `left join lateral (
+    select ${monthsAsOne} from ${establishmentMonths(product, 'kept.property_id', withinTwoYears)} m
+  ) own on true`,
+    market: `left join lateral (
+    select m.${placeReceipts[product]} as receipts from ${product}_place_month m
+    where m.kind = 'CITY' and m.place_key = p.city and m.county_code = 0 and m.month = k.month
+  ) market on true`,
+  })}`;
+}
+
+/** The rest of a statement that may have tables of its own. */
+export function selectFigures(product: ProductName, { description, months, market }: Joined): string {
+  return `select k.position, kept.property_id as "propertyId", kept."earlierId", kept.note,
+    nullif(p.city, '') as city, to_char(p.last_month, 'YYYY-MM') as "lastMonth",
+    (${isAwaited(product)}) is true as "isAwaited", market.receipts as "cityReceipts",
+    coalesce(own.months, '[]') as months
   from (
     select id, position, $2::date as month from unnest($1::int[]) with ordinality as asked(id, position)
   ) k
   cross join lateral ${keptOnce(product, 'k.id')} kept
-  join ${product}_property p on p.id = kept.property_id
-  left join lateral (
-    select json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms) order by m.month) as months
-    from ${establishmentMonths(product, 'p.id', within)} m
-  ) own on true
-  left join lateral (
-    select m.${placeReceipts[product]} as receipts from ${product}_place_month m
-    where m.kind = 'CITY' and m.place_key = p.city and m.county_code = 0 and m.month = k.month
-  ) market on true
-  order by k.position, p.location_name, p.id`;
+  join ${product}_property named on named.id = kept.property_id
+  ${description}
+  ${months}
+  ${market}
+  order by k.position, named.location_name, named.id`;
 }

@@ -12,43 +12,10 @@ import {
   type Cells,
 } from '../../figures/compare/compare.rules.ts';
 import type { Product } from '../../enums.ts';
-import type { Db } from '../../../platform/lib/db.ts';
-import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
-import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
-import { portfolioFigures } from './portfolioFigures.sql.ts';
+import type { MarketLoaders } from '../../context.ts';
+import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
-
-export interface FiguresKey {
-  portfolioId: number;
-  month: Month;
-}
-
-/** A property as SQL returns it; amounts are cents. */
-export interface FiguresRow {
-  propertyId: number;
-  /** The earlier owner's property by which alone the portfolio has it. */
-  earlierId: number | null;
-  note: string;
-  city: string | null;
-  lastMonth: Month | null;
-  isAwaited: boolean;
-  cityReceipts: number | null;
-  months: [month: Month, receipts: number, rooms: number | null][];
-}
-
-export type FiguresLoaders = Record<Product, RowsLoader<FiguresKey, FiguresRow>>;
-
-export function createFiguresLoaders(db: Db): FiguresLoaders {
-  const loader = (product: 'hotel' | 'beverage'): RowsLoader<FiguresKey, FiguresRow> =>
-    rowsLoader(db, {
-      statement: portfolioFigures(product),
-      // The latest published month is the same for all portfolios of a request.
-      params: (keys) => [keys.map(({ portfolioId }) => portfolioId), firstDayOf(keys[0]?.month ?? '')],
-      cacheKey: ({ portfolioId, month }) => `${String(portfolioId)} ${month}`,
-      finish: (row: FiguresRow) => row,
-    });
-  return { HOTEL: loader('hotel'), BEVERAGE: loader('beverage') };
-}
 
 /** A share of its city below 0 or above 100 tells of a correction, not of a market. */
 function cityShareOf(receipts: number | null, city: number | null): number | null {
@@ -130,4 +97,21 @@ export function figuresOf(
       trailingLikeForLike: trailingAlike,
     },
   };
+}
+
+/** The same in a month, as of a release (its number) or now. */
+export async function figuresIn(
+  { portfolios, nearby }: MarketLoaders,
+  product: Product,
+  key: FiguresKey,
+  release: number | null,
+): Promise<PortfolioFigures> {
+  const { month } = key;
+  const [rows, monthsPublished] = await (release === null
+    ? Promise.all([portfolios.figures[product].load(key), nearby.published[product].load(month)])
+    : Promise.all([
+        portfolios.asOf(release).figures[product](key),
+        nearby.publishedAsOf(product, month, release),
+      ]));
+  return figuresOf(product, rows, { month, monthsPublished });
 }

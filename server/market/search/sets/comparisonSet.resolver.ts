@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { compareFound, comparedRange } from '../../figures/compare/compare.ts';
+import { comparisonAsked } from '../../figures/compare/compare.ts';
+import { compareFound } from '../../figures/compare/compareFound.ts';
 import { HotelComparison } from '../../figures/compare/compare.type.ts';
 import type { MarketContext } from '../../context.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { PageArgs } from '../../../platform/lib/connection.ts';
 import { done, DonePayload, orRefusal } from '../../../platform/lib/fieldErrors.ts';
@@ -53,20 +55,20 @@ export class ComparisonSetResolver {
   }
 
   @FieldResolver(() => HotelComparison, {
-    complexity: work(reading.setComparison),
+    complexity: orManyAsOf(work(reading.setComparison)),
     description: 'The subject against its competitors, as `compareHotels` compares them.',
   })
   async comparison(
     @Root() set: ComparisonSet,
     @Ctx() context: MarketContext,
-    @Args(() => ComparedMonthsArgs) asked: ComparedMonthsArgs,
+    @Args(() => ComparedMonthsArgs) { asOf, ...months }: ComparedMonthsArgs,
   ): Promise<HotelComparison> {
-    const [range, subject, competitors] = await Promise.all([
-      comparedRange(context, asked),
+    const [asked, subject, competitors] = await Promise.all([
+      comparisonAsked(context, months, asOf),
       this.subject(set, context),
       this.competitors(set, context),
     ]);
-    return compareFound(context, { subject, competitors }, range);
+    return compareFound(context, { subject, competitors }, asked);
   }
 
   @Mutation(() => ComparisonSetPayload, {

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PropertyKeyInput } from '../../figures/compare/compare.type.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { FieldError } from '../../../platform/lib/fieldErrors.ts';
 import { Node } from '../../../platform/lib/node.ts';
 import { DateTimeScalar, MonthScalar } from '../../../platform/lib/scalars.ts';
@@ -25,7 +26,7 @@ export class ComparisonSet extends Node {
 }
 
 @ArgsType()
-export class ComparedMonthsArgs {
+export class ComparedMonthsArgs extends RankAsOfArgs {
   @Field(() => MonthScalar, {
     nullable: true,
     description: 'First month; without it, the 12 months that end with `to` are compared.',

@@ -25,6 +25,12 @@ export function permalink(
   return `${window.location.origin}${path}?${PARAMETER}=${release}${more.join('')}`;
 }
 
+/** The address of a page of the product, as of the same release. */
+export function pathAsOf(path: string, asOf: AsOf | null): string {
+  if (asOf === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${asOf.release}`;
+}
+
 /** The name of a file with figures as of a release says so: `YearlyRevenueResults as of release 12.csv`. */
 export function fileAsOf(name: string, asOf: AsOf | null): string {
   if (asOf === null) return name;

@@ -1,15 +1,15 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { definitionPath } from '../../../app/paths.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
+import { AsOfNotice } from '../citing/AsOfNotice.tsx';
+import { CompareActions } from './CompareActions.tsx';
 import { Comparison } from './Comparison.tsx';
 import { MOST_COMPETITORS } from './compareAddress.ts';
 import type { Question } from './compareAddress.ts';
 import { HotelChoice } from './HotelChoice.tsx';
-import { SaveSet } from '../../search/sets/SaveSet.tsx';
 import { SetList } from '../../search/sets/SetList.tsx';
 import { useChosenHotels } from './useChosenHotels.ts';
 import { useComparisonAddress } from './useComparisonAddress.ts';
@@ -21,7 +21,6 @@ export function ComparePage() {
   const { question, setId, period, change } = useComparisonAddress();
   const { subject, competitors } = question;
   const chosen = useChosenHotels(subject === null ? competitors : [subject, ...competitors]);
-  const others = subject === null ? chosen.hotels : chosen.hotels.slice(1);
   // One that is added later does not take away what is there.
   const areNamesComing = chosen.hotels.length > 0 && chosen.hotels.every(({ name }) => name === undefined);
   usePageTitle('Compare hotels');
@@ -29,30 +28,25 @@ export function ComparePage() {
     <div className={styles.page} data-waiting={areNamesComing || undefined}>
       <PageHead
         title="Compare hotels"
-        actions={
-          <>
-            <Button onClick={() => window.print()}>Print</Button>
-            {subject !== null && others.length > 0 && chosen.areKnown && (
-              <SaveSet subject={subject} competitors={others.map(({ keys }) => keys[0])} setId={setId} />
-            )}
-          </>
-        }
+        actions={<CompareActions question={question} chosen={chosen} setId={setId} period={period.period} />}
       >
         <span>{`Compare one hotel with up to ${String(MOST_COMPETITORS)} others over the same months.`}</span>
         <Link to={definitionPath('revpar-index')}>How this is calculated</Link>
       </PageHead>
-      <HotelChoice question={question} hotels={chosen.hotels} onChange={change} period={period} />
-      {chosen.failed ? (
-        <Failure what="The hotels" onRetry={chosen.retry} />
-      ) : (
-        <Answer
-          question={question}
-          areKnown={chosen.areKnown}
-          isAmiss={chosen.hotels.some(({ name }) => name === null)}
-          hasProblem={period.message !== ''}
-          period={period.period}
-        />
-      )}
+      <AsOfNotice product="HOTEL">
+        <HotelChoice question={question} hotels={chosen.hotels} onChange={change} period={period} />
+        {chosen.failed ? (
+          <Failure what="The hotels" onRetry={chosen.retry} />
+        ) : (
+          <Answer
+            question={question}
+            areKnown={chosen.areKnown}
+            isAmiss={chosen.hotels.some(({ name }) => name === null)}
+            hasProblem={period.message !== ''}
+            period={period.period}
+          />
+        )}
+      </AsOfNotice>
       <SetList />
     </div>
   );

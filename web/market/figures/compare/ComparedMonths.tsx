@@ -1,3 +1,4 @@
+import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
 import { rankText } from '../HeadlineStats.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -18,7 +19,7 @@ export function ComparedMonths({ figures }: { figures: ComparisonFigures | null 
       pageSizes={[12, 24, 60, 120]}
       prefix="m."
       sort="-month"
-      exportName="ComparisonMonths"
+      exportName={fileAsOf('ComparisonMonths', useAsOf())}
       note={
         <p>
           {`Index: the subject’s RevPAR divided by that of the competitors that filed, taken together, times 100. Share and `}

@@ -1,6 +1,8 @@
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { ComparedMonths } from './ComparedMonths.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
+import { fileAsOf, useAsOf } from '../citing/asOf.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
 import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
@@ -23,7 +25,11 @@ export function Comparison(props: Props) {
 }
 
 /** The result of a comparison, as headline figures, chart and tables; or why there is none. */
-export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
+export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
+  const asOf = useAsOf();
+  if (asOf !== null && error !== undefined) {
+    return <AsOfFailure what="The comparison" error={error} onRetry={retry} />;
+  }
   if (problem !== null) {
     return (
       <p className={`${cardStyles.card} ${comparePageStyles.problem}`} role="alert">
@@ -31,7 +37,7 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
       </p>
     );
   }
-  if (failed) return <Failure what="The comparison" onRetry={retry} />;
+  if (error !== undefined) return <Failure what="The comparison" onRetry={retry} />;
   return (
     <div className={comparePageStyles.answer} data-many={crowdOf(figures)}>
       <ComparisonHeadline figures={figures} />
@@ -47,7 +53,7 @@ export function ComparisonAnswer({ figures, problem, failed, retry }: Answer) {
         pageSizes={[60, 10, 20]}
         prefix="t."
         sort="-revpar"
-        exportName="HotelComparison"
+        exportName={fileAsOf('HotelComparison', asOf)}
         note={
           <p>
             RevPAR and index cover the months that have both receipts and rooms. Changes compare the months

@@ -35,7 +35,7 @@ export interface ChosenHotel {
   place: string;
 }
 
-interface Chosen {
+export interface Chosen {
   hotels: ChosenHotel[];
   /** True if every one is known to be a hotel. */
   areKnown: boolean;

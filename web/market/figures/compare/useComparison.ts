@@ -5,6 +5,7 @@ import type { PropertyNumbers } from '../../../app/paths.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../../gql/graphql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 import type { Period } from './PeriodChoice.tsx';
@@ -105,8 +106,8 @@ graphql(`
 `);
 
 const CompareHotelsDocument = graphql(`
-  query CompareHotels($input: CompareHotelsInput!) {
-    compareHotels(input: $input) {
+  query CompareHotels($input: CompareHotelsInput!, $asOf: AsOfInput) {
+    compareHotels(input: $input, asOf: $asOf) {
       ...ComparedFigures
     }
   }
@@ -123,14 +124,15 @@ export interface Answer {
   figures: ComparisonFigures | null;
   /** The API's reason for a refusal. */
   problem: string | null;
-  failed: boolean;
+  error: Error | undefined;
   retry: () => void;
 }
 
-/** The API's comparison of the hotels. */
+/** The API's comparison of the hotels, as of the release that the page's address names, if it names one. */
 export function useComparison({ subject, competitors, period: { from, to } }: Question): Answer {
   const input = { subject, competitors: [...competitors], from, to };
-  const { data, error, refetch } = useQuery(CompareHotelsDocument, { variables: { input } });
+  const asOf = useAsOf();
+  const { data, error, refetch } = useQuery(CompareHotelsDocument, { variables: { input, asOf } });
   const figures = useMemo(
     () => (data === undefined ? null : figuresOf(readFragment(ComparedFigures, data.compareHotels))),
     [data],
@@ -138,7 +140,7 @@ export function useComparison({ subject, competitors, period: { from, to } }: Qu
   return {
     figures,
     problem: refusalOf(error),
-    failed: error !== undefined,
+    error,
     retry: () => void refetch(),
   };
 }

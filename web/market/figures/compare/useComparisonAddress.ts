@@ -3,6 +3,7 @@ import { propertyKeyText } from '../../../app/paths.ts';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { COMPARISON, readQuestion } from './compareAddress.ts';
 import type { Question } from './compareAddress.ts';
 import { monthsBefore, periodProblem } from './PeriodChoice.tsx';
@@ -40,7 +41,7 @@ const PERIOD = { from: '', to: '' };
 /** The months in the URL, and a function that changes them. */
 export function usePeriod(): PeriodChoiceProps {
   const [state, patch] = useUrlState(PERIOD);
-  const latest = useLatestPeriods().hotel?.month ?? null;
+  const latest = useLatestPeriods(useAsOf()).hotel?.month ?? null;
   const period = periodOf(state, latest);
   return {
     period,

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../app/about.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { routes } from '../../../app/paths.ts';
-import { useAsOf } from '../citing/asOf.ts';
+import { AsOfNotice } from '../citing/AsOfNotice.tsx';
 import type { CitedPage } from '../citing/citation.ts';
 import { CiteButton } from '../citing/CiteButton.tsx';
 import { SavedViews } from '../../search/views/SavedViews.tsx';
@@ -13,12 +13,13 @@ import { EXPLORED, readQuestion } from './exploreAddress.ts';
 import type { Question } from './exploreAddress.ts';
 import { EXAMPLE_QUESTIONS } from './exampleQuestions.ts';
 import { ExploreAnswer } from './ExploreAnswer.tsx';
-import { ExploreAsOf } from './ExploreAsOf.tsx';
 import { ExploreForm } from './ExploreForm.tsx';
 import { askedPeriod } from './explorePeriods.ts';
 import { questionWords } from './exploreWords.ts';
 import { rankedMonths } from './rankedMonths.ts';
 import styles from './ExplorePage.module.css';
+
+const LEFT_OUT = 'Small charts, maps and files are left out: they are of the latest releases alone.';
 
 /** Ranks and filters all of Texas by any figure over two periods; the address holds the whole question. */
 export function ExplorePage() {
@@ -29,7 +30,6 @@ export function ExplorePage() {
   const isByChange = question.by === 'growth' || question.by === 'change';
   const vs = isByChange && state.vs === 'none' ? '' : state.vs;
   const asked = askedPeriod({ ...state, period: question.period, vs }, rankedMonths(published ?? []));
-  const asOf = useAsOf();
   usePageTitle('Explore');
   return (
     <div className={styles.page}>
@@ -49,14 +49,15 @@ export function ExplorePage() {
           </Link>
         ))}
       </PageHead>
-      {asOf !== null && <ExploreAsOf product={question.product} asOf={asOf} />}
-      <SavedViews />
-      <ExploreForm question={question} asked={asked} months={months} patch={patch} />
-      {published !== undefined && asked === null ? (
-        <p>Nothing is published yet. Rankings start with the first release.</p>
-      ) : (
-        <ExploreAnswer question={question} asked={asked} months={months} patch={patch} />
-      )}
+      <AsOfNotice product={question.product} leftOut={LEFT_OUT}>
+        <SavedViews />
+        <ExploreForm question={question} asked={asked} months={months} patch={patch} />
+        {published !== undefined && asked === null ? (
+          <p>Nothing is published yet. Rankings start with the first release.</p>
+        ) : (
+          <ExploreAnswer question={question} asked={asked} months={months} patch={patch} />
+        )}
+      </AsOfNotice>
     </div>
   );
 }

@@ -1,24 +1,24 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
-import { Failure } from '../../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../../ui/charts/MonthChart.tsx';
 import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { PortfolioChartQuery, Product } from '../../../gql/graphql.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
-import { useLatestPeriods } from '../useLatestPeriods.ts';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { useGaps } from '../usePublishedMonths.ts';
 import { portfolioChartOf, rangeOf } from './portfolioChart.ts';
 import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
 
 const PortfolioChartDocument = graphql(`
-  query PortfolioChart($id: ID!, $from: Month!, $to: Month!) {
+  query PortfolioChart($id: ID!, $from: Month!, $to: Month!, $asOf: AsOfInput) {
     node(id: $id) {
       __typename
       id
       ... on Portfolio {
-        chart(from: $from, to: $to) {
+        chart(from: $from, to: $to, asOf: $asOf) {
           months
           receipts
           revpar
@@ -48,12 +48,18 @@ interface Props {
   product: Product;
   name: string;
   propertyCount: number;
+  /** The year that the months end with; null if nothing is published, undefined until it is known. */
+  until: number | null | undefined;
 }
 
 /** Receipts of a portfolio's properties by month and, for hotels, their RevPAR. */
 export function PortfolioChart(props: Props) {
+  const isPast = useAsOf() !== null;
   return (
-    <ChartCard<Measure> tabs={props.product === 'HOTEL' ? [REVENUE, REVPAR] : [REVENUE]}>
+    <ChartCard<Measure>
+      tabs={props.product === 'HOTEL' ? [REVENUE, REVPAR] : [REVENUE]}
+      {...(isPast && { fixed: '1' })}
+    >
       {({ tab, duration }) => (
         <Chart {...props} title={`${props.name}: ${tab.label}`} measure={tab.value} duration={duration} />
       )}
@@ -69,23 +75,23 @@ interface ChartProps extends Props {
   duration: Duration;
 }
 
-function Chart({ id, product, propertyCount, title, measure, duration }: ChartProps) {
-  const periods = useLatestPeriods();
-  const latest = product === 'HOTEL' ? periods.hotel : periods.beverage;
+function Chart({ id, product, propertyCount, until, title, measure, duration }: ChartProps) {
+  const asOf = useAsOf();
   const { data, error, refetch } = useQuery(
     PortfolioChartDocument,
-    latest == null
+    until == null
       ? skipToken
       : // What was taken out since must not show.
-        { variables: { id, ...rangeOf(duration, latest.year) }, fetchPolicy: 'cache-and-network' },
+        { variables: { id, ...rangeOf(duration, until), asOf }, fetchPolicy: 'cache-and-network' },
   );
   const drawn = useMemo(() => {
-    if (latest === null) return NOTHING_PUBLISHED;
+    if (until === null) return NOTHING_PUBLISHED;
     const charted = data && chartedOf(data);
     return charted ? portfolioChartOf(charted, measure, propertyCount) : null;
-  }, [data, latest, measure, propertyCount]);
+  }, [data, until, measure, propertyCount]);
   const chart = useGaps(drawn, product);
-  if (error !== undefined) return <Failure what="The charts" onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return <AsOfFailure what="The charts" error={error} onRetry={() => void refetch()} />;
   const others =
     propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
   return <MonthChart title={title} data={chart} source={`${others}doubtful values do not count as filed`} />;

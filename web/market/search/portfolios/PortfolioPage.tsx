@@ -7,10 +7,14 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Trail } from '../../../ui/parts/Trail.tsx';
 import { graphql } from '../../../gql/gql.ts';
-import { ExportButton } from '../../figures/exports/ExportButton.tsx';
 import type { Product } from '../../../gql/graphql.ts';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { AsOfNotice } from '../../figures/citing/AsOfNotice.tsx';
+import { YearSteps } from '../../figures/citing/YearSteps.tsx';
+import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { PortfolioProperties } from './PortfolioProperties.tsx';
+import { useChartedYears } from './useChartedYears.ts';
 import styles from './PortfolioPage.module.css';
 
 const PortfolioDocument = graphql(`
@@ -30,9 +34,8 @@ const PortfolioDocument = graphql(`
 /** The contents of one portfolio: its properties, and what they take in. */
 export function PortfolioPage() {
   const { id = '', portfolio = '' } = useParams();
-  const nodeId = `portfolio:${id}`;
   const { data, error, refetch } = useQuery(PortfolioDocument, {
-    variables: { id: nodeId },
+    variables: { id: `portfolio:${id}` },
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.node?.__typename === 'Portfolio' ? data.node : null;
@@ -45,16 +48,7 @@ export function PortfolioPage() {
       <PageHead
         title={name}
         trail={<Trail steps={[{ title: 'Portfolio', path: routes.portfolio }, { title: name }]} />}
-        actions={
-          found !== null &&
-          found.propertyCount > 0 && (
-            <ExportButton
-              product={found.product}
-              title={name}
-              of={{ filter: { portfolioId: nodeId }, hasFilings: false }}
-            />
-          )
-        }
+        actions={found !== null && found.propertyCount > 0 && <PortfolioActions portfolio={found} />}
       >
         {found !== null && <span>{found.product === 'HOTEL' ? 'Hotels' : 'Bars and restaurants'}</span>}
       </PageHead>
@@ -63,12 +57,18 @@ export function PortfolioPage() {
   );
 }
 
+const LEFT_OUT =
+  'Shares of cities and the map are left out: they are of the latest releases alone. Which properties are in the ' +
+  'portfolio is as known today, too.';
+
 interface ContentsProps {
   portfolio: { id: string; name: string; product: Product; propertyCount: number };
   onChanged: () => void;
 }
 
 function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }: ContentsProps) {
+  const asOf = useAsOf();
+  const { latest, years } = useChartedYears(product, asOf);
   if (propertyCount === 0) {
     return (
       <p>
@@ -78,15 +78,17 @@ function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }
   }
   // By their number, so that both are asked for anew when it changes.
   const key = String(propertyCount);
+  const charted = { id, product, name, propertyCount, until: asOf === null ? latest : years?.until };
   return (
-    <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemoved={onChanged}>
-      <PortfolioChart
-        key={`chart ${key}`}
-        id={id}
-        product={product}
-        name={name}
-        propertyCount={propertyCount}
-      />
-    </PortfolioProperties>
+    <AsOfNotice product={product} leftOut={LEFT_OUT}>
+      {(asOf === null || latest !== null) && (
+        <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemoved={onChanged}>
+          {asOf !== null && latest != null && years !== null && (
+            <YearSteps product={product} years={years} latest={latest} />
+          )}
+          <PortfolioChart key={`chart ${key}`} {...charted} />
+        </PortfolioProperties>
+      )}
+    </AsOfNotice>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { comparePath } from '../../../app/paths.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
+import { fileAsOf, pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -27,36 +29,21 @@ const NO_VIEW = { month: '2000-01', monthsPublished: 12 };
 
 /** The properties of a portfolio in the latest month: each leads to its page, takes a note and can be taken out. */
 export function PortfolioProperties({ id, product, onRemoved, children }: Props) {
-  const { view, failed, retry } = useFigures(id);
-  const { remove, problem } = useRemoval(id, onRemoved);
+  const asOf = useAsOf();
+  const { view, error, retry } = useFigures(id);
   const [noted, setNoted] = useState<PortfolioLine | null>(null);
-  const { month, monthsPublished } = view ?? NO_VIEW;
-  const columns = useMemo(
-    () => portfolioColumns({ product, month, monthsPublished, onRemove: remove, onNote: setNoted }),
-    [product, month, monthsPublished, remove],
-  );
+  if (asOf !== null && error !== undefined) {
+    return <AsOfFailure what="The properties" error={error} onRetry={retry} />;
+  }
   return (
     <>
       <PortfolioHeadline product={product} view={view} />
       {children}
-      <ReceiptsTable
-        title="Available Properties"
-        columns={columns}
-        rows={view?.lines ?? null}
-        rowKey={({ property }) => property.id}
-        prefix="a."
-        sort="name"
-        rowHeight={38}
-        exportName={product === 'HOTEL' ? 'Portfolio' : 'MBTPortfolio'}
-        actions={view !== null && product === 'HOTEL' && <CompareAll view={view} />}
-        instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
-        note={
-          <p className={fieldStyles.message} role="alert">
-            {problem}
-          </p>
-        }
+      <Properties
+        {...{ id, product, view, onRemoved, onNote: setNoted }}
+        failure={error && <Failure what="The properties" onRetry={retry} />}
       />
-      {view !== null && (
+      {view !== null && asOf === null && (
         <PortfolioMap product={product} ids={view.lines.map(({ property }) => property.id)} />
       )}
       {noted !== null && (
@@ -66,21 +53,66 @@ export function PortfolioProperties({ id, product, onRemoved, children }: Props)
   );
 }
 
-/** The way to compare its hotels, the one with the highest receipts as the subject. */
-function CompareAll({ view }: { view: PortfolioView }) {
-  const { subject, competitors } = comparedOf(view);
-  if (subject === undefined || competitors.length === 0) return null;
-  return <LinkButton to={comparePath(subject, competitors)}>Compare</LinkButton>;
+interface PropertiesProps extends Omit<Props, 'children'> {
+  view: PortfolioView | null;
+  onNote: (line: PortfolioLine) => void;
+  /** Instead of the table. */
+  failure: ReactNode;
 }
 
-function useFigures(id: string): { view: PortfolioView | null; failed: boolean; retry: () => void } {
+function Properties({ id, product, view, onRemoved, onNote, failure }: PropertiesProps) {
+  const asOf = useAsOf();
+  const { remove, problem } = useRemoval(id, onRemoved);
+  const { month, monthsPublished } = view ?? NO_VIEW;
+  const columns = useMemo(() => {
+    const shown = { product, month, monthsPublished, isPast: asOf !== null };
+    return portfolioColumns({ ...shown, onRemove: remove, onNote });
+  }, [product, month, monthsPublished, asOf, remove, onNote]);
+  return (
+    <ReceiptsTable
+      title="Available Properties"
+      columns={columns}
+      rows={view?.lines ?? null}
+      rowKey={({ property }) => property.id}
+      prefix="a."
+      sort="name"
+      rowHeight={38}
+      exportName={fileAsOf(product === 'HOTEL' ? 'Portfolio' : 'MBTPortfolio', asOf)}
+      actions={view !== null && product === 'HOTEL' && <CompareAll view={view} />}
+      instead={failure}
+      note={
+        <p className={fieldStyles.message} role="alert">
+          {problem}
+        </p>
+      }
+    />
+  );
+}
+
+/** The way to compare its hotels, the one with the highest receipts as the subject. */
+function CompareAll({ view }: { view: PortfolioView }) {
+  const asOf = useAsOf();
+  const { subject, competitors } = comparedOf(view);
+  if (subject === undefined || competitors.length === 0) return null;
+  return <LinkButton to={pathAsOf(comparePath(subject, competitors), asOf)}>Compare</LinkButton>;
+}
+
+interface Asked {
+  /** Null while loading, and if nothing is published. */
+  view: PortfolioView | null;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+function useFigures(id: string): Asked {
+  const asOf = useAsOf();
   const { data, error, refetch } = useQuery(PortfolioFiguresDocument, {
-    variables: { id },
+    variables: { id, asOf },
     fetchPolicy: 'network-only',
   });
   const figures = data?.node?.__typename === 'Portfolio' ? data.node.figures : null;
   const view = useMemo(() => figures && viewOf(figures), [figures]);
-  return { view, failed: error !== undefined, retry: () => void refetch() };
+  return { view, error, retry: () => void refetch() };
 }
 
 function useRemoval(portfolioId: string, onRemoved: () => void) {

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
@@ -12,6 +11,7 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 
@@ -19,6 +19,8 @@ interface Shown {
   product: Product;
   month: string;
   monthsPublished: number;
+  /** True for figures as of a release, which have no shares of cities. */
+  isPast: boolean;
   onRemove: (line: PortfolioLine) => void;
   onNote: (line: PortfolioLine) => void;
 }
@@ -76,33 +78,32 @@ const trendColumn = (month: string): Column<PortfolioLine> => ({
   shown: 'desktop',
 });
 
-const marketColumns = (product: Product): readonly Column<PortfolioLine>[] => [
-  {
-    key: 'city',
-    title: 'City',
-    value: ({ cityName }) => cityName,
-    cell: ({ cityName }) =>
-      cityName === null ? (
-        <Unknown why="in no city" />
-      ) : (
-        <Link to={placePath(product, 'CITY', cityName)}>{formatPlace(cityName)}</Link>
-      ),
-    shown: 'chosen',
-  },
-  {
-    key: 'share',
-    title: 'Share of city',
-    value: ({ cityShare }) => cityShare,
-    cell: ({ cityShare }) =>
-      cityShare === null ? (
-        <Unknown why="the month of the property or of its city is unknown" />
-      ) : (
-        formatPercent(cityShare)
-      ),
-    numeric: true,
-    shown: 'desktop',
-  },
-];
+const cityColumn = (product: Product): Column<PortfolioLine> => ({
+  key: 'city',
+  title: 'City',
+  value: ({ cityName }) => cityName,
+  cell: ({ cityName }) =>
+    cityName === null ? (
+      <Unknown why="in no city" />
+    ) : (
+      <LinkAsOf to={placePath(product, 'CITY', cityName)}>{formatPlace(cityName)}</LinkAsOf>
+    ),
+  shown: 'chosen',
+});
+
+const shareColumn: Column<PortfolioLine> = {
+  key: 'share',
+  title: 'Share of city',
+  value: ({ cityShare }) => cityShare,
+  cell: ({ cityShare }) =>
+    cityShare === null ? (
+      <Unknown why="the month of the property or of its city is unknown" />
+    ) : (
+      formatPercent(cityShare)
+    ),
+  numeric: true,
+  shown: 'desktop',
+};
 
 const MOST_LETTERS = 40;
 
@@ -144,7 +145,7 @@ const actionColumns = ({ onNote, onRemove }: Shown): readonly Column<PortfolioLi
 
 /** The columns of a portfolio, and of its export. */
 export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[] {
-  const { product, month, monthsPublished } = shown;
+  const { product, month, monthsPublished, isPast } = shown;
   const year = monthsPublished === 12 ? 'TTM' : `${String(monthsPublished)} months`;
   const revpar = revparColumn<PortfolioLine>({
     key: 'revpar',
@@ -171,7 +172,8 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
     ...(product === 'HOTEL' ? [revpar] : []),
     trendColumn(month),
-    ...marketColumns(product),
+    cityColumn(product),
+    ...(isPast ? [] : [shareColumn]),
     {
       key: 'filed',
       title: 'Filed',

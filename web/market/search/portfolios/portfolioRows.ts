@@ -9,12 +9,12 @@ import { EarlierProperty, ListedBar, ListedHotel } from './ListedProperty.tsx';
 import type { ListedProperty } from './ListedProperty.tsx';
 
 export const PortfolioFiguresDocument = graphql(`
-  query PortfolioFigures($id: ID!) {
+  query PortfolioFigures($id: ID!, $asOf: AsOfInput) {
     node(id: $id) {
       __typename
       id
       ... on Portfolio {
-        figures {
+        figures(asOf: $asOf) {
           month
           monthsPublished
           rows {

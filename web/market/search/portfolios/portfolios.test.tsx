@@ -153,6 +153,7 @@ test.each([
       id: 'portfolio:1',
       from,
       to: '2023-12',
+      asOf: null,
     });
   });
 });

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { setPath } from '../../../app/paths.ts';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { NameDialog } from '../../../ui/dialog/NameDialog.tsx';
+import { pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
 import {
   ChangeComparisonSetDocument,
@@ -44,6 +45,7 @@ function SetName({ title, onClose, ...props }: Props & { title: string; onClose:
 
 function useSave({ subject, competitors, setId }: Props): (name: string) => Promise<string | null> {
   const navigate = useNavigate();
+  const asOf = useAsOf();
   const refetchQueries = [ComparisonSetsDocument];
   const [create] = useMutation(CreateComparisonSetDocument, { refetchQueries });
   const [change] = useMutation(ChangeComparisonSetDocument, { refetchQueries });
@@ -57,7 +59,7 @@ function useSave({ subject, competitors, setId }: Props): (name: string) => Prom
       ({ data }) => {
         const id = data?.saved.comparisonSet?.id;
         if (id === undefined) return data?.saved.errors[0]?.message ?? NO_ANSWER;
-        void navigate(setPath(id));
+        void navigate(pathAsOf(setPath(id), asOf));
         return null;
       },
       () => NO_ANSWER,

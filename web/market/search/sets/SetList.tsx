@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { setPath } from '../../../app/paths.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { ComparisonSetsDocument } from './setDocuments.ts';
 import styles from './SetList.module.css';
 
@@ -21,7 +21,7 @@ export function SetList() {
       <ul className={styles.sets}>
         {sets.map(({ id, name }) => (
           <li key={id}>
-            <Link to={setPath(id)}>{name}</Link>
+            <LinkAsOf to={setPath(id)}>{name}</LinkAsOf>
           </li>
         ))}
       </ul>

@@ -1,0 +1,58 @@
+import type { MarketContext } from '../../context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { Hotel } from '../../hotels/hotel.type.ts';
+import { groupByPosition, type Positioned } from '../../../platform/lib/byKey.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
+import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
+import { compare, type MonthRange } from './compareFigures.ts';
+import type { HotelMonthRow } from './compare.rules.ts';
+import { comparedMonths, comparedMonthsAsOf } from './compare.sql.ts';
+import type { HotelComparison } from './compare.type.ts';
+
+/** Months to compare, and the number of the release to read them as of; null for now. */
+export interface AskedComparison extends MonthRange {
+  release: number | null;
+}
+
+/** Compares known hotels, each through all its owners: two statements for all of them. */
+export async function compareFound(
+  { db }: MarketContext,
+  { subject, competitors }: { subject: Hotel; competitors: readonly Hotel[] },
+  { release, ...range }: AskedComparison,
+): Promise<HotelComparison> {
+  const hotels = [subject, ...competitors];
+  const months = await monthsOf(db, hotels, range, release);
+  const published = await publishedFor(db, range, release);
+  const [own, ...others] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
+  if (!own) throw notFound('The hotel');
+  return compare(own, others, range, published);
+}
+
+/** First days of the months from a year before the range to its last. */
+function daysRead({ from, to }: MonthRange): [first: string, last: string] {
+  return [firstDayOf(addMonths(from, -12)), firstDayOf(to)];
+}
+
+async function monthsOf(
+  db: Db,
+  hotels: readonly Hotel[],
+  range: MonthRange,
+  release: number | null,
+): Promise<HotelMonthRow[][]> {
+  const asked = [hotels.map(({ propertyId }) => propertyId), ...daysRead(range)];
+  const rows =
+    release === null
+      ? await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, asked)
+      : await db.query<(HotelMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
+  return groupByPosition(rows, hotels.length);
+}
+
+async function publishedFor(db: Db, range: MonthRange, release: number | null): Promise<Month[]> {
+  const asked = daysRead(range);
+  const published =
+    release === null
+      ? await db.query<{ month: Month }[]>(publishedBetween('hotel'), asked)
+      : await db.query<{ month: Month }[]>(publishedBetweenAsOf('hotel'), [...asked, release]);
+  return published.map(({ month }) => month);
+}

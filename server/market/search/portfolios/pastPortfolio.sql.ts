@@ -1,0 +1,71 @@
+import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
+import { describedProperties } from '../../premises/describing.rules.ts';
+import { standingFor } from '../../premises/establishment.sql.ts';
+import { pastEstablishmentMonths } from '../../premises/establishmentMonths.sql.ts';
+import { currentAsOf, type Span } from '../../releases/asOf.sql.ts';
+import type { ProductName } from '../../releases/revision.sql.ts';
+import { allPropertiesIn } from './portfolio.sql.ts';
+import { selectChart } from './portfolioChart.sql.ts';
+import { monthsAsOne, selectFigures, withinTwoYears } from './portfolioFigures.sql.ts';
+
+/** The statements of a portfolio over tables of the same names that hold what was true as of a release. */
+
+const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths };
+
+/** The first and last of the months that the keys ask for ($2 and $3), of one portfolio at a time. */
+const charted: Span = { first: '($2::date[])[1]', last: '($3::date[])[1]' };
+
+/** $5: the release's number, otherwise as `portfolioChart`, of one portfolio. */
+export function portfolioChartAsOf(product: ProductName): string {
+  const ids = allPropertiesIn(product, '$1::int[]');
+  const within = `m.month between ${charted.first} and ${charted.last}`;
+  return `/* portfolioChartAsOf ${product} */
+  with ${pastMonths[product]({ ids, release: '$5::bigint', spans: [charted] })},
+  ${selectChart(`select * from ${pastEstablishmentMonths(product, within)} each`)}`;
+}
+
+const release = '$3::bigint';
+const twoYears: Span = { first: "($2::date - interval '23 months')", last: '$2::date' };
+
+/**
+ * $3: the release's number, otherwise as `portfolioFigures`, of one portfolio. Without the receipts of cities, which
+ * would need every property in them.
+ */
+export function portfolioFiguresAsOf(product: ProductName): string {
+  return `/* portfolioFiguresAsOf ${product} */
+  with ${product === 'hotel' ? pastHotels() : pastBars()}
+  ${selectFigures(product, {
+    description: 'left join described_property p on p.standing_id = kept.property_id',
+    months: `left join (
+    select m.property_id, ${monthsAsOne}
+    from ${pastEstablishmentMonths(product, withinTwoYears)} m group by m.property_id
+  ) own on own.property_id = kept.property_id`,
+    market: 'cross join (select null::bigint as receipts) market',
+  })}`;
+}
+
+function pastHotels(): string {
+  const ids = allPropertiesIn('hotel', '$1::int[]');
+  const filings = `(select * from (${currentAsOf('hotel_filing', release)}) f where property_id = any(${ids}))`;
+  // Read before the tables of then take the names of today's.
+  return `${describedAs('hotel', ['filer_type', 'is_marketplace'], filings)},
+  ${pastHotelMonths({ ids, release, spans: [twoYears] })}`;
+}
+
+function pastBars(): string {
+  const ids = allPropertiesIn('beverage', '$1::int[]');
+  return `${pastBeverageMonths({ ids, release })},
+  ${describedAs('beverage', [], '(select * from beverage_filing where is_current)')}`;
+}
+
+/** Each hotel or bar as its latest owner's property or, before that filed, as the one that filed last. */
+function describedAs(product: ProductName, columns: readonly string[], filings: string): string {
+  const properties = describedProperties(product, ['city', 'responsibility_end', ...columns], filings);
+  return `described_property as materialized (
+    select distinct on (standing_id) * from (
+      select d.*, ${standingFor(product, 'd.id')} as standing_id from (${properties}) d
+    ) owner
+    order by standing_id, id = standing_id desc, last_month desc
+  )`;
+}

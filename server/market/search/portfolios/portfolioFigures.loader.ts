@@ -1,0 +1,43 @@
+import type { Product } from '../../enums.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
+import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import { portfolioFigures } from './portfolioFigures.sql.ts';
+
+export interface FiguresKey {
+  portfolioId: number;
+  month: Month;
+}
+
+/** A property as SQL returns it; amounts are cents. */
+export interface FiguresRow {
+  propertyId: number;
+  /** The earlier owner's property by which alone the portfolio has it. */
+  earlierId: number | null;
+  note: string;
+  city: string | null;
+  lastMonth: Month | null;
+  isAwaited: boolean;
+  cityReceipts: number | null;
+  months: [month: Month, receipts: number, rooms: number | null][];
+}
+
+export type FiguresLoaders = Record<Product, RowsLoader<FiguresKey, FiguresRow>>;
+
+export function createFiguresLoaders(db: Db): FiguresLoaders {
+  return {
+    HOTEL: rowsLoader(db, byMonth(portfolioFigures('hotel'))),
+    BEVERAGE: rowsLoader(db, byMonth(portfolioFigures('beverage'))),
+  };
+}
+
+/** Options for a statement that takes portfolios and a month. */
+export function byMonth(statement: string): LoaderOptions<FiguresKey, FiguresRow, FiguresRow> {
+  return {
+    statement,
+    // The latest published month is the same for all portfolios of a request.
+    params: (keys) => [keys.map(({ portfolioId }) => portfolioId), firstDayOf(keys[0]?.month ?? '')],
+    cacheKey: ({ portfolioId, month }) => `${String(portfolioId)} ${month}`,
+    finish: (row) => row,
+  };
+}

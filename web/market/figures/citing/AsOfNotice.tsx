@@ -1,0 +1,50 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { graphql } from '../../../gql/gql.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { useAsOf } from './asOf.ts';
+import { AsOfBanner } from './AsOfBanner.tsx';
+import { AsOfFailure } from './AsOfFailure.tsx';
+
+const NoticeAsOfDocument = graphql(`
+  query NoticeAsOf($asOf: AsOfInput!) {
+    figuresAsOf(asOf: $asOf) {
+      hotel {
+        ...CitedRelease
+      }
+      beverage {
+        ...CitedRelease
+      }
+    }
+  }
+`);
+
+interface Props {
+  product: Product;
+  /** A sentence that names the figures which the page leaves out. */
+  leftOut?: string;
+  /** The page's figures. */
+  children: ReactNode;
+}
+
+/** Figures of a tax, below the release that the page's address names; instead of them, why there is no such release. */
+export function AsOfNotice({ product, leftOut, children }: Props) {
+  const asOf = useAsOf();
+  const { data, error, refetch } = useQuery(
+    NoticeAsOfDocument,
+    asOf === null ? skipToken : { variables: { asOf } },
+  );
+  if (asOf === null) return children;
+  if (error !== undefined) {
+    return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
+  }
+  const release = data?.figuresAsOf[product === 'HOTEL' ? 'hotel' : 'beverage'];
+  return (
+    <>
+      {release !== undefined && (
+        <AsOfBanner releases={[release]} {...(leftOut !== undefined && { children: leftOut })} />
+      )}
+      {children}
+    </>
+  );
+}

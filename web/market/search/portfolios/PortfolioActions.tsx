@@ -1,0 +1,35 @@
+import { portfolioPath } from '../../../app/paths.ts';
+import type { Product } from '../../../gql/graphql.ts';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { CiteButton } from '../../figures/citing/CiteButton.tsx';
+import { ExportButton } from '../../figures/exports/ExportButton.tsx';
+import { useChartedYears } from './useChartedYears.ts';
+
+/** What can be done with the figures of a portfolio. Files of them are of the latest releases alone. */
+export function PortfolioActions({
+  portfolio,
+}: {
+  portfolio: { id: string; name: string; product: Product };
+}) {
+  const { id, name, product } = portfolio;
+  const asOf = useAsOf();
+  const { years } = useChartedYears(product, asOf);
+  const page = {
+    title: `${name} (portfolio)`,
+    figures: `${product === 'HOTEL' ? 'Room' : 'Mixed beverage'} receipts of its properties by month`,
+    path: portfolioPath(portfolio),
+    parameters: years?.parameters ?? {},
+  };
+  return (
+    <>
+      {asOf === null && (
+        <ExportButton
+          product={product}
+          title={name}
+          of={{ filter: { portfolioId: id }, hasFilings: false }}
+        />
+      )}
+      <CiteButton products={[product]} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
+
+usePages();
+
+const PAGE = '/stt/portfoliohotel/0/1/West%20Texas';
+const PAST = `${PAGE}?asOf=release:7`;
+const asOf = { release: 'release:7' };
+
+test('a portfolio as of a release has two years of then, and nothing that is of today alone', async () => {
+  const files = catchDownloads();
+  const { user, asked } = renderPage(PAST);
+  const table = await screen.findByRole('table', { name: 'Available Properties' });
+  const hotel = await within(table).findByRole('link', { name: 'EXAMPLE HOUSE' });
+  expect(hotel.getAttribute('href')).toMatch(/\?asOf=release:7$/);
+  const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  expect(banner.textContent).toContain('Shares of cities and the map are left out');
+  await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
+  expect(asked.find(({ name }) => name === 'PortfolioFigures')?.variables).toMatchObject({ asOf });
+  expect(asked.find(({ name }) => name === 'PortfolioChart')?.variables).toMatchObject({
+    ...{ asOf, from: '2022-01', to: '2023-12' },
+  });
+  expect(within(table).queryByRole('columnheader', { name: /Share of city/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: '10 years' })).toBeNull();
+  const card = screen.getByRole('region', { name: 'Available Properties' });
+  const compare = within(card).getByRole('link', { name: 'Compare' });
+  expect(compare.getAttribute('href')).toMatch(/&asOf=release:7$/);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files.map(({ name }) => name)).toEqual(['Portfolio as of release 7.csv']);
+  await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
+  expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  expect((await screen.findByRole('note', { name: 'Citation' })).textContent).toContain(
+    `http://localhost:3000${PAST}&until=2021`,
+  );
+});
+
+test('a release that is not there is told', async () => {
+  renderPage(`${PAGE}?asOf=release:99`);
+  expect(await screen.findByText(/There is no release:99\./)).toBeTruthy();
+});
