@@ -103,7 +103,18 @@ const hasMonth = {
 /** Months from $1 to $2 (dates) that a release has rows of: of any hotel, of those that file monthly, or of bars. */
 export function publishedBetween(series: keyof typeof hasMonth): string {
   return `/* publishedBetween ${series} */
-  select to_char(m.month, 'YYYY-MM') as month
+  ${selectBetween(series)}`;
+}
+
+/** The same as of a release ($3, its number). */
+export function publishedBetweenAsOf(series: keyof typeof hasMonth): string {
+  return `/* publishedBetweenAsOf ${series} */
+  with release_period as (${periodsAsOf('$3::bigint')})
+  ${selectBetween(series)}`;
+}
+
+function selectBetween(series: keyof typeof hasMonth): string {
+  return `select to_char(m.month, 'YYYY-MM') as month
   from (select month::date as month from generate_series($1::date, $2::date, '1 month') month) m
   where ${hasMonth[series]}
   order by m.month`;
