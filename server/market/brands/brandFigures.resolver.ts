@@ -26,7 +26,7 @@ const LOCATION =
 async function locationsOf(
   context: MarketContext,
   { locations, locationsAsOf }: BrandGrainLoaders,
-  { id, asOf }: RankAsOfArgs & { id: number },
+  { id, asOf }: { id: number; asOf: RankAsOfArgs['asOf'] },
 ): Promise<Locations> {
   const release = await asOfRelease(context, 'hotel', asOf);
   if (release === null) return loaded(locations.load(id), 'A brand');
