@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { LinkAsOf } from './citing/LinkAsOf.tsx';
 import { FlagBadges } from './FlagBadges.tsx';
 import type { Flag } from './flags.ts';
 import styles from './PropertyCell.module.css';
@@ -16,7 +16,7 @@ export function PropertyCell({ name, path, detail, flags }: Props) {
   return (
     <div className={styles.cell}>
       <span>
-        {path === undefined ? name : <Link to={path}>{name}</Link>} <FlagBadges flags={flags} />
+        {path === undefined ? name : <LinkAsOf to={path}>{name}</LinkAsOf>} <FlagBadges flags={flags} />
       </span>
       <span className={styles.detail}>{detail}</span>
     </div>

@@ -15,6 +15,12 @@ export function useAsOf(): AsOf | null {
   return useMemo(() => (release === null || release === '' ? null : { release }), [release]);
 }
 
+/** The path of a page with figures as of the same release. */
+export function pathAsOf(path: string, asOf: AsOf | null): string {
+  if (asOf === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${asOf.release}`;
+}
+
 /** The whole address of a page as of a release, which shows the same filings for good. */
 export function permalink(
   path: string,

@@ -7,18 +7,20 @@ import { routes } from '../../../app/paths.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import type { CitedPage } from '../citing/citation.ts';
 import { CiteButton } from '../citing/CiteButton.tsx';
+import { TexasAsOf } from '../citing/TexasAsOf.tsx';
 import { SavedViews } from '../../search/views/SavedViews.tsx';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { EXPLORED, readQuestion } from './exploreAddress.ts';
 import type { Question } from './exploreAddress.ts';
 import { EXAMPLE_QUESTIONS } from './exampleQuestions.ts';
 import { ExploreAnswer } from './ExploreAnswer.tsx';
-import { ExploreAsOf } from './ExploreAsOf.tsx';
 import { ExploreForm } from './ExploreForm.tsx';
 import { askedPeriod } from './explorePeriods.ts';
 import { questionWords } from './exploreWords.ts';
 import { rankedMonths } from './rankedMonths.ts';
 import styles from './ExplorePage.module.css';
+
+const LEFT_OUT = 'Small charts are left out: they are of the latest releases alone.';
 
 /** Ranks and filters all of Texas by any figure over two periods; the address holds the whole question. */
 export function ExplorePage() {
@@ -49,7 +51,7 @@ export function ExplorePage() {
           </Link>
         ))}
       </PageHead>
-      {asOf !== null && <ExploreAsOf product={question.product} asOf={asOf} />}
+      {asOf !== null && <TexasAsOf product={question.product} asOf={asOf} leftOut={LEFT_OUT} />}
       <SavedViews />
       <ExploreForm question={question} asked={asked} months={months} patch={patch} />
       {published !== undefined && asked === null ? (

@@ -16,6 +16,8 @@ import {
 } from '../../figures/explore/exploreAddress.ts';
 import type { ExploredState, Question } from '../../figures/explore/exploreAddress.ts';
 import { ExploreFilters } from '../../figures/explore/ExploreFilters.tsx';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { TexasAsOf } from '../../figures/citing/TexasAsOf.tsx';
 import { MarketMap } from './MarketMap.tsx';
 import { MAP_STATE } from './mapState.ts';
 import formStyles from '../../figures/explore/ExploreForm.module.css';
@@ -34,6 +36,7 @@ const TAXES = [
 /** Texas on a map; the address holds the whole question. */
 export function MapPage() {
   const [state, patch] = useUrlState(STATE);
+  const asOf = useAsOf();
   usePageTitle('Map');
   const explored = useMemo<ExploredState>(() => ({ ...EXPLORED, ...state }), [state]);
   const question = { ...readQuestion(explored), state: explored };
@@ -51,6 +54,7 @@ export function MapPage() {
       <PageHead title="Map" actions={<Button onClick={() => window.print()}>Print</Button>}>
         <span>Hotels and bars at their locations, with their figures for one month.</span>
       </PageHead>
+      {asOf !== null && <TexasAsOf product={product} asOf={asOf} />}
       <MapFilters question={question} narrow={narrow} />
       <MarketMap
         title={`${product === 'HOTEL' ? 'Hotels' : 'Bars'} ${isNarrowed(explored) ? 'that match the filters' : 'in Texas'}`}
