@@ -54,6 +54,7 @@ import { NewsWebhookResolver } from '../members/news/newsWebhook.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { nearbyResolvers } from '../market/premises/nearby/nearby.resolver.ts';
 import { OwnerResolver } from '../market/hotels/owners/owner.resolver.ts';
+import { ownerCountsResolvers } from '../market/hotels/owners/ownerCounts.resolver.ts';
 import { PercentilesResolver } from '../market/hotels/percentiles/percentiles.resolver.ts';
 import { similarOwnersResolvers } from '../market/hotels/owners/similarOwners.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
@@ -103,6 +104,7 @@ export const resolvers = [
   NewsFeedResolver,
   NewsWebhookResolver,
   OwnerResolver,
+  ...ownerCountsResolvers,
   ...similarOwnersResolvers,
   MemberResolver,
   SessionResolver,

@@ -23,6 +23,7 @@ import { fakePlace } from './fakePlaces.ts';
 import { fakeOwner, find } from './fakeOwner.ts';
 import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
+import { propertyMap } from './fakeMap.ts';
 import { citedReleases, publishedMonths } from './fakeReleases.ts';
 import { fakeRankings } from './fakeRankings.ts';
 import { fakeTrial } from './fakeTrial.ts';
@@ -170,6 +171,7 @@ export const fakeRoot = {
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
   figuresAsOf: citedReleases,
+  propertyMap,
   publishedMonths: ({ product }: { product: string }) =>
     publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10'),
   hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {

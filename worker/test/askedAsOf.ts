@@ -28,7 +28,7 @@ export const OF_MANY = {
     }
     ... on Brand { months(${MONTHS}) { ${SUMS} } }
     ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
-    ... on Owner { months(product: HOTEL, ${MONTHS}) { ${OWNED} }
+    ... on Owner { hotels(asOf: $asOf) currentHotels(asOf: $asOf) months(product: HOTEL, ${MONTHS}) { ${OWNED} }
       cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
       brands(asOf: $asOf) { brand { name } receipts properties } }
   } }`,
@@ -38,7 +38,7 @@ export const OF_MANY = {
       alcoholSeries(${MONTHS}) { months totalReceipts }
       alcoholYears(${YEARS}) { ${OF_YEAR} totalReceipts estimated }
     }
-    ... on Owner { months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
+    ... on Owner { bars(asOf: $asOf) currentBars(asOf: $asOf) months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
       cities(product: BEVERAGE, asOf: $asOf) { place { name } receipts properties } }
   } }`,
 };
@@ -66,11 +66,14 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
   parts { kind properties earlier later change }
 }`;
 
+const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown month
+  rooms roomsIdle`;
+
 /** Their growth by reason, and the cities of counties: questions of their own, because each costs much as of a release. */
 export const PARTS = {
   hotel: [
-    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $yearEnd: Month!) { node(id: $id) {
-      ... on Place { ${GROWTH} }
+    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $yearEnd: Month!, $fromYear: Int!, $toYear: Int!) { node(id: $id) {
+      ... on Place { ${GROWTH} supply(${YEARS}) { ${SUPPLY} } }
       ... on Brand { ${GROWTH} }
       ... on ParentCompany { ${GROWTH} }
     } } ${GROWTH_FRAGMENT}`,
@@ -114,6 +117,19 @@ function market(args: string): string {
 /** Owners of hotels that nobody sold: of others, the chain of owners is that of today. */
 export const UNSOLD = ['02', '04', '05', '07', '08', '09', '10'].map((number) => `320000000${number}`);
 const OTHERS = UNSOLD.map((number) => `"${number}"`).join(', ');
+
+/** The map of the latest month. */
+const MAP = `month isPublished isIncomplete totalCount ids names cities zips receipts rooms revpar receiptsBefore changes
+  isDoubtful`;
+
+function map(args: string): string {
+  return `query ($asOf: AsOfInput) { propertyMap(${args}, asOf: $asOf) { ${MAP} } }`;
+}
+
+export const MAPS = {
+  hotel: ['product: HOTEL', 'product: HOTEL, filter: { rooms: { gte: 30 } }'].map(map),
+  beverage: [map('product: BEVERAGE')],
+};
 
 /** Rankings and figures by group: questions of their own, because each reads every property. */
 export const TEXAS = {
@@ -194,3 +210,19 @@ export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to:
     chart(${MONTHS}, lines: 3) { months receipts revpar lines { receipts revpar } }
   } }
 }`;
+
+const NEAR = 'closeness miles rooms receipts revpar monthsFiled reasons';
+
+const LOCATIONS = 'locations(asOf: $asOf) rooms(asOf: $asOf)';
+
+/** What is near a property, and the locations of a brand or company. */
+export const NEARBY = {
+  hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Hotel {
+    nearby(asOf: $asOf) { from to monthsPublished neighbors { hotel { id } brandName ${NEAR} } rank { rank of }
+      rivals { hotel { id } } }
+    nearbyChanges(asOf: $asOf) { hotel { id } kind month rooms monthsCompared revparBefore revparAfter }
+  } ... on Brand { ${LOCATIONS} } ... on ParentCompany { ${LOCATIONS} } } }`,
+  beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on BeverageProperty {
+    nearby(asOf: $asOf) { from to monthsPublished neighbors { beverageProperty { id } ${NEAR} } rank { rank of } }
+  } } }`,
+};

@@ -81,6 +81,12 @@ test.each([
   ['comparisonSets(first: 1) { nodes { comparison(AS_OF) { from } } }', 100_000],
   ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 100_000],
   ['portfolios(first: 1) { nodes { chart(lines: 5 AS_OF) { months } } }', 100_000],
+  ['owner(number: "1") { currentHotels(AS_OF) }', 100_000],
+  ['brand(id: "brand:1") { locations(AS_OF) }', 100_000],
+  ['propertyMap(product: HOTEL AS_OF) { receipts }', 300_000],
+  [ofHotel('nearby(AS_OF) { to }'), 100_000],
+  [ofHotel('nearbyChanges(AS_OF) { month }'), 100_000],
+  [ofMarfa('supply(AS_OF) { year }'), 200_000],
 ])('figures as of a release cost more: %s', (field, more) => {
   const cost = (asOf: string): number => valuesIn(`{ ${field.replace('AS_OF', asOf).replace('()', '')} }`);
   const past = cost(', asOf: { release: "release:1" }');

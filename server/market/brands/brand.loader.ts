@@ -4,10 +4,12 @@ import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { alikeOf } from '../figures/likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import { memoized } from '../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { byPlace, type PlaceKey } from '../places/placeRows.ts';
 import {
   byId,
+  oneByOne,
   rowLoader,
   rowsLoader,
   type LoaderOptions,
@@ -16,7 +18,7 @@ import {
   withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
-import { brandMonthsAsOf } from './pastBrand.sql.ts';
+import { brandLocationsAsOf, brandMonthsAsOf } from './pastBrand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
@@ -42,6 +44,8 @@ type NoArgs = Record<string, never>;
 /** Loaders that brands and parent companies share, by id. */
 export interface BrandGrainLoaders {
   locations: RowLoader<number, Locations>;
+  /** The same as of a release, by its number: of one brand at a time. */
+  locationsAsOf: (release: number) => (id: number) => Promise<Locations[]>;
   months: RowsLoader<BrandMonthsKey, BrandMonth>;
   /** Months as of a release, by its number: of one brand at a time. */
   monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
@@ -108,6 +112,9 @@ function byMonths(statement: string): LoaderOptions<BrandMonthsKey, RawMonth, Br
 function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
   return {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
+    locationsAsOf: memoized((release: number) =>
+      oneByOne(db, release, () => byId<Locations>(brandLocationsAsOf(grain))),
+    ),
     months: rowsLoader(db, byMonths(sql.brandMonths(grain))),
     monthsAsOf: (key, release) =>
       rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain)), release)).load(key),

@@ -76,7 +76,12 @@ export type BrandGrain = keyof typeof grains;
 /** $1: ids of brands or of parent companies. */
 export function brandLocations(grain: BrandGrain): string {
   return `/* brandLocations ${grain} */
-  select k.position, counted.*
+  ${selectBrandLocations(grain)}`;
+}
+
+/** Also the rest of a statement with such tables of its own, as of a release. */
+export function selectBrandLocations(grain: BrandGrain): string {
+  return `select k.position, counted.*
   from unnest($1::int[]) with ordinality as k(id, position)
   cross join lateral (
     select count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms

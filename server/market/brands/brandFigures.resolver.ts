@@ -5,10 +5,10 @@ import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { asOfRelease } from '../releases/asOf.ts';
-import { FiguresAsOfArgs, MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
+import { FiguresAsOfArgs, MonthsAsOfArgs, RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import type { Page } from '../../platform/lib/page.ts';
-import type { BrandGrainLoaders } from './brand.loader.ts';
+import type { BrandGrainLoaders, Locations } from './brand.loader.ts';
 import { headlineOfBrand } from './brandHeadline.ts';
 import { BrandHeadline, type BrandKind } from './brandHeadline.type.ts';
 import { BrandMonth } from './brandMonth.type.ts';
@@ -22,6 +22,18 @@ const LOCATION =
   'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
   'latest published period, and the hotel filed within the latest 6 published months)';
 
+/** Locations now or as of a time. Throws BAD_USER_INPUT. */
+async function locationsOf(
+  context: MarketContext,
+  { locations, locationsAsOf }: BrandGrainLoaders,
+  { id, asOf }: { id: number; asOf: RankAsOfArgs['asOf'] },
+): Promise<Locations> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  if (release === null) return loaded(locations.load(id), 'A brand');
+  const [found] = await locationsAsOf(release)(id);
+  return loaded(Promise.resolve(found ?? null), 'A brand');
+}
+
 /** Locations of brands and parent companies. */
 function withLocations<Owner extends object>(
   type: ClassType<Owner>,
@@ -30,14 +42,28 @@ function withLocations<Owner extends object>(
 ): ClassType {
   @Resolver(() => type)
   class WithLocations {
-    @FieldResolver(() => Int, { description: `Number of locations: ${LOCATION}.` })
-    async locations(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
-      return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).locations;
+    @FieldResolver(() => Int, {
+      complexity: orManyAsOf(work(1)),
+      description: `Number of locations: ${LOCATION}.`,
+    })
+    async locations(
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+    ): Promise<number> {
+      return (await locationsOf(context, loadersOf(context), { id: idOf(owner), asOf })).locations;
     }
 
-    @FieldResolver(() => Int, { description: 'Total rooms of the locations, as last filed.' })
-    async rooms(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
-      return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).rooms;
+    @FieldResolver(() => Int, {
+      complexity: orManyAsOf(work(1)),
+      description: 'Total rooms of the locations, as last filed.',
+    })
+    async rooms(
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+    ): Promise<number> {
+      return (await locationsOf(context, loadersOf(context), { id: idOf(owner), asOf })).rooms;
     }
 
     @FieldResolver(() => HotelConnection, { description: `Locations, by name: ${LOCATION}.` })

@@ -11,12 +11,17 @@ export function joinCorrection(of: string): string {
 }
 
 /**
- * Joins the brand of a filing `f`: an administrator's correction, otherwise the brand of the name it was filed under.
+ * Joins the brand of the filing `of`: an administrator's correction, otherwise the brand of the name it was filed under.
  */
-export const joinBrand = `left join brand_name_match b
-    on b.brand_id is not null and b.location_name = f.location_name
-      and f.room_capacity >= ${leastRooms} and not f.is_marketplace
-  ${joinCorrection('f')}`;
+export function joinBrandOf(of: string): string {
+  return `left join brand_name_match b
+    on b.brand_id is not null and b.location_name = ${of}.location_name
+      and ${of}.room_capacity >= ${leastRooms} and not ${of}.is_marketplace
+  ${joinCorrection(of)}`;
+}
+
+/** The same of a filing `f`. */
+export const joinBrand = joinBrandOf('f');
 
 /** SQL of the brand so joined. */
 export const brandOfFiling =

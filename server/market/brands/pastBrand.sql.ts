@@ -1,9 +1,11 @@
 import { brandMonthColumns, columnList } from '../figures/figureSql.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
+import { pastHotelProperties } from '../hotels/pastProperties.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
-import { spanAsked } from '../releases/asOf.sql.ts';
-import { grains, selectBrandMonths, type BrandGrain } from './brand.sql.ts';
+import { isWithOneOf, pastEstablishments } from '../premises/pastEstablishments.sql.ts';
+import { periodsAsOf, spanAsked } from '../releases/asOf.sql.ts';
+import { grains, selectBrandLocations, selectBrandMonths, type BrandGrain } from './brand.sql.ts';
 import { brandPairs } from './brandPairs.rules.ts';
 
 const release = '$4::bigint';
@@ -32,4 +34,18 @@ export function brandMonthsAsOf(grain: BrandGrain): string {
     group by ${pairs.key}, month
   )
   ${selectBrandMonths(grain)}`;
+}
+
+/** Locations as of a release ($2, its number), otherwise as `brandLocations`: by the names and rooms of then. */
+export function brandLocationsAsOf(grain: BrandGrain): string {
+  const past = { product: 'hotel', release: '$2::bigint' } as const;
+  const scope = { kind: grains[grain].scope, key: '($1::int[])[1]', release: past.release };
+  const ids = 'array(select id from named_property)';
+  return `/* brandLocationsAsOf ${grain} */
+  with release_period as (${periodsAsOf(past.release)}),
+  named_property as materialized (select unnest(${hotelsInScope(scope, [])}) as id),
+  ${pastEstablishments({ ...past, only: isWithOneOf('hotel', ids) })},
+  ${pastHotelProperties({ ...past, ids })},
+  hotel_property as (select * from past_property)
+  ${selectBrandLocations(grain)}`;
 }

@@ -16,9 +16,9 @@ import type { PlaceKind } from './placeKind.ts';
  * Figures of one place as of a release, by the statements that read today's: under the names of their tables, they find
  * what these tables held then. $1 kind, $2 key, $3 and $4 first and last month as arrays of one, $5 the release's number.
  */
-const release = '$5::bigint';
+export const release = '$5::bigint';
 
-interface PastPlace {
+export interface PastPlace {
   kind: PlaceKind;
   /** SQL of the key, as text. */
   key: string;
@@ -27,7 +27,7 @@ interface PastPlace {
   value: string;
 }
 
-function placeOf(kind: PlaceKind): PastPlace {
+export function placeOf(kind: PlaceKind): PastPlace {
   const key = '($2::text[])[1]';
   return { kind, key, ...filedPlace(kind, key) };
 }
@@ -38,7 +38,7 @@ function named({ kind, column }: PastPlace): string {
 }
 
 /** The years of those months that are asked for; the months before them are there to compare with. */
-function yearsOf(product: 'hotel' | 'beverage', sums: Readonly<Record<string, string>>): string {
+export function yearsOf(product: 'hotel' | 'beverage', sums: Readonly<Record<string, string>>): string {
   return `${product}_place_year as (
     select kind, place_key, county_code, extract(year from month)::int as year, ${columnList(sums)}
     from ${product}_place_month
@@ -47,10 +47,14 @@ function yearsOf(product: 'hotel' | 'beverage', sums: Readonly<Record<string, st
   )`;
 }
 
-function pastLodging(place: PastPlace): string {
+const spans = [spanAsked('$3', '$4')];
+
+/** Months of a place, of the hotels that may be there (SQL of an array of their ids). */
+export function pastLodging(
+  place: PastPlace,
+  ids: string = hotelsInScope({ ...place, release }, spans),
+): string {
   const { column, value } = place;
-  const spans = [spanAsked('$3', '$4')];
-  const ids = hotelsInScope({ ...place, release }, spans);
   return `${pastHotelMonths({ ids, release, spans })},
   hotel_place_month as (
     select ${named(place)}, m.month, ${columnList(placeMonthColumns)}, max(m.release_id) as release_id

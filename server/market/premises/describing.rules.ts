@@ -28,17 +28,19 @@ export function describedProperties(
     order by f.property_id, f.period_end desc, ${describing[product]}`;
 }
 
-/**
- * Joins to a property `p` its `latest` filing and the month that its `earliest` one begins with; `filings` is SQL of the
- * current ones.
- */
-export function joinDescription(product: DescribedProduct, filings: string): string {
+/** Joins to a property `p` its `latest` filing; `filings` is SQL of the current ones. */
+export function joinLatest(product: DescribedProduct, filings: string): string {
   return `cross join lateral (
     select * from ${filings} f
     where f.property_id = p.id
     order by f.period_end desc, ${describing[product]}
     limit 1
-  ) latest
+  ) latest`;
+}
+
+/** The same, and the month that its `earliest` one begins with. */
+export function joinDescription(product: DescribedProduct, filings: string): string {
+  return `${joinLatest(product, filings)}
   cross join lateral (
     -- The first three, because a quarter ends after its months but starts with them.
     select date_trunc('month', min(begin))::date as month

@@ -41,6 +41,15 @@ export function joinStatus(product: 'hotel' | 'beverage'): string {
   ) since`;
 }
 
+/**
+ * SQL of the properties that have filings (SQL of the current ones) since the first of these months: those that may be
+ * current.
+ */
+export function filedLately(product: 'hotel' | 'beverage', filings: string, where: string): string {
+  return `select f.property_id as id from ${filings} f
+    where f.period_end >= coalesce(${sixMonthsBack(product)}, '-infinity') and ${where}`;
+}
+
 /** SQL: true if a property `p` is current, used with {@link joinStatus}: many properties need the facts only once. */
 export const isCurrentSince = `(${isGone} is not true)`;
 

@@ -5,6 +5,7 @@ import { AsOfBanner } from '../figures/citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { NoFigures } from '../figures/citing/NoFigures.tsx';
 import { NO_NAMES } from '../figures/citing/pastNames.ts';
+import { NearBy } from '../premises/nearby/NearBy.tsx';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
 import { UnknownProperty } from '../premises/UnknownProperty.tsx';
@@ -61,6 +62,7 @@ export function BeverageAsOf({ barKey, name, asOf }: Props) {
           <BeverageHeadline bar={bar} headline={headline} />
         </>
       }
+      below={headline !== null && <NearBy product="BEVERAGE" propertyKey={barKey} />}
       main={
         bar !== null && headline === null ? (
           <NoFigures />

@@ -8,6 +8,7 @@ import { useTwoYears } from '../figures/citing/twoYears.ts';
 import { YearSteps } from '../figures/citing/YearSteps.tsx';
 import { BrandAsOfDocument } from './brandFigures.ts';
 import { BrandHead, UnknownBrand } from './BrandHead.tsx';
+import { BrandMap } from './BrandMap.tsx';
 import { BrandHeadlineAsOf } from './BrandHeadlineAsOf.tsx';
 import { BrandMonthsAsOf } from './BrandMonthsAsOf.tsx';
 import type { BrandPageKind } from './brandPages.ts';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 const LEFT_OUT =
-  'Locations, hotels and maps are left out: they are of the latest releases alone. ' +
+  'The list of hotels is left out: it is of the latest releases alone. ' +
   'Which names are the brand’s is as known today, too.';
 
 /** A brand or a company as of an earlier release, two years at a time. */
@@ -57,6 +58,7 @@ export function BrandAsOf({ page, id, given, asOf }: Props) {
           <BrandHeadlineAsOf id={id} isBrand={isBrand} asOf={asOf} />
           <YearSteps product="HOTEL" years={years} latest={latest} />
           <BrandMonthsAsOf page={page} id={id} years={years} asOf={asOf} published={data.publishedMonths} />
+          <BrandMap id={id} />
         </>
       )}
     </div>

@@ -42,25 +42,44 @@ export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
   return (
     <StatRow label={HEADLINE}>
       {headline !== null && <Figures headline={headline} />}
-      <Stat label="Locations" figure={formatCount(brand.locations)}>
-        that currently have the name
-      </Stat>
-      <Stat label="Rooms" figure={formatCount(brand.rooms)}>
-        as last filed
-      </Stat>
+      <Locations {...brand}>that currently have the name</Locations>
     </StatRow>
   );
 }
 
-/** The same as of a release: which hotels have the name is known of today alone. */
-export function PastBrandHeadline({ headline }: { headline: BrandHeadlineFragment | null | undefined }) {
-  if (headline === undefined) return <HeadlineWaiting labels={LABELS.slice(0, 4)} />;
+interface PastProps {
+  headline: BrandHeadlineFragment | null | undefined;
+  /** Undefined while they are on their way. */
+  locations: Pick<HeadedBrand, 'locations' | 'rooms'> | null | undefined;
+}
+
+/** The same as of a release. */
+export function PastBrandHeadline({ headline, locations }: PastProps) {
+  if (headline === undefined || locations === undefined) return <HeadlineWaiting labels={LABELS} />;
   return (
     headline && (
       <StatRow label={HEADLINE}>
         <Figures headline={headline} />
+        {locations !== null && <Locations {...locations}>that had the name then</Locations>}
       </StatRow>
     )
+  );
+}
+
+interface LocationsProps extends Pick<HeadedBrand, 'locations' | 'rooms'> {
+  children: string;
+}
+
+function Locations({ locations, rooms, children }: LocationsProps) {
+  return (
+    <>
+      <Stat label="Locations" figure={formatCount(locations)}>
+        {children}
+      </Stat>
+      <Stat label="Rooms" figure={formatCount(rooms)}>
+        as last filed
+      </Stat>
+    </>
   );
 }
 

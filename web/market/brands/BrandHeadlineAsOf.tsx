@@ -22,6 +22,21 @@ const BrandHeadlineAsOfDocument = graphql(`
   }
 `);
 
+const BrandLocationsAsOfDocument = graphql(`
+  query BrandLocationsAsOf($id: ID!, $asOf: AsOfInput!, $isBrand: Boolean!) {
+    brand(id: $id) @include(if: $isBrand) {
+      id
+      locations(asOf: $asOf)
+      rooms(asOf: $asOf)
+    }
+    parentCompany(id: $id) @skip(if: $isBrand) {
+      id
+      locations(asOf: $asOf)
+      rooms(asOf: $asOf)
+    }
+  }
+`);
+
 interface Props {
   id: string;
   isBrand: boolean;
@@ -30,9 +45,16 @@ interface Props {
 
 /** Key figures of the latest month of a brand or a company as of a release. */
 export function BrandHeadlineAsOf(variables: Props) {
-  const { data, error, refetch } = useQuery(BrandHeadlineAsOfDocument, { variables });
-  if (error !== undefined)
-    return <AsOfFailure what="The key figures" error={error} onRetry={() => void refetch()} />;
-  const owner = data?.brand ?? data?.parentCompany;
-  return <PastBrandHeadline headline={owner && readFragment(HeadlineFragment, owner.headline)} />;
+  const figures = useQuery(BrandHeadlineAsOfDocument, { variables });
+  const locations = useQuery(BrandLocationsAsOfDocument, { variables });
+  const failed = [figures, locations].find(({ error }) => error !== undefined);
+  if (failed?.error !== undefined)
+    return <AsOfFailure what="The key figures" error={failed.error} onRetry={() => void failed.refetch()} />;
+  const owner = figures.data?.brand ?? figures.data?.parentCompany;
+  return (
+    <PastBrandHeadline
+      headline={owner && readFragment(HeadlineFragment, owner.headline)}
+      locations={locations.data?.brand ?? locations.data?.parentCompany}
+    />
+  );
 }

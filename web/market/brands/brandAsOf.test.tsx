@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
-  expect(banner.textContent).toContain('Locations, hotels and maps are left out');
+  expect(banner.textContent).toContain('The list of hotels is left out');
   expect(asked.find(({ name }) => name === 'BrandMonthsAsOf')?.variables).toMatchObject({
     ...{ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12', isBrand },
   });
@@ -31,7 +31,8 @@ test.each([
   expect(asked.find(({ name }) => name === growth)?.variables).toMatchObject({ asOf });
   const headline = await screen.findByRole('region', { name: 'Headline figures' });
   expect(within(headline).getByText('TTM revenue')).toBeTruthy();
-  expect(within(headline).queryByText('Locations')).toBeNull();
+  expect(within(headline).getByText('that had the name then')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'BrandLocationsAsOf')?.variables).toMatchObject({ asOf, isBrand });
   expect(await screen.findByText('Growth and its sources')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);

@@ -5,6 +5,7 @@ import { AsOfBanner } from '../figures/citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { NoFigures } from '../figures/citing/NoFigures.tsx';
 import { NO_NAMES } from '../figures/citing/pastNames.ts';
+import { NearBy } from '../premises/nearby/NearBy.tsx';
 import { HotelPercentiles } from './percentiles/HotelPercentiles.tsx';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -60,6 +61,7 @@ export function HotelAsOf({ hotelKey, name, asOf }: Props) {
           <HotelHeadline hotel={hotel} headline={headline} />
         </>
       }
+      below={headline !== null && <NearBy product="HOTEL" propertyKey={hotelKey} />}
       main={
         hotel !== null && headline === null ? (
           <NoFigures />

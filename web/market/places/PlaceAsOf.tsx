@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../app/about.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Product } from '../../gql/graphql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfBanner } from '../figures/citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
@@ -19,6 +18,12 @@ import styles from './PlacePage.module.css';
 const PlaceChainScales = lazy(async () => ({
   default: (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales,
 }));
+
+const PlaceSupplyAsOf = lazy(async () => ({
+  default: (await import('../hotels/supply/PlaceSupplyAsOf.tsx')).PlaceSupplyAsOf,
+}));
+
+const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
 
 const PlaceAsOfDocument = graphql(`
   query PlaceAsOf($kind: PlaceKind!, $name: String!, $product: Product!, $asOf: AsOfInput!) {
@@ -40,12 +45,8 @@ const PlaceAsOfDocument = graphql(`
   }
 `);
 
-const LEFT_OUT: Record<Product, string> = {
-  HOTEL:
-    'Ranks in Texas, the market around it, supply and maps are left out: they are of the latest releases alone.',
-  BEVERAGE:
-    'Ranks in Texas, the market around it and maps are left out: they are of the latest releases alone.',
-};
+const LEFT_OUT =
+  'Ranks in Texas and the market around it are left out: they are of the latest releases alone.';
 
 interface Props {
   page: PlacePageKind;
@@ -71,7 +72,7 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
       <PlaceHead page={page} name={name} parameters={years?.parameters ?? {}} />
       {data !== undefined && (
         <AsOfBanner releases={[data.figuresAsOf[product === 'HOTEL' ? 'hotel' : 'beverage']]}>
-          {LEFT_OUT[product]}
+          {LEFT_OUT}
         </AsOfBanner>
       )}
       {latest !== null && years !== null && (
@@ -79,11 +80,15 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
           <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} />
           <YearSteps product={product} years={years} latest={latest} />
           <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />
-          {product === 'HOTEL' && (
-            <Suspense fallback={null}>
-              <PlaceChainScales kind={kind} name={name} asOf={asOf} />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            {product === 'HOTEL' && (
+              <>
+                <PlaceSupplyAsOf kind={kind} name={name} years={years} asOf={asOf} />
+                <PlaceChainScales kind={kind} name={name} asOf={asOf} />
+              </>
+            )}
+            <PlaceMap page={page} name={name} />
+          </Suspense>
         </>
       )}
     </div>

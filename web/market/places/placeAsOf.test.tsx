@@ -41,13 +41,19 @@ test('a place as of a release asks for two years of then, says so, and leaves ou
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
 });
 
-test('a place as of a release has the chain scales of then', async () => {
+test('a place as of a release has the chain scales, the supply and the map of then', async () => {
   seeEverything();
   const { asked } = renderPage(PAST);
-  expect(await screen.findByRole('table', { name: 'Chain scale mix' })).toBeTruthy();
-  expect(asked.find(({ name }) => name === 'PlaceChainScales')?.variables).toEqual({
-    ...{ kind: 'COUNTY', name: 'PRESIDIO', asOf: { release: 'release:7' } },
-  });
+  for (const name of ['Chain scale mix', 'Supply']) {
+    expect(await screen.findByRole('table', { name })).toBeTruthy();
+  }
+  const variables = (name: string): unknown => asked.find((each) => each.name === name)?.variables;
+  const asOf = { release: 'release:7' };
+  expect(variables('PlaceChainScales')).toEqual({ kind: 'COUNTY', name: 'PRESIDIO', asOf });
+  expect(variables('PlaceSupplyAsOf')).toMatchObject({ asOf, from: 2022, to: 2023 });
+  await vi.waitFor(() =>
+    expect(variables('PropertyMap')).toMatchObject({ asOf, filter: { county: { eq: 'PRESIDIO' } } }),
+  );
 });
 
 test('earlier years are a step away, and the latest figures too', async () => {
@@ -123,7 +129,7 @@ test('bars of a place as of a release have chart and tables of then, and a citat
   await within(table).findByRole('row', { name: /September 2023/ });
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
-  expect(banner.textContent).toContain('Ranks in Texas, the market around it and maps are left out');
+  expect(banner.textContent).toContain('Ranks in Texas and the market around it are left out');
   const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
   expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });
   for (const name of ['PlaceAlcohol', 'PlaceLodgingAsOf', 'PlaceLodging']) {

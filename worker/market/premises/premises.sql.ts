@@ -1,3 +1,10 @@
+import {
+  firstAtAddress,
+  firstFiling,
+  firstRooms,
+  mayBeFirst,
+} from '../../../server/market/premises/firstHotel.rules.ts';
+
 /** Premises that properties have left, if no property of either tax is there any more. Their ids are for an undo. */
 export const removeLeftPremises = `/* premises.removeLeft */
   create temporary table left_premises on commit drop as select id, address, zip from premises limit 0;
@@ -12,10 +19,7 @@ export const removeLeftPremises = `/* premises.removeLeft */
   insert into left_premises select id, address, zip from removed`;
 
 /**
- * A hotel opened at an address when someone first became responsible there; a new owner is not a new hotel. If
- * an earlier filer for the address has no dates, the opening is unknown. Its rooms are those of its first
- * filing, unknown if none were filed or they are doubtful; rooms of a hotel that has not opened yet are idle
- * and still count.
+ * The first hotels at addresses, and their rooms; those of a hotel that has not opened yet are idle and still count.
  * Looked up where a property came, went or begins at another time, and where a first filing may have changed.
  */
 export const dateFirstHotels = `/* premises.dateFirstHotels */
@@ -38,21 +42,15 @@ export const dateFirstHotels = `/* premises.dateFirstHotels */
     ) touched
     left join lateral (
       select p.responsibility_begin, p.id, (
-        select case when f.decision = 'LEFT_OUT' or (f.rooms_flag = 'ROOMS_DOUBTFUL' and f.decision is null) then null
-          else nullif(f.room_capacity, 0) end
+        select ${firstRooms}
         from hotel_filing f
         where f.property_id = p.id and f.replaced_by_release_id is null
-        order by f.period_end, f.filer_type, f.period_months
+        order by ${firstFiling}
         limit 1
       ) as rooms
       from hotel_property p
-      where p.premises_id = touched.premises_id and p.responsibility_begin is not null
-        and not exists (
-          select from hotel_property undated
-          where undated.premises_id = p.premises_id and undated.responsibility_begin is null
-            and undated.first_month < p.responsibility_begin
-        )
-      order by p.responsibility_begin, p.taxpayer_number, p.location_number
+      where p.premises_id = touched.premises_id and ${mayBeFirst()}
+      order by ${firstAtAddress}
       limit 1
     ) first on true
   ) opened

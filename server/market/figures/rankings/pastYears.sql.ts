@@ -1,4 +1,5 @@
 import { pastCountedBeverages } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { brandOfFiling, joinBrandOf } from '../../brands/brandOfFiling.rules.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { describedProperties } from '../../premises/describing.rules.ts';
 import { currentAsOf, expectHalf, type Span } from '../../releases/asOf.sql.ts';
@@ -33,8 +34,11 @@ export function pastYearsOfProperties(past: PastYears): string {
 }
 
 const described: Record<RankedProduct, readonly string[]> = {
-  hotel: ['location_name', 'taxpayer_name', 'room_capacity', 'filer_type'],
-  beverage: ['location_name', 'taxpayer_name'],
+  hotel: [
+    ...['property_id', 'location_name', 'taxpayer_name', 'room_capacity', 'filer_type', 'is_marketplace'],
+    ...['city', 'county_code'],
+  ],
+  beverage: ['location_name', 'taxpayer_name', 'city', 'county_code'],
 };
 
 /** Properties with filings since the first of the months, as the latest of them describes each. */
@@ -42,9 +46,11 @@ function propertiesOf({ product, release, spans, ids }: PastYears): string {
   const isOf = ids === null ? '' : ` and current.property_id = any(${ids})`;
   const since = `current.period_end >= least(${spans.map(({ first }) => first).join(', ')})`;
   const filings = `(select * from (${currentAsOf(`${product}_filing`, release)}) current where ${since}${isOf})`;
-  return `select latest.*, p.taxpayer_number, p.location_number, p.premises_id
+  const isHotel = product === 'hotel';
+  return `select latest.*, p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
     from (${describedProperties(product, described[product], filings)}) latest
-    join ${product}_property p on p.id = latest.id`;
+    join ${product}_property p on p.id = latest.id
+    ${isHotel ? joinBrandOf('latest') : ''}`;
 }
 
 function monthsOf({ product, release, spans, ids }: PastYears): string {

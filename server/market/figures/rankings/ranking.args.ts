@@ -54,16 +54,29 @@ export class RankingFilter extends PlaceConditions {
   hasDoubtfulFilings?: boolean | null;
 }
 
-const RANKED_AS_OF =
-  'Point in time to rank at; without it, now. The figures are made of the filings that were current then, and a property ' +
-  'has the name, rooms and filing frequency of the latest of these. The rules that flag filings, operators’ decisions, ' +
-  'joined addresses, brands and the chain of owners are those of today. ' +
-  `${JOINED_LATER} ` +
-  'A ranking of all of Texas takes some seconds. ' +
-  'With `hasDoubtfulFilings`, the months asked for and compared may be of two calendar years.';
+function texasAsOf(verb: string, more: string): { nullable: true; description: string } {
+  return {
+    nullable: true,
+    description:
+      `Point in time to ${verb} at; without it, now. The figures are made of the filings that were current then, and a ` +
+      'property has the name, rooms and filing frequency of the latest of these. The rules that flag filings, operators’ ' +
+      'decisions, joined addresses, brands and the chain of owners are those of today. ' +
+      `${JOINED_LATER} ${more}`,
+  };
+}
 
 /** Of figures of all of Texas. */
-export const rankedAsOf = { nullable: true, description: RANKED_AS_OF };
+export const rankedAsOf = texasAsOf(
+  'rank',
+  'A ranking of all of Texas takes some seconds. With `hasDoubtfulFilings`, the months asked for and compared may be of two ' +
+    'calendar years.',
+);
+
+/** Of a map. */
+export const mappedAsOf = texasAsOf(
+  'read the map',
+  'The points of addresses are those of today, too. A map takes some seconds.',
+);
 
 @ArgsType()
 export class RankingArgs extends PageArgs {

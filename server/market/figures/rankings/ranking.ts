@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { keyset, Params, toPage, type Keyset, type OrderColumn } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
 import type { Product } from '../../enums.ts';
+import type { Span } from '../../releases/asOf.sql.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import type { RankingArgs } from './ranking.args.ts';
 import { noteOf } from './rankingNote.ts';
@@ -148,11 +149,15 @@ async function readAsOf(
   { spec, period, keys, params }: Asked,
   { release, filter }: { release: number; filter: RankingArgs['filter'] },
 ): Promise<Read> {
-  const months = [...period.months, ...earlierOf(period.compared, period.monthsEarlier)];
-  const past = { release: params.add(release, 'bigint'), spans: pastSpans(months, filter) };
+  const past = { release: params.add(release, 'bigint'), spans: rankedSpans(period, filter) };
   const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
   const { found = [], raw, total } = read ?? {};
   return { found, raw: raw ?? [], recent: null, readTotal: () => Promise.resolve(total?.[0]) };
+}
+
+/** SQL of the months that a ranking as of a release is made of. Throws BAD_USER_INPUT if they are too many. */
+export function rankedSpans(period: RankingPeriod, filter: RankingArgs['filter']): Span[] {
+  return pastSpans([...period.months, ...earlierOf(period.compared, period.monthsEarlier)], filter);
 }
 
 function placesOf(found: readonly RawKey[]): RawKey[] {

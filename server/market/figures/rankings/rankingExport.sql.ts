@@ -2,6 +2,7 @@ import { scaleOfBrand, UNKNOWN_SCALE } from '../../brands/chainScale.rules.ts';
 import { revparCentsSql, shareOfSql } from '../../hotels/hotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
+import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
 import { alikeChange, change, everyRankedRow, SMALLER_HAS_80_PERCENT } from './ranking.sql.ts';
 import type { RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
@@ -13,6 +14,17 @@ export function rankingList(spec: RankingSpec): ListSql {
     name: `rankingExport ${product} ${kind}`,
     columns: `r.rank, ${groupingOfSpec(spec).name(product)} as name, ${identity(spec)}, ${figures(spec)}`,
     from: `(${everyRankedRow(spec)}) r ${kind === 'PROPERTY' ? `join ${product}_property p on p.id = r.key` : ''}`,
+    where: 'true',
+  };
+}
+
+/** The same as of a release: the rows in full, because what they are made of is known within its tables alone. */
+export function rankingListAsOf(spec: RankingSpec, past: PastRanking): ListSql {
+  const { name, columns, from } = rankingList(spec);
+  return {
+    name: `${name} as of`,
+    columns: 'r.*',
+    from: `(with ${pastRankingTables(spec, past)} select r.key, ${columns} from ${from}) r`,
     where: 'true',
   };
 }

@@ -5,8 +5,9 @@ import type { Product } from '../../enums.ts';
 import type { MarketGroup } from './marketMonths.type.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankingArgs } from './ranking.args.ts';
-import { specOf } from './ranking.ts';
-import { rankingList } from './rankingExport.sql.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { rankedSpans, specOf } from './ranking.ts';
+import { rankingList, rankingListAsOf } from './rankingExport.sql.ts';
 import { checkFigure } from './rankingLimits.ts';
 import type { RankDirection } from './rankFigure.ts';
 import { rankingPeriod } from './rankingPeriod.ts';
@@ -33,7 +34,7 @@ const rankings = dataSet<Args>({
   args: {
     ...{ product: 'Product!', kind: 'MarketGroup!', by: 'RankFigure!', direction: 'RankDirection' },
     ...{ from: 'Month', to: 'Month', yearsEarlier: 'Int', monthsEarlier: 'Int', filter: 'RankingFilter' },
-    ...{ minimumProperties: 'Int', minimumRooms: 'Int', minimumReceipts: 'USD' },
+    ...{ minimumProperties: 'Int', minimumRooms: 'Int', minimumReceipts: 'USD', asOf: 'AsOfInput' },
   },
   columns: [
     column.plain('rank', 'Rank', { about: 'Position; equal figures share one.' }),
@@ -79,14 +80,20 @@ const rankings = dataSet<Args>({
     }),
     column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
   ],
-  list: async (args, { db }) => {
+  list: async (args, context) => {
     const kind = kindOf(args);
     const asked = { ...args, direction: args.direction ?? 'HIGHEST' };
     const name = args.product === 'HOTEL' ? 'hotel' : 'beverage';
     checkFigure(asked, kind, name);
-    const period = await rankingPeriod(db, args.product, asked);
+    const release = await asOfRelease(context, name, args.asOf);
+    const period = await rankingPeriod(context.db, args.product, asked, release);
+    const spans = release === null ? [] : rankedSpans(period, args.filter);
     return {
-      sql: (params) => rankingList(specOf(asked, { kind, name, period, params })),
+      sql: (params) => {
+        const spec = specOf(asked, { kind, name, period, params, isPast: release !== null });
+        if (release === null) return rankingList(spec);
+        return rankingListAsOf(spec, { release: params.add(release, 'bigint'), spans });
+      },
       order: [
         { sql: 'r.rank', type: 'integer', direction: 'asc' },
         { sql: 'r.key', type: keyTypeOf(kind), direction: 'asc' },

@@ -2,6 +2,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { HotelConnection } from '../../hotels/hotel.connections.ts';
+import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { PageArgs } from '../../../platform/lib/connection.ts';
 import type { Page } from '../../../platform/lib/page.ts';
@@ -17,7 +18,7 @@ const oneOrAllYears: ComplexityEstimator = (asked) =>
 export class TrendsResolver {
   @Query(() => [NewHotelsYear], {
     complexity: oneOrAllYears,
-    description: 'New hotels by year, earliest first, without 2000, when records begin.',
+    description: `New hotels by year, earliest first, without 2000, when records begin. ${OF_TODAY}`,
   })
   newHotels(
     @Ctx() { db }: MarketContext,

@@ -4,7 +4,9 @@ import { revparCents } from '../hotel.rules.ts';
 import { alikeOf, likeForLike } from '../../figures/likeForLike.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
+import { memoized } from '../../../platform/lib/memoized.ts';
 import {
+  oneByOne,
   rowLoader,
   rowsLoader,
   type LoaderOptions,
@@ -12,6 +14,7 @@ import {
   type RowsLoader,
   withRelease,
 } from '../../../platform/lib/rowLoader.ts';
+import { ownerCountsAsOf } from './ownerCounts.sql.ts';
 import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
 import {
@@ -44,10 +47,20 @@ export interface RawPart {
   properties: number;
 }
 
+type CountsOf = (number: string) => Promise<OwnerCounts[]>;
+
+/** Properties of one tax. */
+export interface OwnerCounts {
+  all: number;
+  current: number;
+}
+
 type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 
 export interface OwnerLoaders {
   byNumber: RowLoader<string, Owner>;
+  /** Numbers of properties as of a release, by its number: of one owner at a time. */
+  countsAsOf: (product: OwnedProduct, release: number) => CountsOf;
   months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
   /** Months as of a release, by its number: of one owner at a time. */
   monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
@@ -64,6 +77,7 @@ export interface OwnerLoaders {
 const MOST_PARTS = 10;
 
 export function createOwnerLoaders(db: Db): OwnerLoaders {
+  const counts = { hotel: countsLoaders(db, 'hotel'), beverage: countsLoaders(db, 'beverage') };
   return {
     byNumber: rowLoader(db, {
       statement: ownersByNumber,
@@ -71,6 +85,7 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       cacheKey: (number) => number,
       finish: (row: Omit<Owner, 'id'>): Owner => ({ ...row, id: `owner:${row.number}` }),
     }),
+    countsAsOf: (product, release) => counts[product](release),
     months: {
       HOTEL: rowsLoader(db, byMonths(ownerMonths('hotel'))),
       BEVERAGE: rowsLoader(db, byMonths(ownerMonths('beverage'))),
@@ -87,6 +102,18 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
     brandsAsOf: (key, release) => db.query<RawPart[]>(ownerBrandsAsOf, [...partsAsked(key), release]),
     similar: createSimilarOwnerLoaders(db),
   };
+}
+
+/** Loaders by release, so that all numbers of an answer take one statement. */
+function countsLoaders(db: Db, product: OwnedProduct): ReturnType<typeof memoized<number, CountsOf>> {
+  return memoized((release: number) =>
+    oneByOne(db, release, () => ({
+      statement: ownerCountsAsOf(product),
+      params: (numbers: readonly string[]) => [numbers],
+      cacheKey: (number) => number,
+      finish: (row: OwnerCounts) => row,
+    })),
+  );
 }
 
 function partsAsked({ number, to }: OwnerPartsKey): unknown[] {

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/lib/node.ts';
 
 @ObjectType('Owner', {
@@ -19,15 +19,12 @@ export class Owner extends Node {
   })
   name!: string;
 
-  @Field(() => Int, { description: 'Number of hotels, past and present.' })
+  /** Properties of today. */
   hotels!: number;
-
-  @Field(() => Int, { description: 'Number of hotels whose status is CURRENT.' })
   currentHotels!: number;
-
-  @Field(() => Int, { description: 'Number of mixed beverage properties, past and present.' })
   bars!: number;
-
-  @Field(() => Int, { description: 'Number of mixed beverage properties whose status is CURRENT.' })
   currentBars!: number;
 }
+
+/** Fields with a number of properties, which may be asked for as of a release. */
+export type OwnerCount = 'hotels' | 'currentHotels' | 'bars' | 'currentBars';

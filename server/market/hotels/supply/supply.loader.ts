@@ -1,12 +1,17 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../../platform/lib/db.ts';
-import type { PlaceKey } from '../../places/placeRows.ts';
+import { memoized } from '../../../platform/lib/memoized.ts';
+import { oneByOne } from '../../../platform/lib/rowLoader.ts';
+import { byMonths, type PlaceKey, type PlaceMonthsKey } from '../../places/placeRows.ts';
+import { placeSupplyAsOf } from './pastSupply.sql.ts';
 import { placeSupply } from './supply.sql.ts';
 import type { PlaceSupplyYear } from './supply.type.ts';
 
 export interface SupplyLoaders {
   /** One statement for each place, because it reads every hotel that was ever there. */
   ofPlace: DataLoader<PlaceKey, PlaceSupplyYear[], string>;
+  /** Years as of a release, by its number. */
+  asOf: (release: number) => (years: PlaceMonthsKey) => Promise<PlaceSupplyYear[]>;
 }
 
 export function createSupplyLoaders(db: Db): SupplyLoaders {
@@ -16,5 +21,10 @@ export function createSupplyLoaders(db: Db): SupplyLoaders {
     ofPlace: new DataLoader((keys) => Promise.all(keys.map(read)), {
       cacheKeyFn: ({ kind, key }) => `${kind}:${key}`,
     }),
+    asOf: memoized((release: number) =>
+      oneByOne(db, release, ({ kind }: PlaceMonthsKey) =>
+        byMonths(placeSupplyAsOf(kind), (year: PlaceSupplyYear) => year),
+      ),
+    ),
   };
 }

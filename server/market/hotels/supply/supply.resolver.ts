@@ -1,19 +1,28 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
-import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { YearsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { Place } from '../../places/place.type.ts';
 import { largest, listOf, reading } from '../../../platform/lib/cost.ts';
+import { supplyOf } from './supply.ts';
 import { PlaceSupplyYear } from './supply.type.ts';
+
+/** Months of the place, and every filing of its hotels and of the others at their addresses. */
+const READINGS = 2;
 
 @Resolver(() => Place)
 export class SupplyResolver {
   @FieldResolver(() => [PlaceSupplyYear], {
-    complexity: listOf(largest.years, reading.supply),
+    complexity: orManyAsOf(listOf(largest.years, reading.supply), READINGS),
     description:
       'Hotel rooms that opened, closed and stood idle, by year, oldest first: every year from the place’s first with ' +
-      `figures to its last. ${OF_TODAY}`,
+      'figures to its last.',
   })
-  supply(@Root() { kind, key }: Place, @Ctx() { loaders }: MarketContext): Promise<PlaceSupplyYear[]> {
-    return loaders.supply.ofPlace.load({ kind, key });
+  supply(
+    @Root() place: Place,
+    @Ctx() context: MarketContext,
+    @Args(() => YearsAsOfArgs) args: YearsAsOfArgs,
+  ): Promise<PlaceSupplyYear[]> {
+    return supplyOf(place, context, args);
   }
 }

@@ -1,8 +1,7 @@
+import { filedPlace } from '../../places/filedPlace.rules.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import { hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
-
-const columns = { CITY: 'city = $1', COUNTY: 'county_code = $1::smallint', ZIP: 'zip = $1' } as const;
 
 /** SQL of the year of a date. */
 const yearOf = (date: string): string => `extract(year from ${date})::integer`;
@@ -59,10 +58,27 @@ const idle = (isHere: string): string => `
 
 /** The years of a place ($1: its key), from its first with figures to its last. */
 export function placeSupply(kind: PlaceKind): string {
-  const isHere = columns[kind];
-  const ofPlace = `kind = '${kind}' and place_key = $1 and county_code = 0`;
+  const years = '(select min(year)::integer from known), (select max(year)::integer from known)';
   return `/* placeSupply ${kind} */
-  with since as materialized (
+  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years })}`;
+}
+
+/** All but the kind are SQL. */
+interface SupplyAsked {
+  kind: PlaceKind;
+  /** The kind. */
+  named: string;
+  key: string;
+  /** The first and the last year. */
+  years: string;
+}
+
+/** Also the rest of a statement with tables of its own, as of a release. */
+export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
+  const { column, value } = filedPlace(kind, key);
+  const isHere = `${column} = ${value}`;
+  const ofPlace = `kind = ${named} and place_key = ${key} and county_code = 0`;
+  return `since as materialized (
     select since.* from (select 1) one ${joinStatus('hotel')}
   ), known as (
     select year, months from hotel_place_year where ${ofPlace}
@@ -74,7 +90,7 @@ export function placeSupply(kind: PlaceKind): string {
   ), closed as (${closed(isHere)}
   ), idle as (${idle(isHere)}
   )
-  select y.year, coalesce(known.months, 0)::integer as months,
+  select 1 as position, y.year, coalesce(known.months, 0)::integer as months,
     coalesce(opened.hotels, 0) as "hotelsOpened",
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
@@ -83,7 +99,7 @@ export function placeSupply(kind: PlaceKind): string {
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
     to_char(stock.month, 'YYYY-MM') as month, stock.rooms::integer as rooms,
     case when stock.month is not null then coalesce(idle.rooms, 0) end as "roomsIdle"
-  from generate_series((select min(year)::integer from known), (select max(year)::integer from known)) y(year)
+  from generate_series(${years}) y(year)
   left join known on known.year = y.year
   left join stock on stock.year = y.year
   left join idle on idle.month = stock.month

@@ -1,7 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { MonthScalar } from '../../../platform/lib/scalars.ts';
 import { Product } from '../../enums.ts';
-import { RankingFilter } from '../../figures/rankings/ranking.args.ts';
+import { mappedAsOf, RankingFilter } from '../../figures/rankings/ranking.args.ts';
+import { AsOfInput } from '../../releases/release.type.ts';
 
 export const MOST_ON_MAP = 10_000;
 export const MOST_LISTED = 1_000;
@@ -23,6 +24,9 @@ export class MapFilter extends RankingFilter {
 
 @ArgsType()
 export class PropertyMapArgs {
+  @Field(() => AsOfInput, mappedAsOf)
+  asOf?: AsOfInput | null;
+
   @Field(() => Product, { description: 'Hotels or bars.' })
   product!: Product;
 

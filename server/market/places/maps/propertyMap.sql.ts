@@ -5,7 +5,9 @@ import { monthBit, yearColumn } from '../../figures/rankings/yearRows.rules.ts';
 import { filed } from '../../figures/rankings/yearSource.sql.ts';
 import { bitsOfMonths } from '../../figures/rankings/yearSums.sql.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
+import { expectHalf } from '../../releases/asOf.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
+import { pastMapTables, type PastMap } from './pastMap.sql.ts';
 
 export interface MapSpec {
   product: ProductName;
@@ -15,6 +17,8 @@ export interface MapSpec {
   filter: string;
   /** Properties that are on the map even without figures; null if none are asked for by number. */
   listed: readonly PropertyNumber[] | null;
+  /** The release that the map is as of; null for now. */
+  past: PastMap | null;
 }
 
 const taxes: Record<ProductName, { rooms: string | null; doubtful: string; isFound: string }> = {
@@ -27,12 +31,12 @@ const taxes: Record<ProductName, { rooms: string | null; doubtful: string; isFou
 };
 
 /** SQL of the properties that are on the map, as `found`. */
-function foundOf({ product, window, filter, listed }: MapSpec, params: Params): string {
+function foundOf({ product, window, filter, listed, past }: MapSpec, params: Params): string {
   if (listed === null) {
     const years = window.map(({ year }) => year).join(', ') || '0';
+    const isNear = `y.year in (${years}) and ${bitsOfMonths(window, 'y.months')} <> 0`;
     return `select distinct y.property_id from ${filed(product)}
-    where y.year in (${years}) and ${bitsOfMonths(window, 'y.months')} <> 0
-      and ${taxes[product].isFound} and ${filter}`;
+    where ${past === null ? isNear : expectHalf(isNear)} and ${taxes[product].isFound} and ${filter}`;
   }
   const numbers = params.add(
     listed.map(({ taxpayerNumber }) => taxpayerNumber),
@@ -42,16 +46,29 @@ function foundOf({ product, window, filter, listed }: MapSpec, params: Params): 
     listed.map(({ locationNumber }) => locationNumber),
     'integer[]',
   );
-  return `select p.id as property_id from ${product}_property p
+  return `select p.id as property_id from ${describedBy({ product, past })} p
     join unnest(${numbers}, ${locations}) as k(taxpayer_number, location_number) using (taxpayer_number, location_number)`;
 }
 
+/** Joins the property `p` that stands for each row shown. Of then, each is looked up by itself. */
+function joinShown({ product, past }: MapSpec): string {
+  return past === null
+    ? `join ${product}_property p on p.id = s.latest_id`
+    : `cross join lateral (select * from known_property known where known.id = s.latest_id offset 0) p`;
+}
+
+/** The table that describes properties. */
+function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): string {
+  return past === null ? `${product}_property` : 'known_property';
+}
+
 /** SQL of the figures of each property of the spans, as `filed`. */
-function filedOf({ product, window }: MapSpec): string {
+function filedOf({ product, window, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
   const { rooms, doubtful } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
+  const isCompared = `y.year in (${String(year)}, ${String(year - 1)})`;
   const receipts = `y.${yearColumn('receipts', month)}`;
   const roomsOfMonth = rooms === null ? 'null::integer' : `y.${yearColumn(rooms, month)}`;
   return `select s.latest_id, s.property_id, sum(${receipts}) filter (where ${now}) as receipts,
@@ -60,7 +77,8 @@ function filedOf({ product, window }: MapSpec): string {
       sum(${receipts}) filter (where ${before}) as earlier,
       bool_or((${doubtful}) & ${String(monthBit(month))} <> 0) filter (where ${now}) as is_doubtful
     from span s
-    left join ${product}_year y on y.property_id = s.property_id and y.year in (${String(year)}, ${String(year - 1)})
+    left join ${product}_year y on y.property_id = s.property_id
+      and ${past === null ? isCompared : expectHalf(isCompared)}
     group by 1, 2`;
 }
 
@@ -70,11 +88,12 @@ function filedOf({ product, window }: MapSpec): string {
  * not.
  */
 export function mapProperties(spec: MapSpec, params: Params, most: number): string {
-  const { product } = spec;
+  const { product, past } = spec;
   const found = foundOf(spec, params);
   const top = params.add(most, 'integer');
   return `/* mapProperties ${product} */
-  with found as materialized (${found}
+  with ${past === null ? '' : `${pastMapTables(past)},`}
+  found as materialized (${found}
   ), place as (
     select distinct coalesce(e.establishment_id, f.property_id) as establishment_id
     from found f left join establishment_property e on e.product = '${product}' and e.property_id = f.property_id
@@ -98,7 +117,7 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s
-  join ${product}_property p on p.id = s.latest_id
+  ${joinShown(spec)}
   left join zip on zip.zip = coalesce(s.zip, p.zip)
   ${joinPoint}
   order by s.receipts desc nulls last, p.id`;

@@ -6,8 +6,11 @@ import { Params } from '../../../platform/lib/page.ts';
 import { parsePropertyKey, type PropertyNumber } from '../../../platform/lib/property.ts';
 import { changeOf } from '../../figures/change.ts';
 import { revpar } from '../../hotels/hotel.rules.ts';
+import { pastSpans } from '../../figures/rankings/pastMonths.ts';
 import { filterCondition } from '../../figures/rankings/rankingFilter.ts';
 import { byYear, publishedMonths } from '../../figures/rankings/rankingPeriod.ts';
+import type { MarketContext } from '../../context.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import { MOST_LISTED, MOST_ON_MAP, type MapFilter, type PropertyMapArgs } from './propertyMap.args.ts';
 import { mapProperties } from './propertyMap.sql.ts';
@@ -33,16 +36,18 @@ interface RawRow {
 /** Months before the asked one in which a figure still puts a property on the map. */
 const MONTHS_BEFORE = 3;
 
-/** Hotels or bars with places and figures. Throws BAD_USER_INPUT. */
-export async function propertyMap(db: Db, args: PropertyMapArgs): Promise<PropertyMap> {
+/** Hotels or bars with places and figures, now or as of a release. Throws BAD_USER_INPUT. */
+export async function propertyMap(context: MarketContext, args: PropertyMapArgs): Promise<PropertyMap> {
+  const { db } = context;
   const { product, top } = args;
   if (top < 1 || top > MOST_ON_MAP)
     throw badInput(`top must be 1 to ${MOST_ON_MAP.toLocaleString('en-US')}.`);
-  const published = await publishedMonths(db, product);
+  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const release = await asOfRelease(context, name, args.asOf);
+  const published = await publishedMonths(db, product, release);
   const month = args.month ?? published.at(-1)?.month ?? null;
   const known = published.find((each) => each.month === month);
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
-  const rows = await readRows(db, { args, name, month });
+  const rows = await readRows(db, { args, name, month, release });
   return {
     ...{ month, isPublished: known !== undefined, isIncomplete: known?.isIncomplete ?? false },
     totalCount: rows[0]?.totalCount ?? 0,
@@ -55,18 +60,34 @@ interface Asked {
   name: ProductName;
   /** Null if nothing is published; then nothing is found. */
   month: Month | null;
+  /** The release that figures are as of, its number; null for now. */
+  release: number | null;
 }
 
-function readRows(db: Db, { args: { filter, top }, name, month }: Asked): Promise<RawRow[]> {
+function readRows(db: Db, { args: { filter, top }, name, month, release }: Asked): Promise<RawRow[]> {
   const params = new Params();
-  const window = byYear(month === null ? [] : monthsBetween(addMonths(month, -MONTHS_BEFORE), month));
+  const months = month === null ? [] : monthsBetween(addMonths(month, -MONTHS_BEFORE), month);
+  const window = byYear(months);
   const years = window.map(({ year }) => year);
   const listed = listedOf(filter ?? {}, name);
   const condition =
     listed === null
-      ? filterCondition(filter ?? {}, { product: name, isWhole: false, years }, params)
+      ? filterCondition(
+          filter ?? {},
+          { product: name, isWhole: false, isPast: release !== null, years },
+          params,
+        )
       : 'true';
-  const spec = { product: name, window, listed, filter: condition };
+  const compared = month === null ? [] : [addMonths(month, -12)];
+  const past =
+    release === null
+      ? null
+      : {
+          product: name,
+          release: params.add(release, 'bigint'),
+          spans: pastSpans([...months, ...compared], filter),
+        };
+  const spec = { product: name, window, listed, filter: condition, past };
   return db.query<RawRow[]>(mapProperties(spec, params, top), params.values);
 }
 

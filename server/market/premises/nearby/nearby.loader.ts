@@ -5,9 +5,13 @@ import type { BrandScale } from '../../brands/chainScale.rules.ts';
 import type { Product } from '../../enums.ts';
 import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import type { Db } from '../../../platform/lib/db.ts';
+import { memoized } from '../../../platform/lib/memoized.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
-import { nearbyChanges, nearbyProperties, type NearbyProduct } from './nearby.sql.ts';
+import { nearbyProperties, type NearbyProduct } from './nearby.sql.ts';
+import { nearbyChanges } from './nearbyChanges.sql.ts';
+import { nearbyPropertiesAsOf } from './pastNearby.sql.ts';
+import { nearbyChangesAsOf, ownMonthsAsOf } from './pastNearbyChanges.sql.ts';
 import { MOST_CHANGES, type Closeness, type NearbyChangeKind } from './nearby.type.ts';
 
 /** A property and the latest published month, the same for all keys of a request. */
@@ -46,19 +50,24 @@ interface ChangesKey extends NearbyKey {
   rooms: number | null;
 }
 
-export interface NearbyLoaders {
-  around: Record<Product, RowsLoader<NearbyKey, NearbyRow>>;
-  changes: RowsLoader<ChangesKey, NearbyChangeRow>;
-  /** A property's own months around the changes near it. */
-  own: RowsLoader<NearbyKey, HotelMonthRow>;
-  /** Published months of the 12 that end with the latest. */
-  published: Record<Product, DataLoader<Month, number>>;
-  /** The same as of a release, by its number. */
-  publishedAsOf: (product: Product, latest: Month, release: number) => Promise<number>;
+interface Read<Key, Found> {
+  load: (key: Key) => Promise<Found>;
 }
 
-/** Series whose months a year of each tax is made of. */
-const series = { HOTEL: 'monthly filers', BEVERAGE: 'beverage' } as const;
+/** What is near properties, now or as of a release. */
+export interface NearbyReads {
+  around: Record<Product, Read<NearbyKey, NearbyRow[]>>;
+  changes: Read<ChangesKey, NearbyChangeRow[]>;
+  /** A property's own months around the changes near it. */
+  own: Read<NearbyKey, HotelMonthRow[]>;
+  /** Published months of the 12 that end with the latest. */
+  published: Record<Product, Read<Month, number>>;
+}
+
+export interface NearbyLoaders extends NearbyReads {
+  /** The same as of a release, by its number: of one property at a time. */
+  asOf: (release: number) => NearbyReads;
+}
 
 /** Properties up to so many miles away, and so many of them: enough for the smallest towns. */
 const reach: Record<NearbyProduct, [miles: number, most: number]> = { hotel: [40, 200], beverage: [10, 300] };
@@ -76,45 +85,55 @@ const idsOf = (keys: readonly NearbyKey[]): number[] => keys.map(({ propertyId }
 const latestOf = (keys: readonly NearbyKey[]): Month => keys[0]?.latest ?? '';
 const cacheKey = ({ propertyId, latest }: NearbyKey): string => `${String(propertyId)} ${latest}`;
 
+const now = {
+  around: nearbyProperties,
+  changes: nearbyChanges,
+  own: comparedMonths,
+  published: publishedBetween,
+} as const;
+
+const past = {
+  around: nearbyPropertiesAsOf,
+  changes: nearbyChangesAsOf,
+  own: ownMonthsAsOf,
+  published: publishedBetweenAsOf,
+} as const;
+
 export function createNearbyLoaders(db: Db): NearbyLoaders {
-  const around = (product: NearbyProduct): RowsLoader<NearbyKey, NearbyRow> =>
-    rowsLoader(db, {
-      statement: nearbyProperties(product),
-      params: (keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reach[product]],
-      cacheKey,
-      finish: (row: NearbyRow) => row,
+  return { ...readsOf(db, null), asOf: memoized((release: number) => readsOf(db, release)) };
+}
+
+/** As of a release, by its number, a statement is of one property, because it reads thousands of filings. */
+function readsOf(db: Db, release: number | null): NearbyReads {
+  const sql = release === null ? now : past;
+  const last = release === null ? [] : [release];
+  const rows = <Key extends NearbyKey, Row>(
+    statement: string,
+    params: (keys: readonly Key[]) => unknown[],
+  ): RowsLoader<Key, Row> =>
+    rowsLoader<Key, Row, Row>(db, {
+      ...{ statement, cacheKey, finish: (row) => row },
+      params: (keys) => [...params(keys), ...last],
+      ...(release !== null && { atOnce: 1 }),
     });
+  const around = (product: NearbyProduct): RowsLoader<NearbyKey, NearbyRow> =>
+    rows(sql.around(product), (keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reach[product]]);
+  const published = (series: 'monthly filers' | 'beverage'): DataLoader<Month, number> =>
+    publishedLoader(db, sql.published(series), last);
   return {
     around: { HOTEL: around('hotel'), BEVERAGE: around('beverage') },
-    changes: rowsLoader<ChangesKey, NearbyChangeRow, NearbyChangeRow>(db, {
-      statement: nearbyChanges,
-      params: (keys) => [
-        idsOf(keys),
-        ...lastMonths(latestOf(keys), CHANGE_YEARS * 12),
-        CHANGE_MILES,
-        keys.map(({ rooms }) => Math.max(FEWEST_ROOMS, Math.ceil((rooms ?? 0) / 4))),
-        MOST_CHANGES,
-      ],
-      cacheKey,
-      finish: (row) => row,
-    }),
-    own: rowsLoader(db, {
-      statement: comparedMonths,
-      params: (keys) => [idsOf(keys), ...lastMonths(latestOf(keys), (CHANGE_YEARS + 1) * 12)],
-      cacheKey,
-      finish: (row: HotelMonthRow) => row,
-    }),
-    published: { HOTEL: publishedLoader(db, series.HOTEL), BEVERAGE: publishedLoader(db, series.BEVERAGE) },
-    publishedAsOf: async (product, latest, release) => {
-      const asked = [...lastMonths(latest, 12), release];
-      return (await db.query<unknown[]>(publishedBetweenAsOf(series[product]), asked)).length;
-    },
+    changes: rows<ChangesKey, NearbyChangeRow>(sql.changes, (keys) => [
+      ...[idsOf(keys), ...lastMonths(latestOf(keys), CHANGE_YEARS * 12), CHANGE_MILES],
+      ...[keys.map(({ rooms }) => Math.max(FEWEST_ROOMS, Math.ceil((rooms ?? 0) / 4))), MOST_CHANGES],
+    ]),
+    own: rows(sql.own, (keys) => [idsOf(keys), ...lastMonths(latestOf(keys), (CHANGE_YEARS + 1) * 12)]),
+    published: { HOTEL: published('monthly filers'), BEVERAGE: published('beverage') },
   };
 }
 
 /** One statement for each latest month, of which a request has one. */
-function publishedLoader(db: Db, series: 'monthly filers' | 'beverage'): DataLoader<Month, number> {
+function publishedLoader(db: Db, statement: string, last: readonly number[]): DataLoader<Month, number> {
   const count = async (latest: Month): Promise<number> =>
-    (await db.query<unknown[]>(publishedBetween(series), lastMonths(latest, 12))).length;
+    (await db.query<unknown[]>(statement, [...lastMonths(latest, 12), ...last])).length;
   return new DataLoader((months) => Promise.all(months.map(count)));
 }

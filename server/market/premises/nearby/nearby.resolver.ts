@@ -1,31 +1,49 @@
-import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import type { MarketContext } from '../../context.ts';
 import type { Product } from '../../enums.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths } from '../../../platform/lib/month.ts';
 import { listOf, reading, work } from '../../../platform/lib/cost.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
+import type { AsOfInput } from '../../releases/release.type.ts';
+import type { NearbyReads } from './nearby.loader.ts';
 import { nearbyOf, toChange } from './nearby.ts';
 import { MOST_CHANGES, Nearby, NearbyChange } from './nearby.type.ts';
+
+/** What is near, now or as of a time. Throws BAD_USER_INPUT. */
+async function readsOf(
+  context: MarketContext,
+  product: Product,
+  asOf: AsOfInput | null | undefined,
+): Promise<NearbyReads> {
+  const release = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', asOf);
+  return release === null ? context.loaders.nearby : context.loaders.nearby.asOf(release);
+}
 
 function withNearby(type: ClassType<{ propertyId: number }>, product: Product): ClassType {
   @Resolver(() => type)
   class WithNearby {
     @FieldResolver(() => Nearby, {
       nullable: true,
-      complexity: work(reading.nearby),
+      complexity: orManyAsOf(work(reading.nearby)),
       description: 'Neighbors and suggested rivals; null if nothing is published yet.',
     })
     async nearby(
       @Root() { propertyId }: { propertyId: number },
-      @Ctx() { loaders }: MarketContext,
+      @Ctx() context: MarketContext,
+      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
     ): Promise<Nearby | null> {
-      const to = await loaders.releases.latestMonth.load(product);
+      const to = await latestMonth(context, product, asOf);
       if (to === null) return null;
       const from = addMonths(to, -11);
+      const { around, published } = await readsOf(context, product, asOf);
       const [rows, monthsPublished] = await Promise.all([
-        loaders.nearby.around[product].load({ propertyId, latest: to }),
-        loaders.nearby.published[product].load(to),
+        around[product].load({ propertyId, latest: to }),
+        published[product].load(to),
       ]);
       return nearbyOf(product, rows, { from, to, monthsPublished });
     }
@@ -36,21 +54,25 @@ function withNearby(type: ClassType<{ propertyId: number }>, product: Product): 
 @Resolver(() => Hotel)
 class NearbyChangeResolver {
   @FieldResolver(() => [NearbyChange], {
-    complexity: listOf(MOST_CHANGES, reading.nearby),
+    complexity: orManyAsOf(listOf(MOST_CHANGES, reading.nearby)),
     description:
       'Hotels that opened or closed within about 5 miles in the five years up to the latest published month, the ' +
       'nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s.',
   })
   async nearbyChanges(
     @Root() { propertyId, roomCapacity }: Hotel,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<NearbyChange[]> {
-    const latest = await loaders.releases.latestMonth.load('HOTEL');
+    const latest = await latestMonth(context, 'HOTEL', asOf);
     if (latest === null) return [];
-    const changes = await loaders.nearby.changes.load({ propertyId, latest, rooms: roomCapacity });
-    if (changes.length === 0) return [];
-    const own = await loaders.nearby.own.load({ propertyId, latest });
-    return changes.map((change) => toChange(change, own));
+    const { changes, own } = await readsOf(context, 'HOTEL', asOf);
+    // As of a release, the rooms of then decide.
+    const rooms = asOf == null ? roomCapacity : null;
+    const found = await changes.load({ propertyId, latest, rooms });
+    if (found.length === 0) return [];
+    const months = await own.load({ propertyId, latest });
+    return found.map((change) => toChange(change, months));
   }
 }
 

@@ -107,11 +107,10 @@ export async function figuresIn(
   release: number | null,
 ): Promise<PortfolioFigures> {
   const { month } = key;
-  const [rows, monthsPublished] = await (release === null
-    ? Promise.all([portfolios.figures[product].load(key), nearby.published[product].load(month)])
-    : Promise.all([
-        portfolios.asOf(release).figures[product](key),
-        nearby.publishedAsOf(product, month, release),
-      ]));
+  const { published } = release === null ? nearby : nearby.asOf(release);
+  const [rows, monthsPublished] = await Promise.all([
+    release === null ? portfolios.figures[product].load(key) : portfolios.asOf(release).figures[product](key),
+    published[product].load(month),
+  ]);
   return figuresOf(product, rows, { month, monthsPublished });
 }

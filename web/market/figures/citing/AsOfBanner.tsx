@@ -8,7 +8,7 @@ interface Props {
   /** The latest release of each of the page's taxes that the figures include; null before the first. */
   releases: readonly (FragmentType<typeof CitedReleaseFragment> | null)[];
   /** A sentence that names the figures which the page leaves out: `Changes and years are left out.` */
-  children?: string;
+  children?: string | undefined;
 }
 
 /** Above figures as of an earlier release: which one, what is not as of it, and the way back to the latest. */

@@ -15,6 +15,12 @@ export function useAsOf(): AsOf | null {
   return useMemo(() => (release === null || release === '' ? null : { release }), [release]);
 }
 
+/** The path of a page with figures as of the same release. */
+export function pathAsOf(path: string, asOf: AsOf | null): string {
+  if (asOf === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${asOf.release}`;
+}
+
 /** The whole address of a page as of a release, which shows the same filings for good. */
 export function permalink(
   path: string,
@@ -25,12 +31,6 @@ export function permalink(
   return `${window.location.origin}${path}?${PARAMETER}=${release}${more.join('')}`;
 }
 
-/** The address of a page of the product, as of the same release. */
-export function pathAsOf(path: string, asOf: AsOf | null): string {
-  if (asOf === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${asOf.release}`;
-}
-
 /** The name of a file with figures as of a release says so: `YearlyRevenueResults as of release 12.csv`. */
 export function fileAsOf(name: string, asOf: AsOf | null): string {
   if (asOf === null) return name;
@@ -39,8 +39,7 @@ export function fileAsOf(name: string, asOf: AsOf | null): string {
 
 /**
  * The year up to which charts go: the latest published one or, as of an earlier release, that of the property's latest
- * month then. Null while it is
- * unknown. `months` are null for the latest figures.
+ * month then. Null while it is unknown. `months` are null for the latest figures.
  */
 export function latestYear(
   published: number | undefined,

@@ -40,13 +40,13 @@ test('a permalink asks for the figures of then, says so, and leaves out what is 
   );
   await findMonths();
   await screen.findByRole('region', { name: 'Place in its market' });
-  for (const name of ['HotelAsOf', 'HotelFigures', 'HotelPercentiles']) {
+  for (const name of ['HotelAsOf', 'HotelFigures', 'HotelPercentiles', 'NearbyHotels']) {
     expect(asked.find((each) => each.name === name)?.variables['asOf']).toEqual({ release: 'release:7' });
   }
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   expect(headline.textContent).toContain('$150,740');
   expect(headline.textContent).not.toContain('Rank');
-  for (const part of ['Hotel Timeline', 'Hotels nearby', 'Complete Data Set']) {
+  for (const part of ['Hotel Timeline', 'Complete Data Set', 'Compare with these two']) {
     expect(screen.queryByText(part)).toBeNull();
   }
   expect(screen.queryByText('Current')).toBeNull();
@@ -59,10 +59,13 @@ test('files say which release their figures are as of', async () => {
   const files = catchDownloads();
   const { user } = renderPage(PAST);
   await findMonths();
+  await screen.findByRole('table', { name: 'Hotels nearby' });
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([
     'Monthly&QuarterlyResults as of release 7.csv',
     'YearlyRevenueResults as of release 7.csv',
+    'HotelsNearBy as of release 7.csv',
+    'OpenedAndClosed as of release 7.csv',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { HeadlineWaiting } from '../HeadlineStats.tsx';
-import { useAsOf } from '../citing/asOf.ts';
+import { pathAsOf, useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { lengthOf } from '../compare/PeriodChoice.tsx';
 import type { ExploredState, Question } from './exploreAddress.ts';
@@ -43,18 +43,13 @@ interface AnswerProps {
 /** The rows of a question with what they are of, as a table or as small charts. */
 export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   const { ranking, error, retry } = useExplored(question, asked);
-  const isPast = useAsOf() !== null;
   if (error !== undefined) return <AsOfFailure what="The ranking" error={error} onRetry={retry} />;
   const title = questionWords(question);
   return (
     <>
       {ranking === undefined && <HeadlineWaiting labels={TOTALS} />}
       {ranking !== undefined && ranking.found > 0 && <ExploreTotals question={question} ranking={ranking} />}
-      <Card
-        title={title}
-        flush
-        actions={isPast ? null : <Actions question={question} asked={asked} title={title} />}
-      >
+      <Card title={title} flush actions={<Actions question={question} asked={asked} title={title} />}>
         <div className={styles.about}>
           {ranking === undefined ? (
             <Skeleton width="60%" height={ABOUT_HEIGHT} />
@@ -76,13 +71,14 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   );
 }
 
-/** Ways on that lead to the latest figures. */
+/** Other views of the question. Small charts are of the latest figures alone. */
 function Actions({ question, asked, title }: ComponentProps<typeof ExploreExport>) {
+  const asOf = useAsOf();
   const map = mapOfQuestion(question);
   return (
     <>
-      <ViewChoice />
-      {map !== null && <LinkButton to={map}>On a map</LinkButton>}
+      {asOf === null && <ViewChoice />}
+      {map !== null && <LinkButton to={pathAsOf(map, asOf)}>On a map</LinkButton>}
       <ExploreExport question={question} asked={asked} title={title} />
     </>
   );

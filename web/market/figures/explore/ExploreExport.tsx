@@ -1,3 +1,4 @@
+import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import { DirectExport } from '../exports/DirectExport.tsx';
 import { rankingArgs } from './exploreAddress.ts';
 import type { Question } from './exploreAddress.ts';
@@ -13,10 +14,11 @@ interface Props {
 /** Saves every row of the ranking, not only those that show. */
 export function ExploreExport({ question, asked, title }: Props) {
   const { product, of } = question;
+  const asOf = useAsOf();
   const file = asked && {
     file: 'rankings.csv',
-    args: { ...rankingArgs(question, asked), product, kind: EXPORTED_KINDS[of] },
-    name: `${title.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.csv`,
+    args: { ...rankingArgs(question, asked), product, kind: EXPORTED_KINDS[of], asOf },
+    name: fileAsOf(`${title.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.csv`, asOf),
   };
   return <DirectExport label="Export CSV" file={file} />;
 }

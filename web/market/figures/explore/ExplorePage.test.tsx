@@ -159,20 +159,23 @@ test('nothing found says what to do', async () => {
   expect(address()).toBe(PAGE);
 });
 
-test('the export asks for every row of the same question', async () => {
+test.each(['', '&asOf=release:7'])('the export asks for every row of the same question%s', async (then) => {
   const files = catchDownloads();
   const sent = vi.fn((_path: string, _init: { body: string }) =>
     Promise.resolve(new Response('Rank,Name\n1,MARFA\n')),
   );
   vi.stubGlobal('fetch', sent);
-  const { user } = renderPage(`${PAGE}?by=growth&size=100`);
+  const { user } = renderPage(`${PAGE}?by=growth&size=100${then}`);
   await within(await table()).findByRole('link', { name: 'Marfa' });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('1 row');
-  expect(files[0]?.name).toBe('Cities in Texas by change of hotel receipts.csv');
+  const asOf = then === '' ? null : { release: 'release:7' };
+  expect(files[0]?.name).toBe(
+    `Cities in Texas by change of hotel receipts${asOf === null ? '' : ' as of release 7'}.csv`,
+  );
   const [, init] = sent.mock.calls.find(([path]) => path === '/exports/rankings.csv') ?? [];
   expect(JSON.parse(init?.body ?? '')).toMatchObject({
-    ...{ product: 'HOTEL', kind: 'CITY', by: 'LIKE_FOR_LIKE_CHANGE', to: '2023-09' },
+    ...{ product: 'HOTEL', kind: 'CITY', by: 'LIKE_FOR_LIKE_CHANGE', to: '2023-09', asOf },
   });
 });
 
@@ -194,8 +197,8 @@ test('a ranking as of a release is of then, says so, and can be cited', async ()
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
   const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};
   expect(variables).toMatchObject({ by: 'LIKE_FOR_LIKE_CHANGE', asOf: { release: 'release:7' } });
-  expect(screen.queryByRole('link', { name: 'On a map' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'On a map' }).getAttribute('href')).toMatch(/&asOf=release:7$/);
+  expect(screen.queryByRole('radio', { name: 'Small charts' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cite' }));
   expect((await screen.findByRole('note', { name: 'Citation' })).textContent).toContain(
     'http://localhost:3000/stt/explore?asOf=release:7&by=growth',

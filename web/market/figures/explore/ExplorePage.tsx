@@ -19,7 +19,7 @@ import { questionWords } from './exploreWords.ts';
 import { rankedMonths } from './rankedMonths.ts';
 import styles from './ExplorePage.module.css';
 
-const LEFT_OUT = 'Small charts, maps and files are left out: they are of the latest releases alone.';
+const LEFT_OUT = 'Small charts are left out: they are of the latest releases alone.';
 
 /** Ranks and filters all of Texas by any figure over two periods; the address holds the whole question. */
 export function ExplorePage() {

@@ -7,6 +7,7 @@ import { useTwoYears } from '../../figures/citing/twoYears.ts';
 import { YearSteps } from '../../figures/citing/YearSteps.tsx';
 import { OwnerHead, taxesOf } from './OwnerHead.tsx';
 import { OwnerHeadlineAsOf } from './OwnerHeadlineAsOf.tsx';
+import { OwnerMap } from './OwnerMap.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerMonthsAsOf } from './OwnerMonthsAsOf.tsx';
 import { UnknownOwner } from './UnknownOwner.tsx';
@@ -31,12 +32,16 @@ const OwnerAsOfDocument = graphql(`
     owner(number: $number) {
       id
       ...OwnerHead @unmask
+      hotelsThen: hotels(asOf: $asOf)
+      currentHotelsThen: currentHotels(asOf: $asOf)
+      barsThen: bars(asOf: $asOf)
+      currentBarsThen: currentBars(asOf: $asOf)
     }
   }
 `);
 
 const LEFT_OUT =
-  'Properties and what was bought and sold are left out: they are of the latest releases alone.';
+  'The list of properties and what was bought and sold are left out: they are of the latest releases alone.';
 
 /** An owner's properties as of an earlier release, two years at a time. */
 export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
@@ -59,10 +64,19 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
       {owner !== null && taxes !== null && latest !== null && years !== null && (
         <>
           {taxes.map((product) => (
-            <OwnerHeadlineAsOf key={product} number={number} product={product} asOf={asOf} />
+            <OwnerHeadlineAsOf
+              key={product}
+              {...{ number, product, asOf }}
+              counts={
+                product === 'HOTEL'
+                  ? { current: owner.currentHotelsThen, all: owner.hotelsThen }
+                  : { current: owner.currentBarsThen, all: owner.barsThen }
+              }
+            />
           ))}
           <YearSteps product={taxes[0]} years={years} latest={latest} />
           <OwnerMonthsAsOf owner={owner} years={years} asOf={asOf} />
+          <OwnerMap number={number} hotels={owner.hotelsThen} bars={owner.barsThen} />
           <OwnerParts number={number} asOf={asOf} />
         </>
       )}

@@ -23,8 +23,8 @@ interface Props {
   measure: string;
   /** Singular of a property of the tax. */
   word: string;
-  /** Those that the owner has and had; not known as of a release. */
-  counts?: { current: number; all: number };
+  /** Those that the owner has and had. */
+  counts: { current: number; all: number };
 }
 
 /** The words of each tax. */
@@ -41,7 +41,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
   const hasProperties = headline.properties > 0;
   return (
     <StatRow label={label}>
-      {counts !== undefined && hasProperties && (
+      {hasProperties && (
         <Stat label={`Current ${word}s`} figure={formatCount(counts.current)}>
           {`of ${counted(counts.all, word)} filed under this number`}
         </Stat>

@@ -20,12 +20,19 @@ interface Props {
   number: string;
   product: Product;
   asOf: AsOf;
+  counts: { current: number; all: number };
 }
 
 /** Key figures of the latest month of an owner's properties of a tax as of a release. */
-export function OwnerHeadlineAsOf(variables: Props) {
+export function OwnerHeadlineAsOf({ counts, ...variables }: Props) {
   const { data, error, refetch } = useQuery(OwnerHeadlineAsOfDocument, { variables });
   if (error !== undefined)
     return <AsOfFailure what="The key figures" error={error} onRetry={() => void refetch()} />;
-  return <OwnerHeadline {...headlineOf[variables.product]} headline={data?.owner?.headline ?? null} />;
+  return (
+    <OwnerHeadline
+      {...headlineOf[variables.product]}
+      headline={data?.owner?.headline ?? null}
+      counts={counts}
+    />
+  );
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { rowPath } from './MapList.tsx';
 import { sumsOf } from './mapRows.ts';
 import type { MapFigure, MapRow } from './mapRows.ts';
@@ -37,7 +37,7 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
   const place = row.city === null ? '' : `, ${formatPlace(row.city)}`;
   return (
     <p>
-      <Link to={rowPath(product, row)}>{row.name}</Link>
+      <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>
       {`${place}: ${FIGURE_LABELS[figure].toLowerCase()} ${value}`}
       {row.isDoubtful && ' (doubtful: the filing does not count as filed)'}
       {row.isPoint ? '' : '. Only its ZIP code is known.'}
@@ -54,14 +54,14 @@ function Area({ product, rows, month, figure }: Props) {
   return (
     <>
       <p>
-        {zip !== null && <Link to={placePath(product, 'ZIP', zip)}>{`ZIP ${zip}`}</Link>}
+        {zip !== null && <LinkAsOf to={placePath(product, 'ZIP', zip)}>{`ZIP ${zip}`}</LinkAsOf>}
         {`: ${formatCount(sums.count)} ${several}, ${formatCount(sums.known)} with a figure for ${formatMonth(month)}. `}
         {`${FIGURE_LABELS[figure]}, together: ${sumWords(figure, sums)}.`}
       </p>
       <ul>
         {named.map((row) => (
           <li key={row.id}>
-            <Link to={rowPath(product, row)}>{row.name}</Link>
+            <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>
             <span>{row[figure] === null ? 'no figure' : valueOf(row, figure, month)}</span>
           </li>
         ))}

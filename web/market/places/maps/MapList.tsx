@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { beveragePath, hotelPath } from '../../../app/paths.ts';
+import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { countColumn, moneyColumn, placeNameColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
@@ -34,7 +35,7 @@ export function MapList({ product, rows, month, prefix, sort }: Props) {
       prefix={prefix}
       sort={sort}
       pageSizes={[10, 25, 100]}
-      exportName={product === 'HOTEL' ? 'HotelsOnMap' : 'MBTOnMap'}
+      exportName={fileAsOf(product === 'HOTEL' ? 'HotelsOnMap' : 'MBTOnMap', useAsOf())}
       note={<p>{`The ${several} in the part of the map that shows; move or zoom it to change them.`}</p>}
     />
   );
@@ -53,7 +54,7 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
       key: 'name',
       title: 'Name',
       value: ({ name }) => name,
-      cell: (row) => <Link to={rowPath(product, row)}>{row.name}</Link>,
+      cell: (row) => <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>,
       shown: 'phone',
       isHeading: true,
     },

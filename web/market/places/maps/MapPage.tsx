@@ -16,6 +16,7 @@ import {
 } from '../../figures/explore/exploreAddress.ts';
 import type { ExploredState, Question } from '../../figures/explore/exploreAddress.ts';
 import { ExploreFilters } from '../../figures/explore/ExploreFilters.tsx';
+import { AsOfNotice } from '../../figures/citing/AsOfNotice.tsx';
 import { MarketMap } from './MarketMap.tsx';
 import { MAP_STATE } from './mapState.ts';
 import formStyles from '../../figures/explore/ExploreForm.module.css';
@@ -51,14 +52,16 @@ export function MapPage() {
       <PageHead title="Map" actions={<Button onClick={() => window.print()}>Print</Button>}>
         <span>Hotels and bars at their locations, with their figures for one month.</span>
       </PageHead>
-      <MapFilters question={question} narrow={narrow} />
-      <MarketMap
-        title={`${product === 'HOTEL' ? 'Hotels' : 'Bars'} ${isNarrowed(explored) ? 'that match the filters' : 'in Texas'}`}
-        question={asked}
-        state={state}
-        patch={patch}
-        listPrefix="l."
-      />
+      <AsOfNotice product={product}>
+        <MapFilters question={question} narrow={narrow} />
+        <MarketMap
+          title={`${product === 'HOTEL' ? 'Hotels' : 'Bars'} ${isNarrowed(explored) ? 'that match the filters' : 'in Texas'}`}
+          question={asked}
+          state={state}
+          patch={patch}
+          listPrefix="l."
+        />
+      </AsOfNotice>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Card } from '../../../ui/parts/Card.tsx';
-import { Failure } from '../../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -39,7 +39,7 @@ function Answered(props: MarketMapProps) {
   const { data, isLoading, error, retry } = useMarketMap(question, asked);
   const [view, setView] = useState<MapView | null>(null);
   const shown = useMemo(() => data && inView(data.rows, view), [data, view]);
-  if (error !== undefined) return <Failure what="The map" onRetry={retry} />;
+  if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
   const figure = figureOf(state, product);
   const month = asked ?? data?.month ?? '';

@@ -1,8 +1,8 @@
 import { graphql } from '../../../gql/gql.ts';
 
 export const PropertyMapDocument = graphql(`
-  query PropertyMap($product: Product!, $month: Month, $filter: MapFilter, $top: Int!) {
-    propertyMap(product: $product, month: $month, filter: $filter, top: $top) {
+  query PropertyMap($product: Product!, $month: Month, $filter: MapFilter, $top: Int!, $asOf: AsOfInput) {
+    propertyMap(product: $product, month: $month, filter: $filter, top: $top, asOf: $asOf) {
       month
       isPublished
       isIncomplete
@@ -25,7 +25,7 @@ export const PropertyMapDocument = graphql(`
 `);
 
 export const CountyShadesDocument = graphql(`
-  query CountyShades($product: Product!, $month: Month!, $filter: RankingFilter) {
+  query CountyShades($product: Product!, $month: Month!, $filter: RankingFilter, $asOf: AsOfInput) {
     rankPlaces(
       product: $product
       kind: COUNTY
@@ -33,6 +33,7 @@ export const CountyShadesDocument = graphql(`
       to: $month
       yearsEarlier: 1
       filter: $filter
+      asOf: $asOf
       first: 254
     ) {
       nodes {

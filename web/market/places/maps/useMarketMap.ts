@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { MapFilter, RankingFilter } from '../../../gql/graphql.ts';
 import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
+import { useAsOf } from '../../figures/citing/asOf.ts';
 import { CountyShadesDocument, PropertyMapDocument } from './mapDocuments.ts';
 import { rowsOf } from './mapRows.ts';
 import type { MapAnswer, MapFigure, MapRow } from './mapRows.ts';
@@ -19,13 +20,13 @@ interface Asked {
   /** Undefined while loading; that of the month before while another month loads. */
   data: MarketMapData | undefined;
   isLoading: boolean;
-  error: unknown;
+  error: Error | undefined;
   retry: () => void;
 }
 
-/** The rows of a map; `month` is null for the latest. */
+/** The rows of a map, as of the release that the page's address names; `month` is null for the latest. */
 export function useMarketMap({ product, filter, top }: MapQuestion, month: string | null): Asked {
-  const variables = { product, filter, top, month };
+  const variables = { product, filter, top, month, asOf: useAsOf() };
   const { data, previousData, error, loading, refetch } = useQuery(PropertyMapDocument, { variables });
   const answer = (data ?? previousData)?.propertyMap;
   const known = useMemo(
@@ -47,7 +48,7 @@ export function useCountyShades(
   asked: { month: string; figure: MapFigure; isWanted: boolean },
 ): CountyShades | null {
   const { month, figure, isWanted } = asked;
-  const variables = { product, month, filter: rankingFilter(filter) };
+  const variables = { product, month, filter: rankingFilter(filter), asOf: useAsOf() };
   const { data } = useQuery(CountyShadesDocument, isWanted && month !== '' ? { variables } : skipToken);
   const { palette } = useTheme();
   return useMemo(() => {

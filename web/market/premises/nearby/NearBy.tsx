@@ -1,21 +1,22 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
-import { Failure } from '../../../ui/parts/Failure.tsx';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import type { PropertyKey } from '../property.ts';
 import { NearbyChanges } from './NearbyChanges.tsx';
 import { Neighbors } from './Neighbors.tsx';
 import { Rivals } from './Rivals.tsx';
 
 const NearbyHotelsDocument = graphql(`
-  query NearbyHotels($taxpayerNumber: String!, $locationNumber: Int!) {
+  query NearbyHotels($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      nearby {
+      nearby(asOf: $asOf) {
         ...Rivals
         ...Neighbors
       }
-      nearbyChanges {
+      nearbyChanges(asOf: $asOf) {
         ...NearbyChangeRow
       }
     }
@@ -23,10 +24,10 @@ const NearbyHotelsDocument = graphql(`
 `);
 
 const NearbyBarsDocument = graphql(`
-  query NearbyBars($taxpayerNumber: String!, $locationNumber: Int!) {
+  query NearbyBars($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      nearby {
+      nearby(asOf: $asOf) {
         ...Rivals
         ...Neighbors
       }
@@ -42,11 +43,12 @@ interface Props {
 /** Competition of a property: suggested rivals, neighbors and, for hotels, openings and closings around it. */
 export function NearBy({ product, propertyKey }: Props) {
   const isHotel = product === 'HOTEL';
-  const hotel = useQuery(NearbyHotelsDocument, isHotel ? { variables: propertyKey } : skipToken);
-  const bar = useQuery(NearbyBarsDocument, isHotel ? skipToken : { variables: propertyKey });
+  const variables = { ...propertyKey, asOf: useAsOf() };
+  const hotel = useQuery(NearbyHotelsDocument, isHotel ? { variables } : skipToken);
+  const bar = useQuery(NearbyBarsDocument, isHotel ? skipToken : { variables });
   const asked = isHotel ? hotel : bar;
   if (asked.error !== undefined) {
-    return <Failure what="What is nearby" onRetry={() => void asked.refetch()} />;
+    return <AsOfFailure what="What is nearby" error={asked.error} onRetry={() => void asked.refetch()} />;
   }
   if (asked.data === undefined) return null;
   const nearby = (hotel.data?.hotel ?? bar.data?.beverageProperty)?.nearby ?? null;

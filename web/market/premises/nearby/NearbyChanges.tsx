@@ -3,6 +3,7 @@ import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { NearbyChangeRowFragment } from '../../../gql/graphql.ts';
+import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -50,7 +51,7 @@ export function NearbyChanges({ changes }: { changes: readonly FragmentType<type
       prefix="o."
       sort="-month"
       rowHeight={38}
-      exportName="OpenedAndClosed"
+      exportName={fileAsOf('OpenedAndClosed', useAsOf())}
       note={
         <p>
           RevPAR of this hotel over up to 12 months from then, and over the same months a year earlier, if it

@@ -3,6 +3,7 @@ import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
+import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
@@ -45,7 +46,7 @@ export function Neighbors({ product, nearby }: Props) {
       prefix="n."
       sort="distance"
       rowHeight={38}
-      exportName={product === 'HOTEL' ? 'HotelsNearBy' : 'MBTNearBy'}
+      exportName={fileAsOf(product === 'HOTEL' ? 'HotelsNearBy' : 'MBTNearBy', useAsOf())}
       note={
         <p>
           {rankText(product, answer.rank)}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { comparePath } from '../../../app/paths.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
@@ -7,6 +6,8 @@ import type { Product } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { useAsOf } from '../../figures/citing/asOf.ts';
+import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { propertyPath } from '../property.ts';
 import type { PropertyKey } from '../property.ts';
 import { monthsText, nearbyRows, NearbyMonths } from './nearbyProperty.ts';
@@ -45,7 +46,8 @@ export function Rivals({ product, propertyKey, nearby }: Props) {
   const { monthsPublished, to } = readFragment(NearbyMonths, answer);
   const rivals = nearbyRows(answer.rivals);
   const keys = rivals.map(({ property }) => property);
-  const canCompare = product === 'HOTEL' && rivals.length > 0;
+  // Comparisons are of the latest figures.
+  const canCompare = useAsOf() === null && product === 'HOTEL' && rivals.length > 0;
   return (
     <Card
       title="Suggested rivals"
@@ -72,7 +74,7 @@ function List({ product, rivals }: { product: Product; rivals: readonly NearbyRo
       {rivals.map(({ property, reasons }) => (
         <li key={property.id}>
           <span className={relatedStyles.name}>
-            <Link to={propertyPath(product, property)}>{property.name}</Link>
+            <LinkAsOf to={propertyPath(product, property)}>{property.name}</LinkAsOf>
           </span>
           <span className={relatedStyles.detail}>{reasons.join(' · ')}</span>
         </li>

@@ -1,0 +1,54 @@
+import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
+import type { MarketContext } from '../../context.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
+import { work } from '../../../platform/lib/cost.ts';
+import { loaded } from '../../../platform/lib/loaded.ts';
+import type { OwnerCounts } from './owner.loader.ts';
+import type { OwnedProduct } from './owner.sql.ts';
+import { Owner, type OwnerCount } from './owner.type.ts';
+
+interface Count {
+  field: OwnerCount;
+  product: OwnedProduct;
+  of: keyof OwnerCounts;
+  description: string;
+}
+
+/** A number of an owner's properties, now or as of a release. */
+function withCount({ field, product, of, description }: Count): ClassType {
+  @Resolver(() => Owner)
+  class WithCount {
+    // TypeGraphQL tells the resolvers of a type apart by the names of their methods.
+    @FieldResolver(() => Int, { complexity: orManyAsOf(work(1)), description })
+    async [field](
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+    ): Promise<number> {
+      const release = await asOfRelease(context, product, asOf);
+      if (release === null) return owner[field];
+      const [counts] = await context.loaders.owners.countsAsOf(product, release)(owner.number);
+      return (await loaded(Promise.resolve(counts ?? null), 'An owner'))[of];
+    }
+  }
+  return WithCount;
+}
+
+const hotels = { product: 'hotel' } as const;
+const bars = { product: 'beverage' } as const;
+const PROPERTIES = 'mixed beverage properties';
+
+export const ownerCountsResolvers = [
+  withCount({ ...hotels, field: 'hotels', of: 'all', description: 'Number of hotels, past and present.' }),
+  withCount({
+    ...{ ...hotels, field: 'currentHotels', of: 'current' },
+    description: 'Number of hotels whose status is CURRENT.',
+  }),
+  withCount({ ...bars, field: 'bars', of: 'all', description: `Number of ${PROPERTIES}, past and present.` }),
+  withCount({
+    ...{ ...bars, field: 'currentBars', of: 'current' },
+    description: `Number of ${PROPERTIES} whose status is CURRENT.`,
+  }),
+] as const;

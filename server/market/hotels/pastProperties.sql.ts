@@ -1,0 +1,31 @@
+import { brandOfFiling, joinBrandOf } from '../brands/brandOfFiling.rules.ts';
+import { joinDescription } from '../premises/describing.rules.ts';
+import { currentAsOf } from '../releases/asOf.sql.ts';
+
+/** Columns that the latest filing of then gives a hotel. */
+const described = [
+  ...['location_name', 'room_capacity', 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],
+  ...['responsibility_begin', 'responsibility_end'],
+];
+
+/** One whose filings were all withdrawn later is at no premises today, and counts as an address of its own. */
+const premises = `coalesce(p.premises_id, case
+        when p.last_month is null and latest.location_address <> '' and not latest.is_marketplace then -p.id
+      end)`;
+
+/**
+ * Common table expression, `past_property`, of hotels (SQL of an array of ids) as of a release (SQL of its number): those
+ * that had filed by then, each as the worker would have described it. Their premises are those of today. To be read before
+ * the tables of then take the names of today's.
+ */
+export function pastHotelProperties({ ids, release }: { ids: string; release: string }): string {
+  return `past_property as materialized (
+    select p.id, p.taxpayer_number, p.location_number, ${premises} as premises_id,
+      ${described.map((column) => `latest.${column}`).join(', ')}, ${brandOfFiling} as brand_id,
+      earliest.month as first_month, date_trunc('month', latest.period_end)::date as last_month
+    from hotel_property p
+    ${joinDescription('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    ${joinBrandOf('latest')}
+    where p.id = any(${ids})
+  )`;
+}

@@ -1,0 +1,28 @@
+/**
+ * A hotel opened at an address when someone first became responsible there; a new owner is not a new hotel. The worker
+ * keeps today's first hotels; as of a release they are found anew.
+ */
+
+/**
+ * SQL condition on a property `p` of a table of hotels: it may be the first at its address. If an earlier filer for the
+ * address has no dates, the opening is unknown.
+ */
+export function mayBeFirst(table = 'hotel_property'): string {
+  return `p.responsibility_begin is not null and not exists (
+          select from ${table} undated
+          where undated.premises_id = p.premises_id and undated.responsibility_begin is null
+            and undated.first_month < p.responsibility_begin
+        )`;
+}
+
+/** SQL order of the properties `p` of an address that may be its first hotel. */
+export const firstAtAddress = 'p.responsibility_begin, p.taxpayer_number, p.location_number';
+
+/** SQL order of a hotel's filings `f`: the first one says with how many rooms it opened. */
+export const firstFiling = 'f.period_end, f.filer_type, f.period_months';
+
+/** SQL of the rooms of a first filing `f`; null if none were filed or they are doubtful. */
+export const firstRooms = `case
+          when f.decision = 'LEFT_OUT' or (f.rooms_flag = 'ROOMS_DOUBTFUL' and f.decision is null) then null
+          else nullif(f.room_capacity, 0)
+        end`;

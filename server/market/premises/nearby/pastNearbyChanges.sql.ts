@@ -1,0 +1,63 @@
+import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
+import { pastHotelProperties } from '../../hotels/pastProperties.sql.ts';
+import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { joinLatest } from '../describing.rules.ts';
+import { propertiesWith, standingFor } from '../establishment.sql.ts';
+import { establishmentMonths } from '../establishmentMonths.sql.ts';
+import { firstAtAddress, mayBeFirst } from '../firstHotel.rules.ts';
+import { isWithOneOf, pastEstablishments } from '../pastEstablishments.sql.ts';
+import { zipsAround } from './nearby.sql.ts';
+import { selectChanges } from './nearbyChanges.sql.ts';
+
+const own = '($1::int[])[1]';
+
+/** The asked hotel, by its owner of then: the buyer of a later sale had filed nothing yet. */
+function standing(release: string): string {
+  const only = isWithOneOf('hotel', '$1::int[]');
+  return `${pastEstablishments({ product: 'hotel', release, only })},
+  standing as materialized (select ${standingFor('hotel', own)} as id)`;
+}
+
+const release = '$7::bigint';
+
+/**
+ * Of one hotel as of a release ($7, its number), otherwise as `nearbyChanges`; a quarter of its rooms of then is added to
+ * the fewest. Addresses are those of today; what opened and closed there is by the filings of then.
+ */
+export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
+  with ${standing(release)},
+  here as materialized (
+    select p.id, p.premises_id, latest.zip, latest.room_capacity as rooms
+    from hotel_property p ${joinLatest('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    where p.id in (select id from standing)
+  ), around as materialized (
+    select x.id, x.address, x.zip
+    from here k cross join lateral ${zipsAround('$4::double precision')} area join premises x on x.zip = area.zip
+  ),
+  ${pastHotelProperties({
+    ids: 'array(select p.id from hotel_property p where p.premises_id in (select id from around))',
+    release,
+  })},
+  hotel_property as (select * from past_property),
+  first_hotel as (
+    select distinct on (p.premises_id) p.premises_id, p.responsibility_begin
+    from past_property p where ${mayBeFirst('past_property')}
+    order by p.premises_id, ${firstAtAddress}
+  ), premises as materialized (
+    select x.*, first.responsibility_begin as first_hotel_begin
+    from around x left join first_hotel first on first.premises_id = x.id
+  ), asked as materialized (
+    select 1 as position, k.*, greatest(($5::int[])[1], ceil(coalesce(k.rooms, 0) / 4.0)::int) as fewest,
+      $2::date as first_month, $3::date as last_month
+    from here k
+  ), ${selectChanges}`;
+
+const ofOwn = `array(select part.property_id from ${propertiesWith('hotel', own)} part)`;
+const months = establishmentMonths('hotel', own, 'm.month between $2::date and $3::date');
+
+/** Months of one hotel ($1) through all its owners, from $2 to $3 (dates), as of a release ($4, its number). */
+export const ownMonthsAsOf = `/* ownMonthsAsOf */
+  with ${pastHotelMonths({ ids: ofOwn, release: '$4::bigint', spans: [{ first: '$2::date', last: '$3::date' }] })}
+  select 1 as position, to_char(m.month, 'YYYY-MM') as month, m.receipts, m.rooms, m.flags
+  from ${months} m
+  order by m.month`;
