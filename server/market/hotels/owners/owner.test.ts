@@ -145,6 +145,18 @@ test('the earlier owner has sold, and nobody has an unknown number', async () =>
   expect(await server.query(DOCUMENT, { number: '5' })).toEqual({ owner: null });
 });
 
+test('a marketplace has receipts in a city, and no hotel', async () => {
+  const { db } = server;
+  const ofPlaces = { taxpayer_number: '32000000803', location_name: 'CITY OF MARFA', is_marketplace: true };
+  const rows = await insertHotel(db, { ...ofPlaces, first_month: '2023-12-01', last_month: '2023-12-01' });
+  await insertHotelMonths(db, [rows], {
+    ...{ from: '2023-12', receipts: [2_000], releaseId: await insertRelease(db) },
+    columns: { city: 'MARFA', is_marketplace: true },
+  });
+  const { owner } = await server.query<{ owner: unknown }>(DOCUMENT, { number: ofPlaces.taxpayer_number });
+  expect(owner).toMatchObject({ cities: [{ place: { name: 'MARFA' }, receipts: 20, properties: 0 }] });
+});
+
 interface Exported {
   month: string;
   roomReceipts: number;

@@ -38,13 +38,20 @@ function withCount({ field, product, of, description }: Count): ClassType {
 
 const hotels = { product: 'hotel' } as const;
 const bars = { product: 'beverage' } as const;
+/** Each is a property in the releases. */
+const OR_PLACES = '; of a marketplace, of the places that it files for';
 const PROPERTIES = 'mixed beverage properties';
 
 export const ownerCountsResolvers = [
-  withCount({ ...hotels, field: 'hotels', of: 'all', description: 'Number of hotels, past and present.' }),
+  withCount({
+    ...hotels,
+    field: 'hotels',
+    of: 'all',
+    description: `Number of hotels, past and present${OR_PLACES}.`,
+  }),
   withCount({
     ...{ ...hotels, field: 'currentHotels', of: 'current' },
-    description: 'Number of hotels whose status is CURRENT.',
+    description: `Number of hotels whose status is CURRENT${OR_PLACES}.`,
   }),
   withCount({ ...bars, field: 'bars', of: 'all', description: `Number of ${PROPERTIES}, past and present.` }),
   withCount({

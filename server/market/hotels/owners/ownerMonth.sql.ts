@@ -100,8 +100,9 @@ function pastTwelve(product: OwnedProduct): string {
 }
 
 function selectOwnerCities(product: OwnedProduct): string {
-  const { receipts, counts } = measures[product];
-  return `select m.city as key, sum(${receipts})::bigint as receipts, count(distinct m.property_id) as properties
+  const { receipts, counts, isProperty } = measures[product];
+  return `select m.city as key, sum(${receipts})::bigint as receipts,
+    count(distinct m.property_id) filter (where ${isProperty}) as properties
   from ${product}_property p
   join ${product}_month m on m.property_id = p.id and m.month between $2::date and $3::date
   where p.taxpayer_number = $1 and m.city is not null and ${counts}

@@ -78,7 +78,7 @@ abstract class OwnerPart {
   @Field(() => UsdScalar, { description: `${RECEIPTS}, of the period.` })
   receipts!: number;
 
-  @Field(() => Int, { description: 'Properties with figures in the period.' })
+  @Field(() => Int, { description: 'Properties with figures in the period, without marketplaces.' })
   properties!: number;
 }
 
