@@ -85,55 +85,59 @@ const idsOf = (keys: readonly NearbyKey[]): number[] => keys.map(({ propertyId }
 const latestOf = (keys: readonly NearbyKey[]): Month => keys[0]?.latest ?? '';
 const cacheKey = ({ propertyId, latest }: NearbyKey): string => `${String(propertyId)} ${latest}`;
 
-const now = {
-  around: nearbyProperties,
-  changes: nearbyChanges,
-  own: comparedMonths,
-  published: publishedBetween,
-} as const;
-
-const past = {
-  around: nearbyPropertiesAsOf,
-  changes: nearbyChangesAsOf,
-  own: ownMonthsAsOf,
-  published: publishedBetweenAsOf,
-} as const;
-
 export function createNearbyLoaders(db: Db): NearbyLoaders {
   return { ...readsOf(db, null), asOf: memoized((release: number) => readsOf(db, release)) };
 }
 
 /** As of a release, by its number, a statement is of one property, because it reads thousands of filings. */
 function readsOf(db: Db, release: number | null): NearbyReads {
-  const sql = release === null ? now : past;
-  const last = release === null ? [] : [release];
-  const rows = <Key extends NearbyKey, Row>(
-    statement: string,
-    params: (keys: readonly Key[]) => unknown[],
-  ): RowsLoader<Key, Row> =>
-    rowsLoader<Key, Row, Row>(db, {
-      ...{ statement, cacheKey, finish: (row) => row },
-      params: (keys) => [...params(keys), ...last],
-      ...(release !== null && { atOnce: 1 }),
-    });
+  const isPast = release !== null;
+  const optionsOf = <Key extends NearbyKey>(params: (keys: readonly Key[]) => unknown[]) => ({
+    cacheKey,
+    params: (keys: readonly Key[]) => [...params(keys), ...(isPast ? [release] : [])],
+    ...(isPast && { atOnce: 1 }),
+  });
   const around = (product: NearbyProduct): RowsLoader<NearbyKey, NearbyRow> =>
-    rows(sql.around(product), (keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reach[product]]);
-  const published = (series: 'monthly filers' | 'beverage'): DataLoader<Month, number> =>
-    publishedLoader(db, sql.published(series), last);
+    rowsLoader(db, {
+      statement: isPast ? nearbyPropertiesAsOf(product) : nearbyProperties(product),
+      ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reach[product]]),
+      finish: (row: NearbyRow) => row,
+    });
   return {
     around: { HOTEL: around('hotel'), BEVERAGE: around('beverage') },
-    changes: rows<ChangesKey, NearbyChangeRow>(sql.changes, (keys) => [
-      ...[idsOf(keys), ...lastMonths(latestOf(keys), CHANGE_YEARS * 12), CHANGE_MILES],
-      ...[keys.map(({ rooms }) => Math.max(FEWEST_ROOMS, Math.ceil((rooms ?? 0) / 4))), MOST_CHANGES],
-    ]),
-    own: rows(sql.own, (keys) => [idsOf(keys), ...lastMonths(latestOf(keys), (CHANGE_YEARS + 1) * 12)]),
-    published: { HOTEL: published('monthly filers'), BEVERAGE: published('beverage') },
+    changes: rowsLoader(db, {
+      statement: isPast ? nearbyChangesAsOf : nearbyChanges,
+      ...optionsOf((keys: readonly ChangesKey[]) => [
+        ...[idsOf(keys), ...lastMonths(latestOf(keys), CHANGE_YEARS * 12), CHANGE_MILES],
+        ...[keys.map(fewestRooms), MOST_CHANGES],
+      ]),
+      finish: (row: NearbyChangeRow) => row,
+    }),
+    own: rowsLoader(db, {
+      statement: isPast ? ownMonthsAsOf : comparedMonths,
+      ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), (CHANGE_YEARS + 1) * 12)]),
+      finish: (row: HotelMonthRow) => row,
+    }),
+    published: {
+      HOTEL: publishedLoader(db, 'monthly filers', release),
+      BEVERAGE: publishedLoader(db, 'beverage', release),
+    },
   };
 }
 
+function fewestRooms({ rooms }: ChangesKey): number {
+  return Math.max(FEWEST_ROOMS, Math.ceil((rooms ?? 0) / 4));
+}
+
 /** One statement for each latest month, of which a request has one. */
-function publishedLoader(db: Db, statement: string, last: readonly number[]): DataLoader<Month, number> {
-  const count = async (latest: Month): Promise<number> =>
-    (await db.query<unknown[]>(statement, [...lastMonths(latest, 12), ...last])).length;
-  return new DataLoader((months) => Promise.all(months.map(count)));
+function publishedLoader(
+  db: Db,
+  series: 'monthly filers' | 'beverage',
+  release: number | null,
+): DataLoader<Month, number> {
+  const read = (latest: Month): Promise<unknown[]> =>
+    release === null
+      ? db.query<unknown[]>(publishedBetween(series), lastMonths(latest, 12))
+      : db.query<unknown[]>(publishedBetweenAsOf(series), [...lastMonths(latest, 12), release]);
+  return new DataLoader((months) => Promise.all(months.map(async (month) => (await read(month)).length)));
 }
