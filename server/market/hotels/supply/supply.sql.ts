@@ -36,23 +36,25 @@ const closed = (isHere: string): string => `
     )
     group by 1`;
 
+const idleHere = (isHere: string): string =>
+  `m.${isHere} and m.rooms_flag = 'IDLE_ROOMS' and not m.is_marketplace and not m.is_left_out`;
+
 /**
  * Rooms without receipts at addresses where nobody had any. Two permits of one address had the same rooms, and one that
- * is kept open beside the new owner's has none.
+ * is kept open beside the new owner's has none. Months are read once for all addresses, because those of a release have no
+ * index.
  */
 const idle = (isHere: string): string => `
     select month, sum(rooms)::integer as rooms
     from (
-      select m.month, max(m.filed_rooms) as rooms
+      select m.month, max(m.filed_rooms) filter (where ${idleHere(isHere)}) as rooms
       from hotel_month m join hotel_property p on p.id = m.property_id
-      where m.${isHere} and m.month = any(array(select month from stock)) and m.rooms_flag = 'IDLE_ROOMS'
-        and not m.is_marketplace and not m.is_left_out
-        and not exists (
-          select from hotel_property q
-          join hotel_month other on other.property_id = q.id and other.month = m.month
-          where q.premises_id = p.premises_id and other.room_receipts_cents > 0
-        )
+      where m.month = any(array(select month from stock)) and m.property_id = any(array(
+        select property_id from may_be_idle
+        union select q.id from may_be_idle join hotel_property q using (premises_id)
+      ))
       group by m.month, coalesce(p.premises_id, -p.id)
+      having bool_or(m.room_receipts_cents > 0) is not true
     ) address
     group by month`;
 
@@ -88,6 +90,10 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
     order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
   ), opened as (${opened(isHere)}
   ), closed as (${closed(isHere)}
+  ), may_be_idle as materialized (
+    select distinct m.property_id, p.premises_id
+    from hotel_month m join hotel_property p on p.id = m.property_id
+    where m.month = any(array(select month from stock)) and ${idleHere(isHere)}
   ), idle as (${idle(isHere)}
   )
   select 1 as position, y.year, coalesce(known.months, 0)::integer as months,
