@@ -88,3 +88,29 @@ test('a hotel that was sold later is there as of then, once, under its owner of 
   expect(await shown({ release: 'release:2' })).toMatchObject(ofOwner('32000000022'));
   expect(await shown({ release: 'release:1' })).toMatchObject(ofOwner('32000000021'));
 });
+
+test('a hotel whose latest owner filed nothing for the months is ranked as of then, too', async () => {
+  await forgetImports(bench.pool);
+  const nothing = { total: '0.00'.padStart(13), taxable: '0.00'.padStart(13) };
+  const file = (name: string, periodEnd: string, taxpayerNumber: string, receipts: object = {}): MadeUp => [
+    name,
+    h2Row({ taxpayerNumber, periodEnd, locationCity: '"MARFA               "', ...receipts }),
+  ];
+  await importAll(bench, [file('HOT2301.CSV', '20230131', '32000000021')]);
+  await importAll(bench, [file('HOT2302.CSV', '20230228', '32000000022')]);
+  await importAll(bench, [file('HOT2303.CSV', '20230331', '32000000021', nothing)]);
+  const ranked = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) {
+        rankProperties(product: HOTEL, first: 5, from: "2023-03", to: "2023-03", asOf: $asOf) {
+          nodes { name figures { receipts } subject { ... on Hotel { taxpayerNumber } } }
+        }
+      }`,
+      { asOf },
+    );
+  const now = await ranked(null);
+  expect(now).toMatchObject({
+    rankProperties: { nodes: [{ figures: { receipts: 0 }, subject: { taxpayerNumber: '32000000022' } }] },
+  });
+  expect(await ranked({ release: 'release:3' })).toEqual(now);
+});

@@ -25,8 +25,13 @@ export function pastYears(past: PastYears): string {
   ${past.product}_year as materialized (${yearsOf(past)})`;
 }
 
+interface PastProperties extends PastYears {
+  /** Properties to describe even if they filed nothing in the months: a statement of their ids. */
+  also?: string;
+}
+
 /** The same with the properties that filed them. */
-export function pastYearsOfProperties(past: PastYears): string {
+export function pastYearsOfProperties(past: PastProperties): string {
   // Read before the tables of then take the names of today's; PostgreSQL leaves it out where nothing refers to it.
   return `past_property as (${propertiesOf(past)}),
   ${pastYears(past)},
@@ -41,11 +46,15 @@ const described: Record<RankedProduct, readonly string[]> = {
   beverage: ['location_name', 'taxpayer_name', 'city', 'county_code'],
 };
 
-/** Properties with filings since the first of the months, as the latest of them describes each. */
-function propertiesOf({ product, release, spans, ids }: PastYears): string {
+/** Properties with filings since the first of the months, and the others, as the latest filing describes each. */
+function propertiesOf({ product, release, spans, ids, also }: PastProperties): string {
   const isOf = ids === null ? '' : ` and current.property_id = any(${ids})`;
-  const since = `current.period_end >= least(${spans.map(({ first }) => first).join(', ')})`;
-  const filings = `(select * from (${currentAsOf(`${product}_filing`, release)}) current where ${since}${isOf})`;
+  const first = `least(${spans.map((span) => span.first).join(', ')})`;
+  const filingsThat = (condition: string): string =>
+    `select * from (${currentAsOf(`${product}_filing`, release)}) current where ${condition}${isOf}`;
+  const earlier = `current.period_end < ${first} and current.property_id in (${also ?? ''})`;
+  const filings = `(${filingsThat(`current.period_end >= ${first}`)}
+    ${also === undefined ? '' : `union all ${filingsThat(earlier)}`})`;
   const isHotel = product === 'hotel';
   return `select latest.*, p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
     from (${describedProperties(product, described[product], filings)}) latest

@@ -1,4 +1,5 @@
 import type { Keyset } from '../../../platform/lib/page.ts';
+import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
@@ -178,11 +179,13 @@ function someOf(spec: RankingSpec, keys: string): RankingSpec {
 
 function figuresOf(spec: RankingSpec): string {
   const isCompared = spec.later.length > 0;
+  const grouping = groupingOfSpec(spec);
+  const { name, join } = spec.isPast ? namesOfAll(grouping) : { name: grouping.name, join: '' };
   return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
     ${periodSums(spec)}
   )
-  select *, r.key::text as key, ${groupingOfSpec(spec).name(spec.product)} as name
-  from period r ${isCompared ? joinCompared(spec, 'all') : ''}`;
+  select *, r.key::text as key, ${name} as name
+  from period r ${join} ${isCompared ? joinCompared(spec, 'all') : ''}`;
 }
 
 /** All figures of every ranked row with its rank, for exports. */

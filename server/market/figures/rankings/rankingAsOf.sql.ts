@@ -8,12 +8,14 @@ export type PastRanking = Pick<PastYears, 'release' | 'spans'>;
 
 /**
  * Common table expressions of what a ranking as of a release reads. The latest owner who had filed by then stands for a
- * hotel or bar.
+ * hotel or bar, even if only an earlier one filed for the months.
  */
 export function pastRankingTables({ product, kind }: RankingSpec, past: PastRanking): string {
-  const years = pastYearsOfProperties({ ...past, product, ids: null });
-  const { release } = past;
-  return kind === 'PROPERTY' ? `${pastEstablishments({ product, release })},\n  ${years}` : years;
+  const years = { ...past, product, ids: null };
+  if (kind !== 'PROPERTY') return pastYearsOfProperties(years);
+  const also = 'select latest_property_id from establishment_property';
+  return `${pastEstablishments({ product, release: past.release })},
+  ${pastYearsOfProperties({ ...years, also })}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { scaleOfBrand, UNKNOWN_SCALE } from '../../brands/chainScale.rules.ts';
 import { revparCentsSql, shareOfSql } from '../../hotels/hotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
+import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
 import { alikeChange, change, everyRankedRow, SMALLER_HAS_80_PERCENT } from './ranking.sql.ts';
@@ -10,10 +11,11 @@ import { bitsOfAll, countBits } from './yearSums.sql.ts';
 /** Every row of a ranking, with the figures and marks that its answers have. */
 export function rankingList(spec: RankingSpec): ListSql {
   const { kind, product } = spec;
+  const { name, join } = namesOfAll(groupingOfSpec(spec));
   return {
     name: `rankingExport ${product} ${kind}`,
-    columns: `r.rank, ${groupingOfSpec(spec).name(product)} as name, ${identity(spec)}, ${figures(spec)}`,
-    from: `(${everyRankedRow(spec)}) r ${kind === 'PROPERTY' ? `join ${product}_property p on p.id = r.key` : ''}`,
+    columns: `r.rank, ${name} as name, ${identity(spec)}, ${figures(spec)}`,
+    from: `(${everyRankedRow(spec)}) r ${join} ${kind === 'PROPERTY' ? `join ${product}_property p on p.id = r.key` : ''}`,
     where: 'true',
   };
 }
