@@ -19,9 +19,6 @@ export interface Grouping {
 
 const noMarketplaces: Record<ProductName, string> = { hotel: 'not y.is_marketplace', beverage: 'true' };
 
-/** Orders properties `q` of an owner: the first one's filings name the owner. */
-const latestFirst = 'q.last_month desc nulls last, q.location_number';
-
 export function groupingOf(kind: RankedKind, product: ProductName): Grouping {
   switch (kind) {
     case 'CITY':
@@ -45,23 +42,34 @@ export function groupingOf(kind: RankedKind, product: ProductName): Grouping {
         name: '(select c.name from parent_company c where c.id = r.key)',
       };
     case 'PROPERTY':
-      return {
-        ...{ key: 'y.property_id', type: 'integer', where: noMarketplaces[product] },
-        name: `(select p.location_name from ${product}_property p where p.id = r.key)`,
-        names: `select id, location_name from ${product}_property`,
-      };
+      return ofProperties(product);
     case 'OWNER':
-      return {
-        ...{ key: 'p.taxpayer_number', type: 'text', where: noMarketplaces[product] },
-        joins: `join ${product}_property p on p.id = y.property_id`,
-        name: `(
+      return ofOwners(product);
+  }
+}
+
+function ofProperties(product: ProductName): Grouping {
+  return {
+    ...{ key: 'y.property_id', type: 'integer', where: noMarketplaces[product] },
+    name: `(select p.location_name from ${product}_property p where p.id = r.key)`,
+    names: `select id, location_name from ${product}_property`,
+  };
+}
+
+/** Orders properties `q` of an owner: the first one's filings name the owner. */
+const latestFirst = 'q.last_month desc nulls last, q.location_number';
+
+function ofOwners(product: ProductName): Grouping {
+  return {
+    ...{ key: 'p.taxpayer_number', type: 'text', where: noMarketplaces[product] },
+    joins: `join ${product}_property p on p.id = y.property_id`,
+    name: `(
       select q.taxpayer_name from ${product}_property q where q.taxpayer_number = r.key
       order by ${latestFirst} limit 1
     )`,
-        names: `select distinct on (q.taxpayer_number) q.taxpayer_number, q.taxpayer_name
+    names: `select distinct on (q.taxpayer_number) q.taxpayer_number, q.taxpayer_name
       from ${product}_property q order by q.taxpayer_number, ${latestFirst}`,
-      };
-  }
+  };
 }
 
 /** SQL of the key of all rows together; those that belong to no group stay out. */
