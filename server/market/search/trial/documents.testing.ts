@@ -53,8 +53,10 @@ export class Writer {
   }
 
   args({ args }: Field): string {
+    // Most points in time are refused, which hides what is around.
+    const chanceOf = (name: string): number => (name === 'asOf' ? 0.1 : 0.4);
     const isGiven = (name: string): boolean =>
-      name === 'first' || (!CURSORS.has(name) && this.random.chance(0.4));
+      name === 'first' || (!CURSORS.has(name) && this.random.chance(chanceOf(name)));
     const given = args.filter(({ name, type }) => isNonNullType(type) || isGiven(name));
     const written = given.map(({ name, type }) => `${name}: ${this.value(type, name)}`);
     return written.length === 0 ? '' : `(${written.join(', ')})`;
