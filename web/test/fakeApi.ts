@@ -24,7 +24,7 @@ import { fakeOwner, find } from './fakeOwner.ts';
 import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
 import { propertyMap } from './fakeMap.ts';
-import { citedReleases, publishedMonths } from './fakeReleases.ts';
+import { citedReleases, publishedOf } from './fakeReleases.ts';
 import { fakeRankings } from './fakeRankings.ts';
 import { fakeTrial } from './fakeTrial.ts';
 import { newHotels } from './fakeTrends.ts';
@@ -172,8 +172,7 @@ export const fakeRoot = {
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
   figuresAsOf: citedReleases,
   propertyMap,
-  publishedMonths: ({ product }: { product: string }) =>
-    publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10'),
+  publishedMonths: publishedOf,
   hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {
     const hotel = HOTELS.find(
       ({ taxpayerNumber, locationNumber }) =>

@@ -50,3 +50,8 @@ export function monthsAlone(months: readonly string[]) {
     ...{ isIncomplete: false, rows: null, rowsExpected: null },
   }));
 }
+
+/** The same of a tax. */
+export function publishedOf({ product }: { product: string }) {
+  return publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10');
+}

@@ -215,7 +215,7 @@ const NEAR = 'closeness miles rooms receipts revpar monthsFiled reasons';
 
 const LOCATIONS = 'locations(asOf: $asOf) rooms(asOf: $asOf)';
 
-/** What is near a property, and the locations of a brand or company. */
+/** Asks for the neighbors of a property, or for the locations of a brand or company. */
 export const NEARBY = {
   hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Hotel {
     nearby(asOf: $asOf) { from to monthsPublished neighbors { hotel { id } brandName ${NEAR} } rank { rank of }

@@ -9,7 +9,7 @@ import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { byPlace, type PlaceKey } from '../places/placeRows.ts';
 import {
   byId,
-  oneByOne,
+  oneRowByOne,
   rowLoader,
   rowsLoader,
   type LoaderOptions,
@@ -45,7 +45,7 @@ type NoArgs = Record<string, never>;
 export interface BrandGrainLoaders {
   locations: RowLoader<number, Locations>;
   /** The same as of a release, by its number: of one brand at a time. */
-  locationsAsOf: (release: number) => (id: number) => Promise<Locations[]>;
+  locationsAsOf: (release: number) => (id: number) => Promise<Locations | null>;
   months: RowsLoader<BrandMonthsKey, BrandMonth>;
   /** Months as of a release, by its number: of one brand at a time. */
   monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
@@ -113,7 +113,7 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
   return {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
     locationsAsOf: memoized((release: number) =>
-      oneByOne(db, release, () => byId<Locations>(brandLocationsAsOf(grain))),
+      oneRowByOne(db, release, () => byId<Locations>(brandLocationsAsOf(grain))),
     ),
     months: rowsLoader(db, byMonths(sql.brandMonths(grain))),
     monthsAsOf: (key, release) =>

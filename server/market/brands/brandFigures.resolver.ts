@@ -29,9 +29,7 @@ async function locationsOf(
   { id, asOf }: { id: number; asOf: RankAsOfArgs['asOf'] },
 ): Promise<Locations> {
   const release = await asOfRelease(context, 'hotel', asOf);
-  if (release === null) return loaded(locations.load(id), 'A brand');
-  const [found] = await locationsAsOf(release)(id);
-  return loaded(Promise.resolve(found ?? null), 'A brand');
+  return loaded(release === null ? locations.load(id) : locationsAsOf(release)(id), 'A brand');
 }
 
 /** Locations of brands and parent companies. */

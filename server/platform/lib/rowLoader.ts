@@ -68,3 +68,11 @@ export function oneByOne<Key, Raw, Row>(
     return rows;
   };
 }
+
+/** The same with one row for each key; null without any. */
+export function oneRowByOne<Key, Raw, Row>(
+  ...asked: Parameters<typeof oneByOne<Key, Raw, Row>>
+): (key: Key) => Promise<Row | null> {
+  const read = oneByOne(...asked);
+  return async (key) => (await read(key))[0] ?? null;
+}

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import {
-  oneByOne,
+  oneRowByOne,
   rowLoader,
   rowsLoader,
   type LoaderOptions,
@@ -47,7 +47,7 @@ export interface RawPart {
   properties: number;
 }
 
-type CountsOf = (number: string) => Promise<OwnerCounts[]>;
+type CountsOf = (number: string) => Promise<OwnerCounts | null>;
 
 /** Properties of one tax. */
 export interface OwnerCounts {
@@ -107,7 +107,7 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
 /** Loaders by release, so that all numbers of an answer take one statement. */
 function countsLoaders(db: Db, product: OwnedProduct): ReturnType<typeof memoized<number, CountsOf>> {
   return memoized((release: number) =>
-    oneByOne(db, release, () => ({
+    oneRowByOne(db, release, () => ({
       statement: ownerCountsAsOf(product),
       params: (numbers: readonly string[]) => [numbers],
       cacheKey: (number) => number,

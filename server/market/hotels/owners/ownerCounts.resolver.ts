@@ -29,8 +29,8 @@ function withCount({ field, product, of, description }: Count): ClassType {
     ): Promise<number> {
       const release = await asOfRelease(context, product, asOf);
       if (release === null) return owner[field];
-      const [counts] = await context.loaders.owners.countsAsOf(product, release)(owner.number);
-      return (await loaded(Promise.resolve(counts ?? null), 'An owner'))[of];
+      const counts = context.loaders.owners.countsAsOf(product, release);
+      return (await loaded(counts(owner.number), 'An owner'))[of];
     }
   }
   return WithCount;

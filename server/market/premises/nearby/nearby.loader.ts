@@ -54,7 +54,7 @@ interface Read<Key, Found> {
   load: (key: Key) => Promise<Found>;
 }
 
-/** What is near properties, now or as of a release. */
+/** Reads the neighbors of properties and how they changed, now or as of a release. */
 export interface NearbyReads {
   around: Record<Product, Read<NearbyKey, NearbyRow[]>>;
   changes: Read<ChangesKey, NearbyChangeRow[]>;

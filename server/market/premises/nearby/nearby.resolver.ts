@@ -14,7 +14,7 @@ import type { NearbyReads } from './nearby.loader.ts';
 import { nearbyOf, toChange } from './nearby.ts';
 import { MOST_CHANGES, Nearby, NearbyChange } from './nearby.type.ts';
 
-/** What is near, now or as of a time. Throws BAD_USER_INPUT. */
+/** Finds the neighbors of a property, now or as of a time. Throws BAD_USER_INPUT. */
 async function readsOf(
   context: MarketContext,
   product: Product,

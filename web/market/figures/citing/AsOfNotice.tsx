@@ -1,23 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { useAsOf } from './asOf.ts';
 import { AsOfBanner } from './AsOfBanner.tsx';
 import { AsOfFailure } from './AsOfFailure.tsx';
-
-const NoticeAsOfDocument = graphql(`
-  query NoticeAsOf($asOf: AsOfInput!) {
-    figuresAsOf(asOf: $asOf) {
-      hotel {
-        ...CitedRelease
-      }
-      beverage {
-        ...CitedRelease
-      }
-    }
-  }
-`);
+import { CitedReleasesDocument } from './citedRelease.ts';
 
 interface Props {
   product: Product;
@@ -31,7 +18,7 @@ interface Props {
 export function AsOfNotice({ product, leftOut, children }: Props) {
   const asOf = useAsOf();
   const { data, error, refetch } = useQuery(
-    NoticeAsOfDocument,
+    CitedReleasesDocument,
     asOf === null ? skipToken : { variables: { asOf } },
   );
   if (asOf === null) return children;

@@ -5,26 +5,12 @@ import { CopyButtons } from '../../../ui/dialog/CopyButtons.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { readFragment } from '../../../gql/fragment-masking.ts';
-import { graphql } from '../../../gql/gql.ts';
 import type { CitedReleasesQuery, Product } from '../../../gql/graphql.ts';
 import { permalink, useAsOf } from './asOf.ts';
 import { citationOf, latestOf, pageOfProperty } from './citation.ts';
 import type { CitedSource, CitedThing } from './citation.ts';
-import { CitedReleaseFragment } from './citedRelease.ts';
+import { CitedReleaseFragment, CitedReleasesDocument } from './citedRelease.ts';
 import styles from './CiteDialog.module.css';
-
-const CitedReleasesDocument = graphql(`
-  query CitedReleases($asOf: AsOfInput) {
-    figuresAsOf(asOf: $asOf) {
-      hotel {
-        ...CitedRelease
-      }
-      beverage {
-        ...CitedRelease
-      }
-    }
-  }
-`);
 
 type Cited = CitedThing & { products: readonly [Product, ...Product[]] };
 

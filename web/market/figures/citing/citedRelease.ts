@@ -19,3 +19,17 @@ export type CitedRelease = FactsOf<Fragment>;
 export function citedName({ fileName, publishedAt, synthetic }: CitedRelease): string {
   return `${fileName}${synthetic ? ' (synthetic)' : ''}, published ${formatDate(publishedAt)}`;
 }
+
+/** Asks for the releases that figures are as of. */
+export const CitedReleasesDocument = graphql(`
+  query CitedReleases($asOf: AsOfInput) {
+    figuresAsOf(asOf: $asOf) {
+      hotel {
+        ...CitedRelease
+      }
+      beverage {
+        ...CitedRelease
+      }
+    }
+  }
+`);

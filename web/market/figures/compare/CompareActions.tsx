@@ -14,7 +14,7 @@ interface Props {
   period: Period | null;
 }
 
-/** What can be done with a comparison once its hotels are known. */
+/** Cites, prints and keeps a comparison. Citing and keeping need its hotels and at least one competitor. */
 export function CompareActions({ question: { subject }, chosen, setId, period }: Props) {
   const [own, ...others] = chosen.areKnown && subject !== null ? chosen.hotels : [];
   const isWhole = own !== undefined && others.length > 0;

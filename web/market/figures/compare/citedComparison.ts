@@ -3,7 +3,6 @@ import type { CitedPage } from '../citing/citation.ts';
 import type { Period } from './PeriodChoice.tsx';
 import type { ChosenHotel } from './useChosenHotels.ts';
 
-/** What a comparison is of, in a citation. */
 export const COMPARED_FIGURES = 'RevPAR and room receipts by month';
 
 /** `one competitor`, `2 competitors` */

@@ -5,7 +5,7 @@ import { CiteButton } from '../../figures/citing/CiteButton.tsx';
 import { ExportButton } from '../../figures/exports/ExportButton.tsx';
 import { useChartedYears } from './useChartedYears.ts';
 
-/** What can be done with the figures of a portfolio. Files of them are of the latest releases alone. */
+/** Exports and cites the figures of a portfolio. Files of them are of the latest releases alone. */
 export function PortfolioActions({
   portfolio,
 }: {
