@@ -1,5 +1,6 @@
 import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { rankText } from '../HeadlineStats.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
@@ -24,7 +25,7 @@ export function ComparedMonths({ figures }: { figures: ComparisonFigures | null 
         <p>
           {`Index: the subject’s RevPAR divided by that of the competitors that filed, taken together, times 100. Share and `}
           {`fair share: the subject’s part of the receipts and of the room-nights of all that filed. “Filed” counts those `}
-          {`of the ${String(count)} competitors that have figures. TTM needs 12 published months, of which the subject `}
+          {`of ${counted(count, 'competitor')} with figures. TTM needs 12 published months, of which the subject `}
           {`filed at least 10; its index covers the months that both sides have.`}
         </p>
       }

@@ -1,5 +1,6 @@
 import { useAbout } from '../../../app/about.ts';
 import type { Product } from '../../../gql/graphql.ts';
+import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
@@ -16,7 +17,7 @@ interface Props {
 /** Says which properties the map leaves out, and which figures do not count as filed. */
 export function MapNotes({ data: { answer, rows, month }, product, isByCounty }: Props) {
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
-  const { several } = wordsOf(product);
+  const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length;
@@ -24,7 +25,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty }:
   const sentences = [
     answer.totalCount > rows.length
       ? `The ${formatCount(rows.length)} ${several} with the highest receipts, of ${formatCount(answer.totalCount)} in total.`
-      : `${formatCount(rows.length)} ${several}.`,
+      : `${counted(rows.length, one)}.`,
     answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
     doubtful > 0 ? `Doubtful figures, which do not count as filed: ${formatCount(doubtful)}.` : '',

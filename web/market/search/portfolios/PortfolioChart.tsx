@@ -94,7 +94,8 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
     return <AsOfFailure what="The charts" error={error} onRetry={() => void refetch()} />;
   const others =
     propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
-  return <MonthChart title={title} data={chart} source={`${others}doubtful values do not count as filed`} />;
+  const source = `${others}${others === '' ? 'Doubtful' : 'doubtful'} values do not count as filed`;
+  return <MonthChart title={title} data={chart} source={source} />;
 }
 
 function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {
