@@ -74,7 +74,7 @@ test('an import that waits in Postgres is run as a job, also by a worker that Re
   expect(collector.named('mail')).not.toHaveProperty('parentSpanId');
   expect(collector.text()).not.toMatch(/example\.test|A letter/);
   collector.close();
-}, 30_000);
+});
 
 async function sendMail(tracing: Tracing): Promise<void> {
   const settings = { smtpUrl: null, from: 'a@example.test', productName: 'A', dataDir: bench.dataDir };
@@ -102,7 +102,7 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
   ]);
   await queue.close();
   await worker.stop();
-}, 30_000);
+});
 
 test('a Redis that lost everything has schedules and waiting imports again after a beat', async () => {
   const worker = await start(100);
@@ -116,12 +116,12 @@ test('a Redis that lost everything has schedules and waiting imports again after
   await connection.flushdb();
   const state = async (): Promise<unknown> =>
     (await bench.rows<{ state: string }>('select state from import where id = $1', [importId]))[0]?.state;
-  await expect.poll(state, { timeout: 20_000 }).toBe('published');
+  await expect.poll(state).toBe('published');
   expect((await queue.getJobSchedulers()).map(({ key }) => key)).toContain('schedule-inbox');
   await worker.stop();
   await queue.close();
   connection.disconnect();
-}, 30_000);
+});
 
 /** All schedules of Redis; of a daily one with the time of its next run. */
 async function schedulesOf(queue: Queue): Promise<unknown[]> {
@@ -142,12 +142,12 @@ test('a running worker gives an emptied Redis every schedule again, a daily one 
   const before = await schedulesOf(queue);
   expect(before).toContainEqual(expect.stringMatching(/^schedule-backup .* \d{13}$/));
   await connection.flushdb();
-  await expect.poll(() => schedulesOf(queue), { timeout: 10_000 }).toEqual(before);
+  await expect.poll(() => schedulesOf(queue)).toEqual(before);
   await worker.stop();
   await queue.close();
   connection.disconnect();
   await bench.rows(`update schedule set is_on = false where name = 'backup'`);
-}, 30_000);
+});
 
 /** The database session that imports; null if none does. */
 async function importing(): Promise<number | null> {
@@ -177,20 +177,20 @@ test('an import whose worker was killed goes on within ten seconds, once, and be
       DATA_DIR: bench.dataDir,
     },
   });
-  await expect.poll(importing, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(importing).not.toBeNull();
   const first = await importing();
   victim.kill('SIGKILL');
   const worker = await start();
   const isNext = async (): Promise<boolean> => ![null, first].includes(await importing());
-  await expect.poll(isNext, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isNext).toBe(true);
   await block.query('rollback');
   block.release();
   const published = (): Promise<unknown> =>
     bench.rows('select import_id as id from release where import_id >= $1 order by id', [killed]);
-  await expect.poll(published, { timeout: 15_000 }).toEqual([{ id: killed }, { id: later }]);
+  await expect.poll(published).toEqual([{ id: killed }, { id: later }]);
   expect(await bench.rows('select attempts from import where id = $1', [killed])).toEqual([{ attempts: 2 }]);
   await worker.stop();
-}, 40_000);
+});
 
 test('an import during which worker after worker ended is given up, and does not keep later ones waiting', async () => {
   const killing = await waitingImport('HOT2307.CSV', '20230731');
@@ -199,6 +199,6 @@ test('an import during which worker after worker ended is given up, and does not
   const worker = await start();
   const states = (): Promise<unknown> =>
     bench.rows('select state from import where id in ($1, $2) order by id', [killing, later]);
-  await expect.poll(states, { timeout: 15_000 }).toEqual([{ state: 'failed' }, { state: 'published' }]);
+  await expect.poll(states).toEqual([{ state: 'failed' }, { state: 'published' }]);
   await worker.stop();
-}, 30_000);
+});

@@ -62,4 +62,4 @@ test('with all recipes, schema and types are right', async () => {
   expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('fullyTaxable: Int!');
   await run('typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit');
   await run('typescript-7/bin/tsc', '-p', 'web/tsconfig.json', '--noEmit');
-}, 300_000);
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../test/browserStubs.ts';
 import { fakeRoot } from '../test/fakeApi.ts';
@@ -27,7 +27,7 @@ test.each(['/stt/city/MARFA', '/trial/city'])(
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const { state, answers } = updating();
     const { asked } = renderPage(path, { answers, signedIn: path.startsWith('/stt') });
-    const banner = await screen.findByRole('region', { name: NAME }, { timeout: 30_000 });
+    const banner = await screen.findByRole('region', { name: NAME });
     expect(banner.textContent).toBe(
       'Hotel figures are updating after an upgrade (step 2 of 6). Until then you see the previous ' +
         'figures, which may be wrong; export names say so.',
@@ -40,8 +40,8 @@ test.each(['/stt/city/MARFA', '/trial/city'])(
     expect(before).toBeGreaterThan(0);
     state.isDone = true;
     await later();
-    await vi.waitFor(() => expect(screen.queryByRole('region', { name: NAME })).toBeNull(), 10_000);
-    await vi.waitFor(() => expect(figures()).toBe(before + 1), 10_000);
+    await waitFor(() => expect(screen.queryByRole('region', { name: NAME })).toBeNull());
+    await waitFor(() => expect(figures()).toBe(before + 1));
     const polls = (): number => asked.filter(({ name }) => name === 'About').length;
     const last = polls();
     await later();

@@ -27,7 +27,7 @@ test('an error is told once, without the reset token of the address', async () =
   const error = new Error('Something broke.');
   report('Caught', error);
   report('Caught', error);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await expect.poll(() => told).toHaveLength(1);
   expect(told[0]).toMatchObject({
     error: expect.stringMatching(/^Caught: .*Something broke\./) as string,
     url: `${window.location.origin}/passwordreset/token/-`,
@@ -37,7 +37,7 @@ test('an error is told once, without the reset token of the address', async () =
 test('a page that goes on failing does not go on telling', async () => {
   const { told, report } = reporter();
   for (let index = 0; index < 100; index += 1) report('Caught', `error ${String(index)} ${'x'.repeat(5000)}`);
-  await vi.waitFor(() => expect(told).toHaveLength(20));
+  await expect.poll(() => told).toHaveLength(20);
   expect(JSON.stringify(told[0]).length).toBeLessThan(2200);
 });
 
@@ -46,7 +46,7 @@ test('cancelled requests and failed reports are not reported', async () => {
   report('Search', new DOMException('Given up.', 'AbortError'));
   report('ReportClientError', new Error('The server is away.'));
   report('Caught', 'the first that counts');
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await expect.poll(() => told).toHaveLength(1);
   expect(told[0]).toMatchObject({ error: 'Caught: the first that counts' });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
 import { fill, isFine, leave, setUpAndSignIn, signIn, useKey, VIRTUAL_DEVICE } from './accountSteps.ts';
 import { press, signedUp, subscriber } from './billing.ts';
@@ -7,8 +7,6 @@ import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';
 import { LOOKS, tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: false });
 

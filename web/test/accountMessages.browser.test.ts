@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 200_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: false, email: 'ana@example.com' });
 

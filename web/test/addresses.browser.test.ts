@@ -1,11 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFine, subscriber } from './billing.ts';
 import { focusOn, showsTheme } from './seen.ts';
 import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 

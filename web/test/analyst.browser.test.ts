@@ -3,11 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { callerOf } from './everyPage.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 

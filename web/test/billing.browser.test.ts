@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CARD, FAILED, ask, isFine, press, says, subscriber, typeCard, typeDetails } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { confirmAtBank, cancelPlan } from './planSteps.ts';
@@ -7,8 +7,6 @@ import { focusOn } from './seen.ts';
 import { LOOKS, signedIn, tabTo } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: false });
 let admin: Stored;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   CARD,
   FAILED,
@@ -15,8 +15,6 @@ import { focusOn } from './seen.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: false });
 

@@ -1,11 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FAILED, ask, isFine, press, says, subscriber } from './billing.ts';
 import { answerBank } from './planSteps.ts';
 import { LOOKS, signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: false });
 const members: Stored[] = [];

@@ -36,6 +36,8 @@ export function stubBrowser(): void {
   // The only call beside those of the client: the status, which is normal.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
   Element.prototype.scrollIntoView = () => undefined;
+  // As in a browser that cannot draw. jsdom would say so at length each time.
+  HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
     this.querySelector('input')?.focus();

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, decodeJwt } from 'jose';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { oddPages } from './oddPages.ts';
 import { importHeldRelease, importOddReleases } from './oddReleases.ts';
 import { LOOKS, sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { walk } from './walk.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
 const SEARCH = '/stt/search';
 const PLANS = '/paymentplan';

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callerOf, fullestSet, memberPages, openPages, type NamedPath } from './everyPage.ts';
 import { faultsOf } from './faults.ts';
 import { drawnChart, focusOn } from './seen.ts';
 import { sheetsOf } from './sheets.ts';
 import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
-
-// Loading the sample takes about a minute on an idle machine; each of these pages then takes seconds.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 let pages: readonly NamedPath[];

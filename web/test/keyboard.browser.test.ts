@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf, memberPages } from './everyPage.ts';
 import { focusOn } from './seen.ts';
 import { signedIn, tabTo, violations, type Visit } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 let paths: ReadonlyMap<string, string>;

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Page, Request } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawnChart, figureRows } from './seen.ts';
 import { signedIn, tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 

@@ -1,9 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drawnChart } from './seen.ts';
 import type { Visit } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 let member: Visit;

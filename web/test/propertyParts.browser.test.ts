@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
 import { sheetsOf } from './sheets.ts';
 import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: true });
 let found: SampleProperties;

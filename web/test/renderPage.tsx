@@ -45,8 +45,7 @@ interface Page {
 /** Sets up what every test of a page needs; call it once in the test file. */
 export function usePages(): void {
   // Nothing is hidden by a style sheet here, and looking for it is slow.
-  configure({ defaultHidden: true, asyncUtilTimeout: 10_000, getElementError: quickElementError });
-  vi.setConfig({ testTimeout: 40_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 30_000, getElementError: quickElementError });
   beforeEach(() => {
     stubBrowser();
     localStorage.clear();

@@ -5,6 +5,7 @@ import { migrate } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { rulesVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { PATIENCE_MS } from '../../web/test/patience.ts';
 import { derivedTables } from '../test/derivedTables.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
@@ -87,7 +88,7 @@ async function whileStopped(server: TestServer) {
     expect(told.outdated[0]?.step).toBe(1);
     return told;
   };
-  const told = await vi.waitFor(atFirst, { timeout: 50_000 });
+  const told = await vi.waitFor(atFirst, PATIENCE_MS);
   await other.query('rollback');
   other.release();
   expect(await started).toEqual(['hotel', 'beverage']);

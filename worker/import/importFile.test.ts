@@ -239,7 +239,7 @@ describe('the command', () => {
       code: 1,
       output: JSON.stringify({ error: `There is no file ${join(files, 'missing.csv')}.` }, null, 2) + '\n',
     });
-  }, 60_000);
+  });
 
   test('keeps the reports of earlier files if one fails, and notes what was accepted', async () => {
     const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
@@ -261,5 +261,5 @@ describe('the command', () => {
         details: { importId: 1, fileName: 'HOT2303.CSV', options: ['acceptIncomplete'] },
       },
     ]);
-  }, 60_000);
+  });
 });

@@ -62,7 +62,7 @@ test('an import and a rebuild whose connections are lost say so, wait, and are d
       await bench.rows<{ pid: number }>(`select pid from pg_stat_activity
         where datname = current_database() and wait_event = 'advisory' and application_name in ('import', 'rebuild')`)
     ).map(({ pid }) => pid);
-  await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(waiting).toHaveLength(2);
   await bench.rows('select pg_terminate_backend(pid, 5000) from unnest($1::integer[]) pid', [
     await waiting(),
   ]);

@@ -62,7 +62,7 @@ test('a mail goes out as soon as a job signals it', async () => {
   const queue = new Queue(mailQueue, { connection });
   await wait();
   await queue.add(sendMailsJob.name, {});
-  await expect.poll(sent, { timeout: 10_000 }).toBe(1);
+  await expect.poll(sent).toBe(1);
   await queue.close();
   connection.disconnect();
   await worker.stop();
@@ -74,7 +74,7 @@ test.each([
 ])('%s a mail goes out at the next regular check', async (_, redisUrl) => {
   const { worker, sent } = start(redisUrl, 50);
   await wait();
-  await expect.poll(sent, { timeout: 10_000 }).toBe(1);
+  await expect.poll(sent).toBe(1);
   await worker.stop();
 });
 
@@ -99,7 +99,7 @@ test('after a connection is lost in the middle of a mail, the next check sends i
     const statement = '/* waiting */ select count(*) from outbox_mail where ended_at is null';
     return (await database.pool.query<{ count: number }>(statement)).rows[0]?.count;
   };
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   expect(tries).toBe(2);
   await worker.stop();
   await pool.end();

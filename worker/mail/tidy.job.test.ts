@@ -106,7 +106,7 @@ test('removes expired data, and nothing else', async () => {
   const connection = createQueueConnection(redisUrl, () => undefined);
   const queue = new Queue(importQueue, { connection });
   await queue.add(tidyAccountsJob.name, {});
-  await expect.poll(left, { timeout: 10_000 }).toEqual({
+  await expect.poll(left).toEqual({
     sessions: ['1 day', '80 days'],
     links: 1,
     mails: ['sent lately', 'waits'],

@@ -37,7 +37,7 @@ describe.skipIf(realDataOnly !== '')(`releases in any order${realDataOnly}`, () 
   const products: readonly Product[] = ['hotel', 'beverage'];
   beforeAll(async () => {
     for (const order of Object.values(ORDERS)) benches.push(await filled(order));
-  }, 300_000);
+  });
   afterAll(() => Promise.all(benches.map((bench) => bench.close())));
 
   const slices = new Map<string, string>();

@@ -213,7 +213,7 @@ async function live(steps: Step[]): Promise<void> {
   expect(await outcomeOf(story.payer), told).toEqual(expected(story.oracle));
 }
 
-test(`${HISTORIES} histories end as the rules predict`, { timeout: 300_000 }, async () => {
+test(`${HISTORIES} histories end as the rules predict`, async () => {
   const seed = Number(process.env['HISTORY_SEED'] ?? 20_261_121);
   const histories = fc.sample(history, { numRuns: HISTORIES, seed });
   const limit = pLimit(AT_ONCE);

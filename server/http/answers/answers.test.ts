@@ -5,6 +5,7 @@ import { createLog } from '../../platform/log.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { testRedis } from '../../launch/test/redis.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PATIENCE_MS } from '../../../web/test/patience.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 
 let server: TestServer;
@@ -187,7 +188,7 @@ test('an answer kept by one server serves another, until Redis loses it', async 
     one?.made(String(tries), '{"data":{}}');
     expect(await another?.find(String(tries))).toBe('{"data":{}}');
     return String(tries);
-  });
+  }, PATIENCE_MS);
   await testRedis();
   expect(await third?.find(key)).toBeNull();
   for (const answers of servers) answers.close();

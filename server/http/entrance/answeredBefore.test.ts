@@ -117,7 +117,7 @@ test('during maintenance nobody is answered', async () => {
   await answer(token);
   await server.db.query(setMaintenance, [true]);
   try {
-    await expect.poll(async () => (await answer(token))[0], { timeout: 5_000 }).toBe(503);
+    await expect.poll(async () => (await answer(token))[0]).toBe(503);
   } finally {
     await server.db.query(setMaintenance, [false]);
   }

@@ -85,6 +85,6 @@ test.each([
   }
   // Sessions are read in turn: this one after that of the reader who has left.
   expect(await server.query(KEPT)).toEqual(kept);
-  await vi.waitFor(() => expect(timers.count()).toBe(0));
+  await expect.poll(() => timers.count()).toBe(0);
   vi.restoreAllMocks();
 });

@@ -17,8 +17,9 @@ const common = {
 };
 const options = {
   // A busy machine is no reason to fail.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 400_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
   // In a whole run both cores are busy for a quarter of an hour. The report names each test that was tried again.
   retry: process.env['WHOLE_RUN'] === undefined ? 0 : 1,
   // One more than processors: tests of a browser or a database mostly wait for those. Each process uses its own Redis
@@ -46,7 +47,7 @@ export default defineConfig({
       },
       { ...common, test: { ...options, name: 'worker', include: ['worker/**/*.test.ts'] } },
       // These start, stop and build the product.
-      { ...common, test: { ...options, name: 'launch', include: launchTests, testTimeout: 120_000 } },
+      { ...common, test: { ...options, name: 'launch', include: launchTests } },
       // These use the whole product: a shared one with the sample, or their own empty one.
       {
         ...common,
@@ -54,8 +55,6 @@ export default defineConfig({
           ...options,
           name: 'browser',
           include: browserTests,
-          testTimeout: 120_000,
-          expect: { poll: { timeout: PATIENCE_MS } },
           // A whole product and a browser share the machine with others, so a slow test is retried once.
           retry: 1,
         },

@@ -34,7 +34,7 @@ async function whileReplaced<T>(
       );
       return rows[0]?.count ?? 0;
     };
-    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(waiting).toBeGreaterThan(0);
     await replace(other);
     await other.commitTransaction();
     return await working;

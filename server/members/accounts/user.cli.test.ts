@@ -60,7 +60,7 @@ test('adds an account with its rights, and not twice', async () => {
     code: 1,
     output: 'There is already an account for ann@example.test.\n',
   });
-}, 60_000);
+});
 
 test('adds a member with an earlier plan that is paid elsewhere and not charged here', async () => {
   const args = ['add', 'legacy@example.test', ...name, '--paid', '--plan', '1'];
@@ -70,7 +70,7 @@ test('adds a member with an earlier plan that is paid elsewhere and not charged 
      join member m on m.id = s.member_id where m.email = 'legacy@example.test'`,
   );
   expect(rows).toEqual([{ plan: 1, status: 'active', customer: null }]);
-}, 60_000);
+});
 
 test('deletes an account after a confirmation, except its invoices', async () => {
   await user(['add', 'gone@example.test', ...name], 'a good long one');
@@ -89,7 +89,7 @@ test('deletes an account after a confirmation, except its invoices', async () =>
     code: 1,
     output: expect.stringContaining('Make another member an administrator first') as string,
   });
-}, 60_000);
+});
 
 test('removes lost second steps and ends sessions, logs it and queues a mail', async () => {
   expect((await user(['add', 'lost@example.test', ...name, '--admin'], 'a good long one')).code).toBe(0);
@@ -123,7 +123,7 @@ test('removes lost second steps and ends sessions, logs it and queues a mail', a
     ['ADD_ACCOUNT', { isFree: false, isAdmin: true }],
     ['REMOVE_SECOND_STEPS', {}],
   ]);
-}, 60_000);
+});
 
 test('answers in JSON, with prompts and warnings elsewhere', async () => {
   const ask = (args: string[], input = '') =>
@@ -154,7 +154,7 @@ test('answers in JSON, with prompts and warnings elsewhere', async () => {
     ['GIVE_PLAN', { plan: 2, until: '2040-06-30T23:59:59.000Z' }],
     ['SET_RIGHTS', { before: none, set: { isFree: true, isAdmin: null } }],
   ]);
-}, 60_000);
+});
 
 test('without its entry in the activity log, no account is added and no plan is given', async () => {
   const email = 'unlogged@example.test';
@@ -173,7 +173,7 @@ test('without its entry in the activity log, no account is added and no plan is 
   const left = `/* left */ select m.email, s.status from member m left join subscription s on s.member_id = m.id
     where m.email in ('none@example.test', $1)`;
   expect((await database.pool.query(left, [email])).rows).toEqual([{ email, status: null }]);
-}, 60_000);
+});
 
 test.each([
   [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
@@ -233,4 +233,4 @@ test('lists accounts and changes rights, passwords and accounts, each with JSON 
     ['SEND_PASSWORD_RESET', {}],
     ['DELETE_ACCOUNT', {}],
   ]);
-}, 60_000);
+});

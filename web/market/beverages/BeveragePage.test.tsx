@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../app/session.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
@@ -169,11 +169,11 @@ test.each(['BeverageFigures', 'BeverageFilings', 'BeverageNames'])(
     failing.add(operation);
     goTo(BAR);
     // Two pages in one test: more than the usual patience.
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(await screen.findByText('$43,023')).toBeTruthy();
     failing.clear();
     await user.click(again);
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   },
 );
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { seeEverything } from '../../test/browserStubs.ts';
 import { publishedMonths } from '../../test/fakeReleases.ts';
@@ -67,6 +67,6 @@ test('a page printed before its market was in sight has it on paper', async () =
   await screen.findByText('Rank all hotels here');
   expect(asked.map(({ name }) => name)).not.toContain('PlaceMarket');
   await user.click(screen.getByRole('button', { name: 'Print' }));
-  await vi.waitFor(() => expect(printed).toHaveLength(1), { timeout: 8_000 });
+  await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('Movers of September 2023');
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads, seeEverything } from '../../test/browserStubs.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
@@ -51,7 +51,7 @@ test('a place as of a release has the chain scales, the supply and the map of th
   const asOf = { release: 'release:7' };
   expect(variables('PlaceChainScales')).toEqual({ kind: 'COUNTY', name: 'PRESIDIO', asOf });
   expect(variables('PlaceSupplyAsOf')).toMatchObject({ asOf, from: 2022, to: 2023 });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(variables('PropertyMap')).toMatchObject({ asOf, filter: { county: { eq: 'PRESIDIO' } } }),
   );
 });

@@ -100,7 +100,7 @@ test.each([
   failing.add(operation);
   goTo(BAR);
   // Two pages in one test: more than the usual patience.
-  await screen.findByText(words, {}, { timeout: 15_000 });
+  await screen.findByText(words);
   failing.clear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await within(await card('Hotel Records')).findByText('EXAMPLE HOUSE')).toBeTruthy();

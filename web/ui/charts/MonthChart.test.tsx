@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { everyMonth } from '../formats/formatMonth.ts';
@@ -80,7 +80,7 @@ test('a chart is shared as a drawing that says what it is, where it is from and 
   window.history.replaceState(null, '', '/stt/hotelinfo/EXAMPLE/32000000011/22?tab=ttm&years=3');
   show({ series: [series(known, { name: 'TTM revenue of <A & B>' })] });
   screen.getByRole('button', { name: 'SVG' }).click();
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('TTM revenue.svg');
   const drawn = new DOMParser().parseFromString((await files[0]?.text) ?? '', 'image/svg+xml');
   const words = [...drawn.querySelectorAll('text')].map(({ textContent }) => textContent);

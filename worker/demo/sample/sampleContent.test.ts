@@ -26,7 +26,7 @@ beforeAll(() => {
   const hotels = files.filter(({ path, product }) => product === 'hotel' && !path.endsWith('HOT2603.CSV'));
   filings = hotels.flatMap((file) => readHotelRows(file.path));
   drinks = readPortalRows(files.at(-1)?.path ?? '');
-}, 60_000);
+});
 
 afterAll(() => removeSample(files));
 

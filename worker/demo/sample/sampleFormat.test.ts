@@ -36,7 +36,7 @@ beforeAll(() => {
   files = writeSample(1);
   hotelRows = files.filter((file) => file.product === 'hotel').flatMap((file) => readHotelRows(file.path));
   portalRows = readPortalRows(files.at(-1)?.path ?? '');
-}, 60_000);
+});
 
 afterAll(() => removeSample(files));
 
@@ -49,7 +49,7 @@ describe('the files of the sample', () => {
     for (const [name, sha256] of hashes(other)) expect(expected.get(name)).not.toBe(sha256);
     removeSample(again);
     removeSample(other);
-  }, 60_000);
+  });
 
   it('say by folder and name that they are synthetic', () => {
     for (const { path } of files) expect(path).toMatch(/\/synthetic-sample\/demo\/SYNTHETIC_[^/]+$/);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../../../server/launch/test/command.ts';
 import { cancelRun } from '../../../server/market/releases/sources/schedule.rules.ts';
 import { s3StandIn, type S3StandIn } from '../../../server/platform/objects/s3StandIn.testing.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 
 /** Machines that run the tests may be busy. */
-const PATIENCE = { timeout: 30_000 };
 
 const imports = (): Promise<unknown[]> => bench.rows('select file_name, state from import order by id');
 
@@ -123,7 +122,7 @@ test('a run of the portal is cancelled while a page arrives and while it waits, 
   };
   await wish('mixed-beverage');
   const working = work();
-  await vi.waitFor(() => expect(standIn.asked).toContain('4'), PATIENCE);
+  await expect.poll(() => standIn.asked).toContain('4');
   await bench.rows(cancelRun, ['mixed-beverage', 'ann@example.test']);
   await working;
   const cancelled = { state: 'cancelled', message: 'Cancelled by ann@example.test. Nothing was changed.' };
@@ -148,10 +147,8 @@ test('a backup is cancelled while it reads a table, and none of its files stays'
     await holder.query('begin; lock table release in access exclusive mode');
     await wish('backup');
     const working = work();
-    await vi.waitFor(async () => {
-      const copies = `select from pg_stat_activity where query like '%backup.copy%release%' and wait_event_type = 'Lock'`;
-      expect(await bench.rows(copies)).toHaveLength(1);
-    }, PATIENCE);
+    const copies = `select from pg_stat_activity where query like '%backup.copy%release%' and wait_event_type = 'Lock'`;
+    await expect.poll(() => bench.rows(copies)).toHaveLength(1);
     const answer = await cli('cancel', 'backup', '--by', 'Ann');
     expect(answer).toMatchObject({ code: 0, output: expect.stringContaining('running') as string });
     await working;

@@ -11,7 +11,7 @@ import { apply, brandBench, expectAsRebuilt, type BrandBench } from '../../test/
 let made: BrandBench;
 beforeAll(async () => {
   made = await brandBench();
-}, 60_000);
+});
 afterAll(() => made.close());
 
 test('changes and decisions that wait in Postgres are done by a worker that Redis told nothing', async () => {
@@ -43,4 +43,4 @@ test('changes and decisions that wait in Postgres are done by a worker that Redi
   await worker.stop();
   await events.close();
   connection.disconnect();
-}, 60_000);
+});

@@ -13,7 +13,7 @@ import { rebuildBrands } from './rebuildBrands.ts';
 let made: BrandBench;
 beforeAll(async () => {
   made = await brandBench();
-}, 60_000);
+});
 afterAll(() => made.close());
 
 const named = (text: string): Record<string, string> => ({

@@ -22,7 +22,7 @@ import { FILTERS, ORDERS } from './doubtfulLists.testing.ts';
 let made: DoubtfulBench;
 beforeAll(async () => {
   made = await doubtfulBench();
-}, 120_000);
+});
 afterAll(() => made.close());
 
 const locations = ({ nodes }: Listed): number[] => nodes.map(({ hotel }) => hotel.locationNumber);

@@ -117,4 +117,4 @@ test('imports in three orders, with a rebuild after each, find the same of hotel
   expect(joined).toBeGreaterThan(0);
   expect(found[1]).toEqual(found[0]);
   expect(found[2]).toEqual(found[0]);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import type { PlaceReceiptsMix } from './receiptsMix.type.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await sampleServer();
-}, 300_000);
+});
 afterAll(() => server.close());
 
 interface Answer {

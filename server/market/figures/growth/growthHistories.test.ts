@@ -99,4 +99,4 @@ test(`${String(HISTORIES)} invented histories: growth of brands and places follo
     'MARKETPLACE',
     'OPENED',
   ]);
-}, 240_000);
+});

@@ -35,7 +35,7 @@ let inYear: string;
 
 beforeAll(async () => {
   ({ database, server, bench, year, inYear } = await startRanked());
-}, 300_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -16,7 +16,7 @@ let bench: RankingBench;
 let year: number;
 beforeAll(async () => {
   ({ database, server, bench, year } = await startRanked());
-}, 300_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

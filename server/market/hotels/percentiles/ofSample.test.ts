@@ -7,7 +7,7 @@ import type { HotelPercentiles } from './percentiles.type.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await sampleServer();
-}, 300_000);
+});
 afterAll(() => server.close());
 
 interface Asked {

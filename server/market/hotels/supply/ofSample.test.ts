@@ -7,7 +7,7 @@ import type { PlaceSupplyYear } from './supply.type.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await sampleServer();
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const SUPPLY =

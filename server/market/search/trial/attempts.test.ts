@@ -74,7 +74,7 @@ test(`none of ${ATTEMPTS} attempts of a visitor reveals anything about a row tha
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   expect(answers.filter(({ text }) => text.includes('SAMPLE HOTEL')).length).toBeGreaterThan(50);
-}, 120_000);
+});
 
 test('the same attempts of a member reveal most of the secrets', async () => {
   const token = await server.freshToken('admin');
@@ -84,4 +84,4 @@ test('the same attempts of a member reveal most of the secrets', async () => {
   const answers = await sendAll(reading.slice(0, 1_000), token);
   const told = new Set(answers.flatMap(leaksOf));
   expect(told.size).toBeGreaterThan(world.secrets.length * 0.6);
-}, 120_000);
+});

@@ -136,7 +136,7 @@ describe('tries are counted', () => {
       expect(Date.now() - begun).toBeLessThan(5_000);
     }
     await proxy.restore();
-    await expect.poll(() => isInRedis(`back ${(address += 1)}`), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isInRedis(`back ${(address += 1)}`)).toBe(true);
     throttles.close();
     proxy.lose();
     redis.disconnect();

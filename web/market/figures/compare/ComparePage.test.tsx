@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { compareHotels } from '../../../test/fakeCompare.ts';
 import { address, goTo, renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -92,7 +92,7 @@ test('months are chosen by length, and stay in the address', async () => {
   await within(await table()).findByText('EXAMPLE HOUSE');
   await user.click(screen.getByRole('radio', { name: '3 years' }));
   expect(address()).toContain('from=2020-10&to=2023-09');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(asked.findLast(({ name }) => name === 'CompareHotels')?.variables['input']).toMatchObject({
       from: '2020-10',
       to: '2023-09',

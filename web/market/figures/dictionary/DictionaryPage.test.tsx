@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FLAGS } from '../flags.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -48,7 +48,7 @@ test('an address with an anchor shows just that', async () => {
   };
   renderPage(`${PAGE}#ttm-revpar`);
   await screen.findByRole('navigation', { name: 'Contents' });
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('ttm-revpar'));
+  await waitFor(() => expect(shown).toHaveBeenCalledWith('ttm-revpar'));
   expect(document.activeElement?.id).toBe('ttm-revpar');
 });
 

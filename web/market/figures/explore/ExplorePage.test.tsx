@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -78,7 +78,7 @@ async function viewsOf(search: string) {
   return { user, views, sent, name };
 }
 
-const isClosed = (): Promise<void> => vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+const isClosed = (): Promise<void> => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 
 test('a question is saved under a name of its own, or in place of another', async () => {
   const { user, views, sent, name } = await viewsOf('?of=owners&after=x');
@@ -102,7 +102,7 @@ test('a saved view that shows is renamed and deleted', async () => {
   expect(sent('ChangeSavedView')).toMatchObject({ name: 'Growth' });
   await user.click(views.getByRole('button', { name: 'Delete' }));
   await user.click(within(document.querySelector('dialog') ?? document.body).getByText('Delete'));
-  await vi.waitFor(() => expect(sent('DeleteSavedView')).toEqual({ id: 'saved-view:3' }));
+  await waitFor(() => expect(sent('DeleteSavedView')).toEqual({ id: 'saved-view:3' }));
   await isClosed();
 });
 
@@ -111,7 +111,7 @@ test('the palette leads to saved views', async () => {
   await table();
   await user.keyboard('/');
   await user.click(await screen.findByRole('option', { name: /Growth since 2019/ }));
-  await vi.waitFor(() => expect(address()).toBe(`${PAGE}?period=2019&by=growth`));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?period=2019&by=growth`));
 });
 
 test('the meaning of each figure is one click away', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -40,7 +40,7 @@ async function openExport() {
   await user.click(await screen.findByRole('button', { name: 'Export all hotels' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export properties' }));
   const save = await dialog.findByRole('button', { name: 'Save file' });
-  await vi.waitFor(() => expect(save).toHaveProperty('disabled', false));
+  await waitFor(() => expect(save).toHaveProperty('disabled', false));
   return { user, dialog, save, asked };
 }
 
@@ -90,7 +90,7 @@ test('the definitions of the columns are one press away, for files that have no 
   stubExports(() => Promise.resolve(new Response(body)));
   const { user, dialog } = await openExport();
   await user.click(dialog.getByRole('button', { name: 'Save definitions' }));
-  await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['hotelMonths definitions.csv']));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['hotelMonths definitions.csv']));
   expect(await files[0]?.text).toContain('Rooms,roomCapacity,integer,Rooms filed.');
   await user.click(dialog.getByRole('radio', { name: 'Excel workbook with definitions' }));
   await dialog.findByText('The workbook has a sheet with the definition of each column.');

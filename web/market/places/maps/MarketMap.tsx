@@ -70,9 +70,9 @@ function Answered(props: MarketMapProps) {
   );
 }
 
-/** Rows in the part of the map that shows; those without a place are in none. Before it shows, all. */
+/** Rows in the part of the map that shows; those without a place are in none. Before it has a size, all. */
 function inView(rows: readonly MapRow[], view: MapView | null): readonly MapRow[] {
-  if (view === null) return rows;
+  if (view === null || view.west === view.east) return rows;
   const { west, east, south, north } = view;
   return rows.filter(
     ({ latitude, longitude }) =>

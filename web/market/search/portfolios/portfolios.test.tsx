@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 import type { Asked } from '../../../test/renderPage.tsx';
@@ -58,7 +58,7 @@ test('deleting asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete West Texas' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Portfolio' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() => expect(countOf(asked, 'Portfolios')).toBe(2));
+  await waitFor(() => expect(countOf(asked, 'Portfolios')).toBe(2));
   expect(asked.find(({ name }) => name === 'DeletePortfolio')?.variables).toEqual({
     input: { id: 'portfolio:1' },
   });
@@ -72,7 +72,7 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   await user.click(screen.getByRole('tab', { name: 'RevPAR' }));
   await screen.findByRole('img', { name: /West Texas: RevPAR/ });
   await user.click(within(table).getByRole('button', { name: 'Delete EXAMPLE HOUSE' }));
-  await vi.waitFor(() => expect(countOf(asked, 'Portfolio')).toBe(2));
+  await waitFor(() => expect(countOf(asked, 'Portfolio')).toBe(2));
   expect(asked.find(({ name }) => name === 'RemoveFromPortfolio')?.variables).toEqual({
     input: { portfolioId: 'portfolio:1', taxpayerNumber: '32000000011', locationNumber: 22 },
   });
@@ -98,7 +98,7 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   await user.clear(note);
   await user.type(note, 'Sold');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(countOf(asked, 'PortfolioFigures')).toBe(2));
+  await waitFor(() => expect(countOf(asked, 'PortfolioFigures')).toBe(2));
   expect(asked.find(({ name }) => name === 'NoteInPortfolio')?.variables).toMatchObject({
     input: { portfolioId: 'portfolio:1', locationNumber: 22, note: 'Sold' },
   });
@@ -148,7 +148,7 @@ test.each([
 ])('%s asks for the months from %s on', async (name, from) => {
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   await user.click(await screen.findByRole('radio', { name }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(asked.findLast((each) => each.name === 'PortfolioChart')?.variables).toEqual({
       id: 'portfolio:1',
       from,

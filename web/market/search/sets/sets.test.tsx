@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
@@ -65,16 +65,16 @@ test('a set is changed where its hotels were chosen, and deleted after a questio
   expect(decodeURIComponent(address())).toBe(`${TWO}&set=7`);
   await user.click(await screen.findByRole('button', { name: 'Save changes' }));
   const name = await screen.findByLabelText('Name of the set');
-  await vi.waitFor(() => expect(name).toHaveProperty('value', 'Marfa rivals'));
+  await waitFor(() => expect(name).toHaveProperty('value', 'Marfa rivals'));
   await user.type(name, ' 2{Enter}');
-  await vi.waitFor(() => expect(address()).toBe(SET));
+  await waitFor(() => expect(address()).toBe(SET));
   expect(asked.findLast(({ name: asking }) => asking === 'ChangeComparisonSet')?.variables).toMatchObject({
     input: { id: 'comparison-set:7', name: 'Marfa rivals 2' },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete set' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() => expect(address()).toBe('/stt/compare'));
+  await waitFor(() => expect(address()).toBe('/stt/compare'));
   await screen.findByRole('link', { name: 'Marfa rivals' });
 });
 

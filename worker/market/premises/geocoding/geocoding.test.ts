@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertPremises } from '../../../../server/market/premises/premises.factory.ts';
 import { createLog } from '../../../../server/platform/log.ts';
 import { testDatabase, type TestDatabase } from '../../../../server/launch/test/database.ts';
@@ -148,10 +148,10 @@ test('the worker tries again by itself, and stops while a question is under way'
   const deps = { pool: database.pool, geocoder: census(standIn.service), log: createLog('test', 'silent') };
   const pace = { lookEveryMs: 5, firstWaitMs: 1, longestWaitMs: 5 };
   const running = startGeocoding(deps, pace);
-  await vi.waitFor(async () => expect(await points()).toMatchObject([{ quality: 'EXACT' }]));
+  await expect.poll(points).toMatchObject([{ quality: 'EXACT' }]);
   standIn.behave = () => true;
   await marfa('1 NEW ST');
-  await vi.waitFor(() => expect(standIn.asked.at(-1)?.[0]).toContain('1 NEW ST'));
+  await expect.poll(() => standIn.asked.at(-1)?.[0]).toContain('1 NEW ST');
   await running.stop();
   expect(await points()).toHaveLength(1);
 });
@@ -191,7 +191,7 @@ test('of a call that is broken off, half as many addresses are asked for until n
   const geocoder = { ...patient(), mostAddresses: 2_000 };
   const deps = { pool: database.pool, geocoder, log: createLog('test', 'silent') };
   const running = startGeocoding(deps, { lookEveryMs: 600_000, firstWaitMs: 1, longestWaitMs: 5 });
-  await vi.waitFor(async () => expect(await points()).toHaveLength(2_100), 10_000);
+  await expect.poll(points).toHaveLength(2_100);
   await running.stop();
   expect(standIn.asked.map(({ length }) => length)).toEqual([2_000, 1_000, 1_000, 100]);
 });
