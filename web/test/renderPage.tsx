@@ -3,6 +3,9 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+// It must be loaded while there is a window. A page that is still loading it when the last test of a file ends would
+// break it for every file that this process runs later.
+import 'leaflet';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
