@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Pool } from 'pg';
 import { createMember } from '../members/accounts/member.ts';
-import { openSession } from '../members/accounts/session.ts';
+import { openSession } from '../members/accounts/sessions/session.ts';
 import type { KeptAnswers } from '../http/answers/keptAnswers.ts';
 import { createApp } from '../http/app.ts';
 import { createPool } from '../platform/database.ts';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMember } from '../members/accounts/member.ts';
-import { openSession } from '../members/accounts/session.ts';
+import { openSession } from '../members/accounts/sessions/session.ts';
 import { programPath } from '../platform/lib/programPath.ts';
 
 const PORT = 4_790;

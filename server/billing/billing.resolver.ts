@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { signToken } from '../members/accounts/token.ts';
+import { signToken } from '../members/accounts/sessions/token.ts';
 import { memberNodeOf } from '../members/accounts/member.ts';
 import { requireViewer } from '../platform/viewer.ts';
 import type { MemberContext } from '../members/context.ts';

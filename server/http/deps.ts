@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createCaptcha } from '../members/accounts/captcha.ts';
-import { createMailSignal } from '../members/accounts/mailSignal.ts';
-import { createPasswords } from '../members/accounts/passwords.ts';
-import { createViewers } from '../members/accounts/viewers.ts';
+import { createCaptcha } from '../members/accounts/sessions/captcha.ts';
+import { createMailSignal } from '../members/accounts/mails/mailSignal.ts';
+import { createPasswords } from '../members/accounts/passwords/passwords.ts';
+import { createViewers } from '../members/accounts/sessions/viewers.ts';
 import { createThrottles } from '../platform/limits/throttle/throttle.ts';
 import { createKeptAnswers } from './answers/keptAnswers.ts';
 import { createAddressService } from '../members/addresses/addressService.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCaptcha } from '../members/accounts/captcha.ts';
+import { createCaptcha } from '../members/accounts/sessions/captcha.ts';
 import { createLog } from '../platform/log.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { memberNodeOf } from '../members/accounts/member.ts';
-import { ownSessions } from '../members/accounts/session.ts';
+import { ownSessions } from '../members/accounts/sessions/session.ts';
 import { findInvoice } from '../billing/invoices/invoices.ts';
 import type { Context } from './context.ts';
 import { badInput } from '../platform/errors.ts';

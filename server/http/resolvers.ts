@@ -1,8 +1,8 @@
 import { MemberResolver } from '../members/accounts/member.resolver.ts';
-import { PasswordResetResolver } from '../members/accounts/passwordReset.resolver.ts';
+import { PasswordResetResolver } from '../members/accounts/passwordReset/passwordReset.resolver.ts';
 import { ProfileResolver } from '../members/accounts/profile.resolver.ts';
-import { RetentionResolver } from '../members/accounts/retention.resolver.ts';
-import { SessionResolver } from '../members/accounts/session.resolver.ts';
+import { RetentionResolver } from '../members/accounts/privacy/retention.resolver.ts';
+import { SessionResolver } from '../members/accounts/sessions/session.resolver.ts';
 import { TwoStepResolver } from '../members/accounts/twoStep/twoStep.resolver.ts';
 import { ApiKeyResolver } from '../members/keys/apiKey.resolver.ts';
 import { AddressResolver } from '../members/addresses/address.resolver.ts';

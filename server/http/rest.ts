@@ -4,7 +4,7 @@ import { adminRoutes } from '../members/admin/admin.rest.ts';
 import { keepToSnapshot } from './answers/figuresState.ts';
 import { tagged } from './answers/tagged.ts';
 import { accountRoutes } from '../members/accounts/accounts.rest.ts';
-import { passwordResetRoutes } from '../members/accounts/passwordReset.rest.ts';
+import { passwordResetRoutes } from '../members/accounts/passwordReset/passwordReset.rest.ts';
 import { beverageRoutes } from '../market/beverages/beverage.rest.ts';
 import { brandRoutes } from '../market/brands/brands.rest.ts';
 import { clientErrorRoutes } from '../members/clientErrors/clientErrors.rest.ts';

@@ -1,8 +1,8 @@
 import type { BillingLoaders } from '../billing/billing.loader.ts';
 import type { Billing } from '../billing/gateway.ts';
 import type { MarketContext, MarketLoaders } from '../market/context.ts';
-import type { Captcha } from './accounts/captcha.ts';
-import type { Passwords } from './accounts/passwords.ts';
+import type { Captcha } from './accounts/sessions/captcha.ts';
+import type { Passwords } from './accounts/passwords/passwords.ts';
 import type { AddressService } from './addresses/addressService.ts';
 import type { AdminLoaders } from './admin/admin.loader.ts';
 

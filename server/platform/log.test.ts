@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newApiKey } from '../members/keys/apiKey.rules.ts';
-import { newResetToken, resetLink } from '../members/accounts/resetToken.rules.ts';
-import { signToken } from '../members/accounts/token.ts';
+import { newResetToken, resetLink } from '../members/accounts/passwordReset/resetToken.rules.ts';
+import { signToken } from '../members/accounts/sessions/token.ts';
 import { createPool } from './database.ts';
 import { createLog } from './log.ts';
 import { testDatabase } from '../launch/test/database.ts';

@@ -1,6 +1,6 @@
 import { PlanCode } from '../../server/billing/rules/plan.rules.ts';
 import { addMember, exemptAdministrator } from '../../server/members/accounts/member.sql.ts';
-import { hashPassword } from '../../server/members/accounts/password.ts';
+import { hashPassword } from '../../server/members/accounts/passwords/password.ts';
 import { onServer } from '../../server/launch/test/onServer.ts';
 
 export interface Person {

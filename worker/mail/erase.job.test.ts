@@ -8,7 +8,7 @@ import {
   DONE,
   ownEmail,
   type Person,
-} from '../../server/members/accounts/privacy.testing.ts';
+} from '../../server/members/accounts/privacy/privacy.testing.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';

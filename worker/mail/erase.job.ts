@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { eraseAccountsJob } from '../../server/members/accounts/mail.jobs.ts';
+import { eraseAccountsJob } from '../../server/members/accounts/mails/mail.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { eraseTraces, openErasures } from './erase.sql.ts';
 

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailQueue, sendMailsJob } from '../../server/members/accounts/mail.jobs.ts';
+import { mailQueue, sendMailsJob } from '../../server/members/accounts/mails/mail.jobs.ts';
 import { createPool } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createQueueConnection } from '../../server/platform/queue.ts';

@@ -1,4 +1,4 @@
-import { mailQueue } from '../../server/members/accounts/mail.jobs.ts';
+import { mailQueue } from '../../server/members/accounts/mails/mail.jobs.ts';
 import { connectToQueues, createQueueWorker, type QueueWorker } from '../platform/queueWorker.ts';
 import { hookNet } from '../news/postHook.ts';
 import { sendHooks } from '../news/sendHooks.ts';

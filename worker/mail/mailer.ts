@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../../server/members/accounts/mailLayout.rules.ts';
+import type { Mail } from '../../server/members/accounts/mails/mailLayout.rules.ts';
 import type { Tracing } from '../../server/platform/metrics/tracing/tracing.ts';
 import type { Attachment } from './receiptPdf.ts';
 

@@ -12,7 +12,7 @@ import {
   anonymous,
   resetRequestsOf,
   type ResetRequests,
-} from '../../server/members/accounts/resets.testing.ts';
+} from '../../server/members/accounts/passwordReset/resets.testing.ts';
 import { readableLog } from '../../server/launch/test/readableLog.ts';
 import { smtpError, testSmtp, textOf, type TestSmtp } from '../test/smtp.ts';
 import { createMailer, type Mailer } from './mailer.ts';

@@ -6,16 +6,16 @@ import {
   passwordChangedMail,
   resetMail,
   type EmailChangeFacts,
-} from '../../server/members/accounts/accountMails.rules.ts';
+} from '../../server/members/accounts/mails/accountMails.rules.ts';
 import {
   hashOfResetToken,
   newResetToken,
   RESET_MINUTES,
   resetLink,
-} from '../../server/members/accounts/resetToken.rules.ts';
-import { CONFIRM_HOURS, confirmLink } from '../../server/members/accounts/emailLink.rules.ts';
-import { needsConfirmation } from '../../server/members/accounts/mailKinds.rules.ts';
-import type { Mail, Sender } from '../../server/members/accounts/mailLayout.rules.ts';
+} from '../../server/members/accounts/passwordReset/resetToken.rules.ts';
+import { CONFIRM_HOURS, confirmLink } from '../../server/members/accounts/mails/emailLink.rules.ts';
+import { needsConfirmation } from '../../server/members/accounts/mails/mailKinds.rules.ts';
+import type { Mail, Sender } from '../../server/members/accounts/mails/mailLayout.rules.ts';
 import {
   billingMail,
   type BillingMailFacts,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tidyAccountsJob } from '../../server/members/accounts/mail.jobs.ts';
+import { tidyAccountsJob } from '../../server/members/accounts/mails/mail.jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createQueueConnection } from '../../server/platform/queue.ts';
 import { importQueue } from '../../server/market/releases/import.jobs.ts';

@@ -1,4 +1,4 @@
-import { tidyAccountsJob } from '../../server/members/accounts/mail.jobs.ts';
+import { tidyAccountsJob } from '../../server/members/accounts/mails/mail.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { tidyAccounts } from './tidy.sql.ts';
 import { tidyFiles } from './tidyFiles.ts';

@@ -1,4 +1,4 @@
-import { retention } from '../../server/members/accounts/retention.rules.ts';
+import { retention } from '../../server/members/accounts/privacy/retention.rules.ts';
 
 /** Removes expired data, table by table. */
 export const tidyAccounts: readonly string[] = retention.flatMap(({ days, tables }) =>

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { newsByRelease, type ReleaseNewsRow } from '../../server/market/releases/news/releaseNews.rules.ts';
-import type { Mail, Sender } from '../../server/members/accounts/mailLayout.rules.ts';
+import type { Mail, Sender } from '../../server/members/accounts/mails/mailLayout.rules.ts';
 import { newsMail } from '../../server/members/news/newsMail.rules.ts';
 import { findReader, newsOfMember } from './members.sql.ts';
 

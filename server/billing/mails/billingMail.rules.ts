@@ -1,5 +1,10 @@
-import { greeting } from '../../members/accounts/mailName.rules.ts';
-import { renderMail, type Content, type Mail, type Sender } from '../../members/accounts/mailLayout.rules.ts';
+import { greeting } from '../../members/accounts/mails/mailName.rules.ts';
+import {
+  renderMail,
+  type Content,
+  type Mail,
+  type Sender,
+} from '../../members/accounts/mails/mailLayout.rules.ts';
 import {
   stepMailKinds,
   stepMails,

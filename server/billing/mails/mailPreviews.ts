@@ -1,5 +1,5 @@
-import { accountMailPreviews } from '../../members/accounts/accountMails.rules.ts';
-import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
+import { accountMailPreviews } from '../../members/accounts/mails/accountMails.rules.ts';
+import type { Sender } from '../../members/accounts/mails/mailLayout.rules.ts';
 import { stepMailOccasions } from '../../members/accounts/twoStep/stepMails.rules.ts';
 import { newsMailPreviews } from '../../members/news/newsMailPreviews.ts';
 import { keyMailOccasions } from '../../members/keys/keyMails.rules.ts';

@@ -167,7 +167,7 @@ describe('a free account that is still charged', () => {
 
 describe('the operator’s command', () => {
   const user = (args: string[], input = ''): Promise<CommandResult> =>
-    runCommand('server/members/accounts/user.cli.ts', args, {
+    runCommand('server/members/accounts/commands/user.cli.ts', args, {
       env: { DATABASE_URL: server.databaseUrl, DATA_DIR: dataDir },
       input: `${input}\n`,
     });

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { GivenPlan } from '../../members/accounts/user.args.ts';
+import type { GivenPlan } from '../../members/accounts/commands/user.args.ts';
 import { noteByCommand } from '../../platform/audit.ts';
 import { EnvError } from '../../platform/env.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';

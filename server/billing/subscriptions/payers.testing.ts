@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { addMember } from '../../members/accounts/member.sql.ts';
-import { openSession } from '../../members/accounts/session.ts';
+import { openSession } from '../../members/accounts/sessions/session.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 import type { Kinds } from '../../demo/stripe/objects.ts';
 

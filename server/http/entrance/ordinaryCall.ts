@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isApiKey } from '../../members/keys/apiKey.rules.ts';
-import { bearerToken } from '../../members/accounts/token.ts';
+import { bearerToken } from '../../members/accounts/sessions/token.ts';
 import { ASKS_COST } from '../limits/costPlugin.ts';
 
 /** Longest body of a call of GraphQL, in bytes. */

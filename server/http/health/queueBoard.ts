@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { LRUCache } from 'lru-cache';
 import { importQueue } from '../../market/releases/import.jobs.ts';
 import { exportQueue } from '../../market/figures/exports/prepared/export.jobs.ts';
-import { mailQueue } from '../../members/accounts/mail.jobs.ts';
+import { mailQueue } from '../../members/accounts/mails/mail.jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { openRedis } from '../../platform/redis.ts';
 

@@ -5,7 +5,7 @@ import { testServer, type AskOptions, type TestServer } from '../../launch/test/
 import { testRedis } from '../../launch/test/redis.ts';
 import { importQueue } from '../../market/releases/import.jobs.ts';
 import { queueLink } from '../../market/releases/console/queueLink.ts';
-import { readToken } from '../../members/accounts/token.ts';
+import { readToken } from '../../members/accounts/sessions/token.ts';
 import { createLog } from '../../platform/log.ts';
 import { openQueueBoard, type QueueBoard } from './queueBoard.ts';
 

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import type { Deps } from '../../http/context.ts';
 import { createKeptAnswers } from '../../http/answers/keptAnswers.ts';
-import { createCaptcha } from '../../members/accounts/captcha.ts';
-import { createPasswords } from '../../members/accounts/passwords.ts';
-import { createViewers } from '../../members/accounts/viewers.ts';
+import { createCaptcha } from '../../members/accounts/sessions/captcha.ts';
+import { createPasswords } from '../../members/accounts/passwords/passwords.ts';
+import { createViewers } from '../../members/accounts/sessions/viewers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { DoorSettings } from '../../platform/limits/limits.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import * as sql from '../../members/accounts/member.sql.ts';
-import { hashPassword } from '../../members/accounts/password.ts';
-import { openSession } from '../../members/accounts/session.ts';
+import { hashPassword } from '../../members/accounts/passwords/password.ts';
+import { openSession } from '../../members/accounts/sessions/session.ts';
 import { hashOfApiKey, newApiKey, startOf } from '../../members/keys/apiKey.rules.ts';
 import { addApiKey } from '../../members/keys/apiKey.sql.ts';
 import { KeyScope } from '../../platform/keyScope.ts';

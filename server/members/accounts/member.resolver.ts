@@ -3,11 +3,11 @@ import type { MemberContext } from '../context.ts';
 import { orRefusal } from '../../platform/lib/fieldErrors.ts';
 import { memberNodeOf } from './member.ts';
 import { Member } from './member.type.ts';
-import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
-import { Session } from './session.type.ts';
-import { signIn, signUp } from './signIn.ts';
+import { closeSession, isUnsubscribed, ownSessions } from './sessions/session.ts';
+import { Session } from './sessions/session.type.ts';
+import { signIn, signUp } from './sessions/signIn.ts';
 import { requireViewer } from '../../platform/viewer.ts';
-import { nobody, SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
+import { nobody, SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './sessions/signIn.type.ts';
 import { listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => Member)

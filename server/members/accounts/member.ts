@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { MemberEntity } from './member.entity.ts';
 import { addMember } from './member.sql.ts';
 import type { Member } from './member.type.ts';
-import { hashPassword, passwordProblem, type PasswordProblem } from './password.ts';
+import { hashPassword, passwordProblem, type PasswordProblem } from './passwords/password.ts';
 
 export interface NewMember {
   email: string;

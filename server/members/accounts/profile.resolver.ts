@@ -2,16 +2,16 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { MemberContext } from '../context.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 import { done, DonePayload, orRefusal } from '../../platform/lib/fieldErrors.ts';
-import { deleteOwnAccount } from './deleteAccount.ts';
+import { deleteOwnAccount } from './privacy/deleteAccount.ts';
 import {
   cancelEmailChange,
   changeEmail,
   confirmEmail,
   emailStateOf,
   requestConfirmation,
-} from './emailAddress.ts';
+} from './mails/emailAddress.ts';
 import { Member } from './member.type.ts';
-import { downloadOwnData } from './ownData.ts';
+import { downloadOwnData } from './privacy/ownData.ts';
 import { changeName } from './profile.ts';
 import {
   ChangeEmailInput,

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../context.ts';
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
-import { holdAdministrators } from '../accounts/erasure.sql.ts';
+import { holdAdministrators } from '../accounts/privacy/erasure.sql.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
 import type { Member } from '../accounts/member.type.ts';
 import type { Viewer } from '../../platform/viewer.ts';

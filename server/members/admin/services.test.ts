@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCaptcha } from '../accounts/captcha.ts';
+import { createCaptcha } from '../accounts/sessions/captcha.ts';
 import { createAddressService } from '../addresses/addressService.ts';
 import { createLog } from '../../platform/log.ts';
 import { useServer } from '../../launch/test/useServer.ts';

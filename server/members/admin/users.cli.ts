@@ -7,7 +7,7 @@ import { createDataSource } from '../../platform/database.ts';
 import { readEnv, type Env } from '../../platform/env.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { createLog } from '../../platform/log.ts';
-import type { DeletionDeps } from '../accounts/deleteAccount.ts';
+import type { DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
 import { readArguments, USAGE, type Asked } from './users.args.ts';
 import { changeRight, deleteUser, sendReset, showUser, UsersRefused, usersLike } from './users.ts';
 import type { ChangedUser, User } from './users.ts';

@@ -3,9 +3,9 @@ import { outcomeOf, warningOf } from '../../billing/subscriptions/grantFree.cli.
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
 import { readAgain } from '../../billing/subscriptions/reading.ts';
 import { recordOf } from '../../billing/subscriptions/record.ts';
-import { deleteAccount, type DeletionDeps } from '../accounts/deleteAccount.ts';
+import { deleteAccount, type DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
 import { normalEmail } from '../accounts/member.ts';
-import { addMail } from '../accounts/passwordReset.sql.ts';
+import { addMail } from '../accounts/passwordReset/passwordReset.sql.ts';
 import { noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
 import { noteByCommand } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { keptUserAgent } from '../accounts/session.ts';
+import { keptUserAgent } from '../accounts/sessions/session.ts';
 import type { MemberContext } from '../context.ts';
 import { keptWithoutSecrets } from '../../platform/lib/keptText.ts';
 import { addClientError } from './clientError.sql.ts';

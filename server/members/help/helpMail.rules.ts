@@ -1,4 +1,4 @@
-import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
+import { renderMail, type Mail, type Sender } from '../accounts/mails/mailLayout.rules.ts';
 
 /** Facts of a message to the operator, as stored in the outbox. */
 export interface HelpMailFacts {

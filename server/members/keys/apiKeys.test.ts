@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';
 import { checkAccess } from '../../http/auth.ts';
 import { checkScope } from '../../http/keyAccess.ts';
-import { createViewers } from '../accounts/viewers.ts';
+import { createViewers } from '../accounts/sessions/viewers.ts';
 import { isWhole, newApiKey } from './apiKey.rules.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
-import { addPerson, type Person } from '../accounts/privacy.testing.ts';
+import { addPerson, type Person } from '../accounts/privacy/privacy.testing.ts';
 
 export interface Key {
   id: string;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { uuidKey } from '../../platform/lib/node.ts';
 import { requireViewer } from '../../platform/viewer.ts';
-import { provePassword } from '../accounts/provePassword.ts';
+import { provePassword } from '../accounts/passwords/provePassword.ts';
 import { requireName } from '../accounts/twoStep/stepName.ts';
 import { memberKey } from '../admin/members.ts';
 import type { MemberContext } from '../context.ts';

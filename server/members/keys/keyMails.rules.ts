@@ -1,4 +1,4 @@
-import type { Content, Sender } from '../accounts/mailLayout.rules.ts';
+import type { Content, Sender } from '../accounts/mails/mailLayout.rules.ts';
 
 export const keyMailKinds = ['API_KEY_CREATED'] as const;
 export type KeyMailKind = (typeof keyMailKinds)[number];

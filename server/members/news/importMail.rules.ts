@@ -1,5 +1,5 @@
 import { spelledDay, spelledMonth, spelledMonths } from '../../market/releases/news/newsWords.rules.ts';
-import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
+import { renderMail, type Mail, type Sender } from '../accounts/mails/mailLayout.rules.ts';
 
 export type EventKind =
   | 'PUBLISHED'

@@ -4,8 +4,8 @@ import {
   newsSummary,
   type ReleaseNews,
 } from '../../market/releases/news/releaseNews.rules.ts';
-import { greeting } from '../accounts/mailName.rules.ts';
-import { renderMail, type Mail, type Section, type Sender } from '../accounts/mailLayout.rules.ts';
+import { greeting } from '../accounts/mails/mailName.rules.ts';
+import { renderMail, type Mail, type Section, type Sender } from '../accounts/mails/mailLayout.rules.ts';
 
 export interface NewsMailFacts {
   firstName: string;

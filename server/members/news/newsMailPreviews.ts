@@ -1,4 +1,4 @@
-import type { Mail, Sender } from '../accounts/mailLayout.rules.ts';
+import type { Mail, Sender } from '../accounts/mails/mailLayout.rules.ts';
 import { importMail, type DataEvent } from './importMail.rules.ts';
 import { exampleNews, newsMail } from './newsMail.rules.ts';
 

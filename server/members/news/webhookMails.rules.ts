@@ -1,4 +1,4 @@
-import type { Content, Sender } from '../accounts/mailLayout.rules.ts';
+import type { Content, Sender } from '../accounts/mails/mailLayout.rules.ts';
 
 export const webhookMailKinds = ['WEBHOOK_OFF'] as const;
 export type WebhookMailKind = (typeof webhookMailKinds)[number];

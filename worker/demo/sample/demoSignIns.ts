@@ -23,7 +23,7 @@ const exemptAdministrator = `/* sample.exemptAdministrator */
 const findMembers = `/* sample.findMembers */ select email from member where email = any($1)`;
 
 /** The server's own command, so that its checks apply to these accounts, too. */
-const USER_COMMAND = programPath('server/members/accounts/user.cli');
+const USER_COMMAND = programPath('server/members/accounts/commands/user.cli');
 
 function addMember({ email, first, rights }: (typeof DEMO_MEMBERS)[number], password: string): Promise<void> {
   const args = ['add', email, '--first', first, '--last', 'Demonstration', ...rights];

@@ -105,7 +105,7 @@ function urlOf(dataDir: string, role: string, passwordFile: string): string {
 const exempt = `/* drill.exempt */ update member set is_demonstration = true where is_admin`;
 
 function addMember(databaseUrl: string, email: string, right: string): void {
-  const program = join(projectRoot, 'dist/server/members/accounts/user.cli.js');
+  const program = join(projectRoot, 'dist/server/members/accounts/commands/user.cli.js');
   execFileSync(process.execPath, [program, 'add', email, '--first', 'A', '--last', 'B', right], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     input: PASSWORD,

@@ -8,7 +8,7 @@ import { openDeps } from '../../../http/deps.ts';
 import { readEnv } from '../../../platform/env.ts';
 import { createLog } from '../../../platform/log.ts';
 import { prepareDatabase } from '../../../market/places/loadReference.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { tellHelp } from '../../../platform/lib/tellHelp.ts';
 
 /**

@@ -4,9 +4,9 @@ import { mailOnce } from '../../../billing/mails/billingMails.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import { noteSecurity } from '../../security/securityLog.ts';
-import { closeSessions } from '../session.ts';
+import { closeSessions } from '../sessions/session.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { provePassword } from '../provePassword.ts';
+import { provePassword } from '../passwords/provePassword.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { newAuthenticator, periodOf } from './authenticator.ts';
 import {

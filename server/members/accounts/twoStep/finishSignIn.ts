@@ -1,9 +1,9 @@
 import type { MemberContext } from '../../context.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import { noteSafely } from '../../security/securityLog.ts';
-import { beginSession, type SigningIn } from '../beginSession.ts';
-import { knownDevice } from '../device.ts';
-import type { SignInPayload } from '../signIn.type.ts';
+import { beginSession, type SigningIn } from '../sessions/beginSession.ts';
+import { knownDevice } from '../sessions/device.ts';
+import type { SignInPayload } from '../sessions/signIn.type.ts';
 import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
 import { closeChallenge, expired, openChallenge, takeChallenge, type Challenge } from './challenge.ts';
 import { memberOfPasskey, passkeyOptions } from './passkey.ts';

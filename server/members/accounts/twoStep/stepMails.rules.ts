@@ -1,4 +1,4 @@
-import type { Content, Sender } from '../mailLayout.rules.ts';
+import type { Content, Sender } from '../mails/mailLayout.rules.ts';
 
 export const stepMailKinds = ['SECOND_STEP_ADDED', 'SECOND_STEP_REMOVED', 'RECOVERY_CODE_USED'] as const;
 export type StepMailKind = (typeof stepMailKinds)[number];

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { MemberContext } from '../../context.ts';
 import { done, DonePayload, orRefusal } from '../../../platform/lib/fieldErrors.ts';
 import { Member } from '../member.type.ts';
-import { nobody, SignInPayload } from '../signIn.type.ts';
+import { nobody, SignInPayload } from '../sessions/signIn.type.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { confirmAuthenticator, confirmPasskey, offerAuthenticator, requestNewPasskey } from './addStep.ts';
 import { removeSecondStep, renameSecondStep, renewRecoveryCodes } from './changeStep.ts';

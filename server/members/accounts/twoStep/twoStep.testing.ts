@@ -2,7 +2,7 @@ import { URI, type TOTP } from 'otpauth';
 import { type TestServer } from '../../../launch/test/query.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { createMember } from '../member.ts';
-import { openSession } from '../session.ts';
+import { openSession } from '../sessions/session.ts';
 
 export interface Problem {
   code: string;

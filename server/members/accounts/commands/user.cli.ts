@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { entities } from '../../../http/entities.ts';
+import { openOperatorBilling } from '../../../http/openPayment.ts';
+import { commandLine } from '../../../platform/commands/commandLine.ts';
+import { createDataSource } from '../../../platform/database.ts';
+import { readEnv } from '../../../platform/env.ts';
+import { Refused } from '../../../platform/lib/fieldErrors.ts';
+import { MemberError } from '../member.ts';
+import { readArguments, USAGE } from './user.args.ts';
+import { changeUser } from './userCommands.ts';
+
+await commandLine({
+  usage: USAGE,
+  run: async (args, { tell }) => {
+    const asked = readArguments(args);
+    const env = readEnv();
+    const options = { applicationName: 'user', poolSize: 2, entities };
+    const db = await createDataSource(env.databaseUrl, options).initialize();
+    const openBilling = () => openOperatorBilling(db, env);
+    try {
+      const said = await changeUser({ db, openBilling, productName: env.productName, tell }, asked);
+      const message = said ?? 'Nothing was changed.';
+      return { text: message, json: { email: asked.email, isChanged: said !== null, message }, code: 0 };
+    } finally {
+      await db.destroy();
+    }
+  },
+  mistakes: [MemberError, Refused],
+  sentenceOf: (error) => `The account was not changed: ${error.message}`,
+});

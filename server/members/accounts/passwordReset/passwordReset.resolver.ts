@@ -1,0 +1,63 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { MemberContext } from '../../context.ts';
+import { tooManyRequests } from '../../../platform/errors.ts';
+import { done, DonePayload, Refused } from '../../../platform/lib/fieldErrors.ts';
+import { changePassword } from '../passwords/changePassword.ts';
+import { isResetTokenValid, requestPasswordReset, resetPassword } from './passwordReset.ts';
+import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
+
+@Resolver()
+export class PasswordResetResolver {
+  @Mutation(() => DonePayload, {
+    description: `Emails a reset link if the address belongs to an account. The answer does not tell whether it does. Errors:
+\`INVALID_EMAIL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
+  })
+  requestPasswordReset(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The e-mail address of the account.' })
+    input: RequestPasswordResetInput,
+  ): Promise<DonePayload> {
+    return done(() => requestPasswordReset(context, input));
+  }
+
+  @Query(() => Boolean, {
+    description: 'True if the token of a reset link can still be used. Needs no session.',
+  })
+  async isPasswordResetTokenValid(
+    @Ctx() { db, throttles, address }: MemberContext,
+    @Arg('token', () => String, { description: 'Token of the reset link.' }) token: string,
+  ): Promise<boolean> {
+    try {
+      await throttles.take('resetToken', { address });
+    } catch (error) {
+      if (error instanceof Refused) throw tooManyRequests(error.message);
+      throw error;
+    }
+    return isResetTokenValid(db, token);
+  }
+
+  @Mutation(() => DonePayload, {
+    description: `Sets a new password with a reset link and ends all sessions of the member. Errors: \`TOKEN_EXPIRED\`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.
+Needs no session.`,
+  })
+  resetPassword(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
+    input: ResetPasswordInput,
+  ): Promise<DonePayload> {
+    return done(() => resetPassword(context, input));
+  }
+
+  @Mutation(() => DonePayload, {
+    description: `Sets a new password for the signed-in member and ends their other sessions. Errors: \`INVALID_CREDENTIALS\`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.`,
+  })
+  changePassword(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => ChangePasswordInput, { description: 'The current password and the new one.' })
+    input: ChangePasswordInput,
+  ): Promise<DonePayload> {
+    return done(() => changePassword(context, input));
+  }
+}

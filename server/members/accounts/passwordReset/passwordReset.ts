@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import type { MemberContext } from '../../context.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { noteSafely } from '../../security/securityLog.ts';
+import { requireCaptcha } from '../sessions/captcha.ts';
+import { setConfirmed } from '../mails/emailLink.sql.ts';
+import { isEmail, normalEmail } from '../member.ts';
+import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
+import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
+import { replacePassword, requireGoodPassword } from '../passwords/replacePassword.ts';
+import { hashOfResetToken } from './resetToken.rules.ts';
+import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
+
+/**
+ * Queues a link if an account has the address. The same data is written either way, and only the worker looks
+ * for the account, so neither the answer nor its time reveals it.
+ */
+export async function requestPasswordReset(
+  context: MemberContext,
+  input: RequestPasswordResetInput,
+): Promise<void> {
+  const { accounts, throttles, address, mailWaits } = context;
+  const email = normalEmail(input.email);
+  if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
+  // A signed-in member has already passed the captcha.
+  if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
+  const takeBack = await throttles.take('requestReset', { address, account: email });
+  await orTakeBack(takeBack, accounts.query(addMail, ['PASSWORD_RESET', email]));
+  mailWaits();
+}
+
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The member of a reset link; null if it is not valid. */
+async function ownerOf(db: Db, token: string): Promise<Owner | null> {
+  const rows = await db.query<Owner[]>(findResetToken, [hashOfResetToken(token)]);
+  return rows[0] ?? null;
+}
+
+export async function isResetTokenValid(db: Db, token: string): Promise<boolean> {
+  return (await ownerOf(db, token)) !== null;
+}
+
+const EXPIRED = 'Your token has expired. Please click here to request a new password reset link..';
+
+/** Sets a new password with a reset link. Throws the reason if refused. */
+export async function resetPassword(
+  context: MemberContext,
+  { token, password }: ResetPasswordInput,
+): Promise<void> {
+  const { accounts, passwords, throttles, address, mailWaits, productName } = context;
+  await throttles.take('resetToken', { address });
+  const owner = await ownerOf(accounts, token);
+  const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];
+  await requireGoodPassword(password, 'password', [productName, ...names]);
+  if (owner === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  const memberId = await useResetToken(accounts, token, await passwords.hash(password));
+  if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  await noteSafely(context, { kind: 'KEYS_CHANGED', memberId, details: 'password set by a mailed link' });
+  mailWaits();
+}
+
+/** Sets the password and ends the link, all other links and all sessions; null if the link is not valid. */
+export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    await transaction.query(holdResetMember, [hashOfResetToken(token)]);
+    // TypeORM returns an update's rows together with their number.
+    const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
+      hashOfResetToken(token),
+    ]);
+    const memberId = taken[0]?.memberId ?? null;
+    const replacement = { passwordHash, instead: null, keep: null };
+    if (memberId === null) return null;
+    // Using the link proves the address.
+    await transaction.query(setConfirmed, [memberId]);
+    await replacePassword(transaction, { memberId, ...replacement });
+    return memberId;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../../platform/lib/db.ts';
+import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { passwordProblem } from './password.ts';
+import { endResetTokens, setPassword } from '../passwordReset/passwordReset.sql.ts';
+import { closeSessions } from '../sessions/session.ts';
+
+export interface Replacement {
+  memberId: string;
+  passwordHash: string;
+  /** Hash that must still be current; null replaces any. */
+  instead: string | null;
+  /** The session to keep. */
+  keep: string | null;
+}
+
+/**
+ * Sets a password, ends the member's links and all sessions but one, and notifies them. False if the password
+ * has changed meanwhile: a proof of the old one is no longer valid.
+ */
+export async function replacePassword(db: Db, replacement: Replacement): Promise<boolean> {
+  const { memberId, passwordHash, instead, keep } = replacement;
+  const rows = await db.query<{ count: number }[]>(setPassword, [memberId, passwordHash, instead]);
+  if (rows[0]?.count !== 1) return false;
+  await db.query(endResetTokens, [memberId]);
+  await closeSessions(db, memberId, keep);
+  return true;
+}
+
+/** Throws if a person with these names and addresses cannot choose this password. */
+export async function requireGoodPassword(
+  password: string,
+  field: string,
+  personal: readonly string[],
+): Promise<void> {
+  const problem = await passwordProblem(password, personal);
+  if (problem) throw refused(problem.code, problem.message, field);
+}

@@ -1,0 +1,72 @@
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { beginSession, endSession, endSessions, liveSessions, sessionSubscribes } from './session.sql.ts';
+import type { Session } from './session.type.ts';
+import { readExpiredToken, signToken } from './token.ts';
+
+const LONGEST_USER_AGENT = 300;
+
+/** User agent as stored: without control characters, at most 300 characters long. */
+export function keptUserAgent(userAgent: string | null): string | null {
+  return userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_USER_AGENT) ?? null;
+}
+
+export interface NewSession {
+  memberId: string;
+  userAgent?: string | null;
+  /** Hash of the proven password; none at sign-up. */
+  passwordHash?: string | null;
+}
+
+/** Starts a session and returns its token; null if the password has changed meanwhile. */
+export async function openSession(
+  db: Db,
+  secret: string,
+  { memberId, userAgent = null, passwordHash = null }: NewSession,
+): Promise<string | null> {
+  const facts = [memberId, keptUserAgent(userAgent), passwordHash];
+  const rows = await db.query<{ id: string }[]>(beginSession, facts);
+  return rows[0] ? signToken(secret, rows[0].id) : null;
+}
+
+interface LiveSession {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  userAgent: string | null;
+}
+
+/** The viewer's sessions that have not ended, at most 100. */
+export async function ownSessions(db: Db, viewer: Viewer): Promise<Session[]> {
+  const sessions = await db.query<LiveSession[]>(liveSessions, [viewer.memberId]);
+  return sessions.map((session) => ({
+    ...session,
+    id: `session:${session.id}`,
+    isCurrent: session.id === viewer.sessionId,
+  }));
+}
+
+/** Ends a member's session. False if it had ended before or belongs to another member. */
+export async function closeSession(db: Db, sessionId: string, memberId: string): Promise<boolean> {
+  return (await countOf(db, endSession, [sessionId, memberId])) > 0;
+}
+
+/** Ends all sessions of a member except one, and counts the active ones. */
+export function closeSessions(db: Db, memberId: string, keep: string | null = null): Promise<number> {
+  return countOf(db, endSessions, [memberId, keep]);
+}
+
+async function countOf(db: Db, statement: string, parameters: unknown[]): Promise<number> {
+  const rows = await db.query<{ count: number }[]>(statement, parameters);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * True if the member of a token, expired or not, is no longer subscribed, or if the token belongs to nobody.
+ */
+export async function isUnsubscribed(db: Db, secret: string, token: string | null): Promise<boolean> {
+  const sessionId = token === null ? null : await readExpiredToken(secret, token);
+  if (sessionId === null) return true;
+  const rows = await db.query<{ subscribes: boolean }[]>(sessionSubscribes, [sessionId]);
+  return rows[0]?.subscribes !== true;
+}
