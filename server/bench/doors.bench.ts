@@ -1,6 +1,6 @@
 import { createDataSource, createPool } from '../platform/database.ts';
 import { readEnv } from '../platform/env.ts';
-import { createSchema } from '../http/schema.ts';
+import { createSchema } from '../http/schema/schema.ts';
 import { attack, type Seen } from './attack.ts';
 import { largestKeys } from './largestKeys.ts';
 import { questions } from './questions.bench.ts';

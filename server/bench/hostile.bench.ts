@@ -2,7 +2,7 @@ import { createDataSource } from '../platform/database.ts';
 import { hostileCalls, hostileDocuments } from '../http/limits/hostile.testing.ts';
 import { failuresOf } from '../http/limits/sendHostile.testing.ts';
 import { readEnv } from '../platform/env.ts';
-import { createSchema } from '../http/schema.ts';
+import { createSchema } from '../http/schema/schema.ts';
 import { largestRssMb, newToken, startServer } from './serverProcess.ts';
 import { tellHelp } from '../platform/lib/tellHelp.ts';
 

@@ -4,7 +4,7 @@ import { policies } from './auth.ts';
 import { insertHotel } from '../market/hotels/hotel.factory.ts';
 import { createLog } from '../platform/log.ts';
 import { insertRelease } from '../market/releases/release.factory.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from './schema/schema.ts';
 import { accountsFields, accountsPaths } from '../launch/test/accountsAccess.ts';
 import {
   billingFields,

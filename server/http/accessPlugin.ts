@@ -13,7 +13,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import { accessOf, checkAccess } from './auth.ts';
 import type { Context } from './context.ts';
 import { badKey, checkKeyAccess } from './keyAccess.ts';
-import { isOpenToVisitors } from './visitorTypes.ts';
+import { isOpenToVisitors } from './schema/visitorTypes.ts';
 
 /** Checks every operation, from wherever it comes, before anything of it runs. */
 export const accessPlugin: ApolloServerPlugin<Context> = {

@@ -23,14 +23,14 @@ import { createHealth } from './health/health.ts';
 import { queueRouter } from './health/queueRouter.ts';
 import { refuseKeyInAddress } from './keysInAddresses.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
-import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
+import { closeDuring, createMaintenance, statusRouter } from './health/maintenance/maintenance.ts';
 import { embedRouter } from './pages/embed.ts';
 import { serveWeb } from './pages/pages.ts';
 import { feedRouter } from './pages/news/feed.ts';
 import { memberFeedRouter } from './pages/news/memberFeed.ts';
 import { unsubscribeRouter } from './pages/news/unsubscribe.ts';
-import { restRouter } from './rest.ts';
-import { createSchema } from './schema.ts';
+import { restRouter } from './rest/rest.ts';
+import { createSchema } from './schema/schema.ts';
 import { uploadRouter } from './uploads.ts';
 
 export interface App {

@@ -11,7 +11,7 @@ import { adoptGiven } from '../billing/subscriptions/adopt.ts';
 import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
 import { createBrandSignal } from '../market/brands/brandSignal.ts';
 import type { Deps } from './context.ts';
-import { entities } from './entities.ts';
+import { entities } from './schema/entities.ts';
 import { openQueueBoard } from './health/queueBoard.ts';
 import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { nodeRefusal } from '../launch/node.mjs';
-import { createSchema } from './schema.ts';
+import { createSchema } from './schema/schema.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(root + path, 'utf8');

@@ -23,7 +23,7 @@ export const codeChecks = {
   'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
   'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
   'schema.graphql is what the code serves': () =>
-    compileServer().then(() => node('dist/server/http/schema.cli.js', '--check')),
+    compileServer().then(() => node('dist/server/http/schema/schema.cli.js', '--check')),
   'The types of the documents are current': () => node('server/launch/codegenCheck.mjs'),
   'Rules of GraphQL': () => node('server/launch/graphqlLint.mjs'),
   // The changes are news even if all of them are allowed.

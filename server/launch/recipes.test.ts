@@ -57,7 +57,7 @@ test('a step whose file or line is not there says so', () => {
 });
 
 test('with all recipes, schema and types are right', async () => {
-  await run('tsx/dist/cli.mjs', 'server/http/schema.cli.ts');
+  await run('tsx/dist/cli.mjs', 'server/http/schema/schema.cli.ts');
   await run('@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts');
   expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('fullyTaxable: Int!');
   await run('typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit');

@@ -9,9 +9,9 @@ import { root } from './settings.mjs';
 
 const files = {
   schema: 'schema.graphql',
-  released: 'server/http/released.graphql',
+  released: 'server/http/schema/released.graphql',
   /** Reasons for changes that break queries, by path. */
-  reasons: 'server/http/breakingChanges.json',
+  reasons: 'server/http/schema/breakingChanges.json',
   /** The releases of the schema, the latest first. */
   releases: 'web/market/figures/analyst/schemaReleases.json',
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createDataSource, createPool } from '../../platform/database.ts';
 import { readEnv } from '../../platform/env.ts';
-import { entities } from '../../http/entities.ts';
+import { entities } from '../../http/schema/entities.ts';
 import { benchDatabase } from '../benchDatabase.ts';
 import { newToken, startServer } from '../serverProcess.ts';
 import { compareExports } from './exports.bench.ts';

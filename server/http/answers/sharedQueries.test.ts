@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { webDocument, webOperations } from '../../bench/webDocuments.ts';
-import { createSchema } from '../schema.ts';
+import { createSchema } from '../schema/schema.ts';
 import { isSharedDocument, sharedQueries, sharedTypes } from './sharedQueries.ts';
 
 const schema = createSchema();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../../market/hotels/hotel.factory.ts';
-import { setMaintenance } from '../maintenance/maintenance.sql.ts';
+import { setMaintenance } from '../health/maintenance/maintenance.sql.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 let server: TestServer;

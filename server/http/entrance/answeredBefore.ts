@@ -5,7 +5,7 @@ import { answerKey, hashOfDocument } from '../answers/answerKey.ts';
 import type { Deps } from '../context.ts';
 import { crossOrigin } from '../headers.ts';
 import { noteAsked } from '../health/accessLog.ts';
-import type { Maintenance } from '../maintenance/maintenance.ts';
+import type { Maintenance } from '../health/maintenance/maintenance.ts';
 import { passBody, passViewer } from './alreadyRead.ts';
 import { bodyText, callOf, ordinaryToken, type Call } from './ordinaryCall.ts';
 import { createZippedAnswers, encodingOf, SHORTEST_ZIPPED } from './zippedAnswers.ts';

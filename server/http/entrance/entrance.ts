@@ -4,7 +4,7 @@ import type { Deps } from '../context.ts';
 import { securityHeaders } from '../headers.ts';
 import { accessLog } from '../health/accessLog.ts';
 import type { Health } from '../health/health.ts';
-import type { Maintenance } from '../maintenance/maintenance.ts';
+import type { Maintenance } from '../health/maintenance/maintenance.ts';
 import { giveRequestId } from '../requestId.ts';
 import { answeredBefore } from './answeredBefore.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSchema } from '../schema.ts';
+import { createSchema } from '../schema/schema.ts';
 import { noThrottles } from '../../launch/test/noThrottles.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { insertWorld } from '../../launch/test/world.ts';

@@ -1,5 +1,5 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { routes } from '../rest.ts';
+import { routes } from '../rest/rest.ts';
 import { Writer, type Field } from '../../market/search/trial/documents.testing.ts';
 import type { Keys } from '../../market/search/trial/hidden.factory.ts';
 import { createRandom, type Random } from '../../market/search/trial/random.testing.ts';

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webDocument, webOperations } from '../../bench/webDocuments.ts';
 import * as documents from '../../platform/lib/gql/graphql.ts';
 import { costLimits, costOf } from './queryCost.ts';
-import { createSchema } from '../schema.ts';
+import { createSchema } from '../schema/schema.ts';
 import { exampleVariables } from '../../launch/test/exampleVariables.ts';
 import { testServer, type AskOptions, type TestServer } from '../../launch/test/query.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
-import { entities } from '../../http/entities.ts';
+import { entities } from '../../http/schema/entities.ts';
 import { createDataSource, createPool } from '../../platform/database.ts';
 import { copyOf } from './copyOf.ts';
 import type { Template } from './template.ts';

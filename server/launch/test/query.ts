@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Billing } from '../../billing/gateway.ts';
 import { createApp, type App } from '../../http/app.ts';
 import type { Deps } from '../../http/context.ts';
-import { entities } from '../../http/entities.ts';
+import { entities } from '../../http/schema/entities.ts';
 import { openPayment, type Payment } from '../../http/openPayment.ts';
 import { createDataSource } from '../../platform/database.ts';
 import { createLog, type Log } from '../../platform/log.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { entities } from '../../http/entities.ts';
+import { entities } from '../../http/schema/entities.ts';
 import { openOperatorBilling } from '../../http/openPayment.ts';
 import { commandLine } from '../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../platform/database.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSchema } from '../../../http/schema.ts';
+import { createSchema } from '../../../http/schema/schema.ts';
 import { noThrottles } from '../../../launch/test/noThrottles.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { createAttempts, type Attempt } from './attempts.testing.ts';

@@ -1,5 +1,5 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { routes } from '../../../http/rest.ts';
+import { routes } from '../../../http/rest/rest.ts';
 import { Writer, type Field } from './documents.testing.ts';
 import type { Keys } from './hidden.factory.ts';
 import { createRandom, type Random } from './random.testing.ts';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { entities } from '../../../http/entities.ts';
+import { entities } from '../../../http/schema/entities.ts';
 import { openOperatorBilling } from '../../../http/openPayment.ts';
 import { commandLine } from '../../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../../platform/database.ts';

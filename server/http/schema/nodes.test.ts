@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { insertBeverage, insertBeverageFiling } from '../market/beverages/beverage.factory.ts';
-import { insertHotel, insertHotelFiling } from '../market/hotels/hotel.factory.ts';
-import { keyOf } from '../market/figures/compare/compare.testing.ts';
-import { nodeTypes } from '../platform/lib/node.ts';
-import { insertPremises } from '../market/premises/premises.factory.ts';
-import { insertRelease } from '../market/releases/release.factory.ts';
-import { useServer } from '../launch/test/useServer.ts';
+import { insertBeverage, insertBeverageFiling } from '../../market/beverages/beverage.factory.ts';
+import { insertHotel, insertHotelFiling } from '../../market/hotels/hotel.factory.ts';
+import { keyOf } from '../../market/figures/compare/compare.testing.ts';
+import { nodeTypes } from '../../platform/lib/node.ts';
+import { insertPremises } from '../../market/premises/premises.factory.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 
 const server = useServer();
 

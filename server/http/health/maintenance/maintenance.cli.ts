@@ -1,7 +1,7 @@
-import { noteByCommand } from '../../platform/audit.ts';
-import { commandLine, UsageError } from '../../platform/commands/commandLine.ts';
-import { createDataSource } from '../../platform/database.ts';
-import { readEnv } from '../../platform/env.ts';
+import { noteByCommand } from '../../../platform/audit.ts';
+import { commandLine, UsageError } from '../../../platform/commands/commandLine.ts';
+import { createDataSource } from '../../../platform/database.ts';
+import { readEnv } from '../../../platform/env.ts';
 import { readMaintenance, setMaintenance } from './maintenance.sql.ts';
 
 const USAGE = `Usage: npm run maintenance -- on|off

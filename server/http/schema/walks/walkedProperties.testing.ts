@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { insertBeverage, insertBeverageMonths } from '../market/beverages/beverage.factory.ts';
-import { insertHotel } from '../market/hotels/hotel.factory.ts';
-import type { Row } from '../launch/test/insert.ts';
+import { insertBeverage, insertBeverageMonths } from '../../../market/beverages/beverage.factory.ts';
+import { insertHotel } from '../../../market/hotels/hotel.factory.ts';
+import type { Row } from '../../../launch/test/insert.ts';
 import { anyRelease, inOrders, serial, sql, type Growing } from './growing.testing.ts';
 
 const OWNER = '32000000777';

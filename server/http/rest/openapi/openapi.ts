@@ -1,4 +1,4 @@
-import type { Route } from '../../platform/lib/rest.ts';
+import type { Route } from '../../../platform/lib/rest.ts';
 import { restParameters } from './restParameters.ts';
 import { restWords, type RestWords } from './restWords.ts';
 

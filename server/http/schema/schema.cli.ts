@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../platform/lib/projectRoot.ts';
+import { projectRoot } from '../../platform/lib/projectRoot.ts';
 import { madeFiles } from './schema.ts';
 
 /** Writes schema.graphql and the files made with it, or with `--check` only compares them. */

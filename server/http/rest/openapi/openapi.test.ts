@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { insertWorld } from '../../launch/test/world.ts';
-import { insertRelease } from '../../market/releases/release.factory.ts';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { insertWorld } from '../../../launch/test/world.ts';
+import { insertRelease } from '../../../market/releases/release.factory.ts';
 import { routes } from '../rest.ts';
 
 let server: TestServer;

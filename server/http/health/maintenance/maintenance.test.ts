@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askJson, runCommand, type CommandResult } from '../../launch/test/command.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { askJson, runCommand, type CommandResult } from '../../../launch/test/command.ts';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
 
 let server: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'maintenance-'));
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** `npm run maintenance -- …` */
 const maintenance = (...args: string[]): Promise<CommandResult> =>
-  runCommand('server/http/maintenance/maintenance.cli.ts', args, {
+  runCommand('server/http/health/maintenance/maintenance.cli.ts', args, {
     env: { DATABASE_URL: server.databaseUrl, DATA_DIR: folder },
   });
 
@@ -86,7 +86,7 @@ test('the command explains itself', async () => {
   expect(output).toContain('Usage: npm run maintenance -- on|off');
   expect(output).not.toContain('    at ');
   expect(
-    await askJson('server/http/maintenance/maintenance.cli.ts', [], {
+    await askJson('server/http/health/maintenance/maintenance.cli.ts', [], {
       env: { DATABASE_URL: server.databaseUrl, DATA_DIR: folder },
     }),
   ).toEqual({ code: 0, json: { isOn: false } });

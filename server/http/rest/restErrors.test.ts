@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../launch/test/query.ts';
-import { PASSWORD } from '../launch/test/tokens.ts';
-import { insertWorld } from '../launch/test/world.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { PASSWORD } from '../../launch/test/tokens.ts';
+import { insertWorld } from '../../launch/test/world.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '../launch/test/database.ts';
-import { testServer, type TestServer } from '../launch/test/query.ts';
+import { testDatabase, type TestDatabase } from '../../../launch/test/database.ts';
+import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { sql, type Growing } from './growing.testing.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 import { figureLists } from './walkedFigures.testing.ts';
 import { filingLists } from './walkedFilings.testing.ts';
 import { memberLists } from './walkedMembers.testing.ts';

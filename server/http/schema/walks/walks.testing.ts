@@ -8,8 +8,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { TestServer } from '../launch/test/query.ts';
-import type { SignedInRole } from '../launch/test/tokens.ts';
+import type { TestServer } from '../../../launch/test/query.ts';
+import type { SignedInRole } from '../../../launch/test/tokens.ts';
 
 /** A list with pages, and how to ask for it. */
 export interface Walked {

@@ -1,4 +1,4 @@
-import { standingFor } from '../market/premises/establishment.sql.ts';
+import { standingFor } from '../../../market/premises/establishment.sql.ts';
 import { serial, sql, type Growing } from './growing.testing.ts';
 
 const MEMBER = "(select id from member where email = 'paid@example.test')";

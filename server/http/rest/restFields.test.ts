@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandNamed, insertBrandMonths } from '../market/brands/brand.factory.ts';
-import { testServer, type TestServer } from '../launch/test/query.ts';
-import { barNumbers, hotelNumbers, insertWorld } from '../launch/test/world.ts';
+import { brandNamed, insertBrandMonths } from '../../market/brands/brand.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { barNumbers, hotelNumbers, insertWorld } from '../../launch/test/world.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { getNamedType, isAbstractType, isCompositeType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
-import { useServer } from '../launch/test/useServer.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import { visitorTypes } from './visitorTypes.ts';
 
 const server = useServer();

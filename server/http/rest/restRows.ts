@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { badInput } from '../platform/errors.ts';
-import { isHarmless } from '../platform/lib/exports/harmless.ts';
+import { badInput } from '../../platform/errors.ts';
+import { isHarmless } from '../../platform/lib/exports/harmless.ts';
 
 const MOST_ROWS = 1_000;
 

@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { AppError } from '../../platform/errors.ts';
-import type { Db } from '../../platform/lib/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/lib/db.ts';
 import { readMaintenance } from './maintenance.sql.ts';
 
 /** Maintenance state, as the operator set it. */

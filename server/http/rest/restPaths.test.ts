@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './rest.ts';
-import { testServer, type TestServer } from '../launch/test/query.ts';
-import { type SignedInRole } from '../launch/test/tokens.ts';
-import { barNumbers, hotelNumbers, insertWorld } from '../launch/test/world.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { type SignedInRole } from '../../launch/test/tokens.ts';
+import { barNumbers, hotelNumbers, insertWorld } from '../../launch/test/world.ts';
 
-const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-const specification = new URL('../../../shared/spec/', import.meta.url);
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const specification = new URL('../../../../../shared/spec/', import.meta.url);
 const isThere = existsSync(specification);
 /** Reason in the name of a test skipped without the specification. */
 const specificationOnly = isThere ? '' : ' (skipped: no ../shared/spec)';

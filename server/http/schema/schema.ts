@@ -7,9 +7,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { withPlainText } from '../platform/lib/plainText.ts';
+import { withPlainText } from '../../platform/lib/plainText.ts';
 import { resolvers } from './resolvers.ts';
-import { webFigures } from './webFigures.ts';
+import { webFigures } from '../webFigures.ts';
 
 /** The executable schema; building it takes some tenths of a second, so do it once. */
 export function createSchema(): GraphQLSchema {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { insertBeverageFiling } from '../market/beverages/beverage.factory.ts';
-import { insertHotelFiling } from '../market/hotels/hotel.factory.ts';
-import { insertRelease } from '../market/releases/release.factory.ts';
-import { addMonths, lastDayOf } from '../platform/lib/month.ts';
+import { insertBeverageFiling } from '../../../market/beverages/beverage.factory.ts';
+import { insertHotelFiling } from '../../../market/hotels/hotel.factory.ts';
+import { insertRelease } from '../../../market/releases/release.factory.ts';
+import { addMonths, lastDayOf } from '../../../platform/lib/month.ts';
 import { anyRelease, inOrders, serial, sql, type Growing } from './growing.testing.ts';
 import { CITY, clearBars, clearInns, inCity, insertBar, insertInn } from './walkedProperties.testing.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../launch/test/query.ts';
-import { insertWorld } from '../launch/test/world.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertWorld } from '../../launch/test/world.ts';
 
 let server: TestServer;
 beforeAll(async () => {
