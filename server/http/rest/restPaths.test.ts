@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../platform/lib/projectRoot.ts';
 import { routes } from './rest.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { type SignedInRole } from '../../launch/test/tokens.ts';
 import { barNumbers, hotelNumbers, insertWorld } from '../../launch/test/world.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const specification = new URL('../../../../../shared/spec/', import.meta.url);
+const specification = join(projectRoot, '../shared/spec');
 const isThere = existsSync(specification);
 /** Reason in the name of a test skipped without the specification. */
 const specificationOnly = isThere ? '' : ' (skipped: no ../shared/spec)';
@@ -112,7 +114,7 @@ let made = 0;
 const documents = isThere ? ['lookup.md', 'accounts.md'] : [];
 const specified = new Map(
   documents
-    .flatMap((name) => callsIn(section7(readFileSync(new URL(name, specification), 'utf8'))))
+    .flatMap((name) => callsIn(section7(readFileSync(join(specification, name), 'utf8'))))
     .map((call) => [bare(call), call]),
 );
 
