@@ -54,12 +54,13 @@ async function heldPort(): Promise<[number, Server]> {
 test('responds until it is told to stop, then stops in order', async () => {
   const [port, holder] = await heldPort();
   holder.close();
-  const { child, output, exitCode } = start({ PORT: String(port) });
+  const { child, output, exitCode } = start({ PORT: String(port), SESSION_SECRET_BEFORE: 'the one before' });
   await expect.poll(() => output()).toContain('Listening');
   const { status, headers } = await fetch(`http://localhost:${String(port)}/readyz`);
   expect(status).toBe(200);
   // Longer than the 60 seconds of proxies, which could otherwise use a connection while it closes.
   expect(headers.get('keep-alive')).toBe('timeout=65');
+  expect(output()).toContain('SESSION_SECRET_BEFORE is needed no more');
   // The log warns that nobody can pay without keys.
   expect(output()).toContain('Payment is not set up: nobody can buy a plan.');
   child.kill('SIGTERM');

@@ -3,14 +3,16 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './http/app.ts';
 import { startDaily } from './billing/reconcile/daily.ts';
+import type { Deps } from './http/context.ts';
 import { openDeps } from './http/deps.ts';
 import { openOperatorsPort } from './http/health/operatorsPort.ts';
 import { warmUp } from './http/warmUp.ts';
 import { createWebServer } from './platform/certificates/webServer.ts';
 import { doorLimits } from './platform/limits/limits.ts';
-import { readEnv } from './platform/env.ts';
+import { readEnv, type Env } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { dangerOfRole } from './platform/migrations/productRole.ts';
+import { resealSecrets } from './members/security/resealSecrets.ts';
 
 /** Time for requests that have begun to finish once the server is told to stop. */
 const DRAIN_MS = 10_000;
@@ -45,6 +47,19 @@ function drain(server: Server): Promise<void> {
   });
 }
 
+/** After a change of the session secret: members keep their authenticator apps and webhooks. */
+async function useNewSecret(
+  { sessionSecret: now, sessionSecretBefore: before }: Env,
+  deps: Deps,
+): Promise<void> {
+  if (before === null) return;
+  const secrets = await resealSecrets(deps.db, { now, before });
+  deps.log.info(
+    { secrets },
+    'Encrypted with the new SESSION_SECRET; SESSION_SECRET_BEFORE is needed no more',
+  );
+}
+
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog('server', env.logLevel);
@@ -55,6 +70,7 @@ async function main(): Promise<void> {
     { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: doorLimits.questionMs },
     app.handler,
   );
+  await useNewSecret(env, deps);
   await warmUp(deps, env.databasePoolSize);
   await listen(server, env.port);
   log.info({ port: env.port, version: deps.version }, 'Listening');

@@ -30,6 +30,7 @@ describe('the environment', () => {
       dataDir,
       sample: true,
       productName: 'Texas Receipts',
+      sessionSecretBefore: null,
       logLevel: 'info',
       statementTimeoutMs: 15_000,
       databasePoolSize: 10,

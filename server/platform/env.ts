@@ -51,6 +51,8 @@ export interface Env {
   sample: boolean;
   productName: string;
   sessionSecret: string;
+  /** The one before, with which secrets may still be encrypted; null if it has not changed. */
+  sessionSecretBefore: string | null;
   logLevel: LogLevel;
   statementTimeoutMs: number;
   databasePoolSize: number;
@@ -126,6 +128,7 @@ const shape = {
   SAMPLE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PRODUCT_NAME: z.string().max(60, 'must have at most 60 characters').default('Texas Receipts'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET_BEFORE: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).prefault('15000'),
   DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
@@ -176,6 +179,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sample: read.data.SAMPLE === 'on',
     productName: read.data.PRODUCT_NAME,
     sessionSecret: read.data.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecretBefore: read.data.SESSION_SECRET_BEFORE ?? null,
     logLevel: read.data.LOG_LEVEL,
     statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
