@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     globalSetup: [here('./testHost.ts'), here('../../../web/test/sampleHost.ts')],
     maxWorkers: options.maxWorkers,
+    // A file that is run again starts two seconds sooner.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: InBlocks },
     projects: [
       {
