@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMember } from '../members/accounts/member.ts';
 import { openSession } from '../members/accounts/sessions/session.ts';
+import { nodeFlags } from '../launch/nodeFlags.mjs';
 import { programPath } from '../platform/lib/programPath.ts';
 
 const PORT = 4_790;
@@ -19,7 +20,10 @@ export interface Served {
 export async function startServer(): Promise<Served> {
   const path = programPath('server/main');
   const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, [...process.execArgv, path], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...process.execArgv, ...nodeFlags.server, path], {
+    env,
+    stdio: 'inherit',
+  });
   // A failed benchmark must leave no server behind, because the next one would use it.
   process.once('exit', () => child.kill());
   const hasEnded = (): boolean => child.exitCode !== null;

@@ -23,18 +23,19 @@ export class OwnProcess {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
   #file;
+  #flags;
   #env;
 
   /**
    * @param {string} name as a sentence calls it
-   * @param {string} file below the checkout
-   * @param {NodeJS.ProcessEnv} env read at each start
-   * @param {string} log
+   * @param {{ file: string, flags: string[], env: NodeJS.ProcessEnv, log: string }} program a file below the checkout,
+   *   flags of Node, an environment that is read at each start, and the file of its log
    */
-  constructor(name, file, env, log) {
+  constructor(name, { file, flags, env, log }) {
     this.name = name;
     this.log = log;
     this.#file = file;
+    this.#flags = flags;
     this.#env = env;
     rotateLog(log);
   }
@@ -44,7 +45,7 @@ export class OwnProcess {
     const from = sizeOf(this.log);
     const output = openLog(this.log);
     const follow = new URL('./follow.mjs', import.meta.url).href;
-    const child = spawn(process.execPath, ['--import', follow, join(root, this.#file)], {
+    const child = spawn(process.execPath, [...this.#flags, '--import', follow, join(root, this.#file)], {
       cwd: root,
       env: this.#env,
       detached: true,

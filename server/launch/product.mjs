@@ -8,6 +8,7 @@ import { keepAlive } from './keep.mjs';
 import { noteIncident } from './logs.mjs';
 import { ensurePackages } from './packages.mjs';
 import { prepareData } from './prepare.mjs';
+import { nodeFlags } from './nodeFlags.mjs';
 import { OwnProcess, whenOneEnds, whenReady } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
 import { closeServices, keepServices, whenDatabaseAnswers } from './services.mjs';
@@ -54,8 +55,11 @@ async function live(run) {
   signal.throwIfAborted();
   const [env] = await allDone([prepareData(run), progress.step('Building the pages', compileWeb)]);
   signal.throwIfAborted();
-  const ours = (/** @type {string} */ name) =>
-    new OwnProcess(`The ${name}`, `dist/${name}/main.js`, env, join(settings.logDir, `${name}.log`));
+  const ours = (/** @type {'server' | 'worker'} */ name) =>
+    new OwnProcess(`The ${name}`, {
+      ...{ file: `dist/${name}/main.js`, flags: nodeFlags[name] },
+      ...{ env, log: join(settings.logDir, `${name}.log`) },
+    });
   // Without Redis nothing is scheduled, but emails still go out.
   for (const each of [ours('server'), ours('worker')]) processes.push(each.start());
   // A process that does not start would not start the next time either.
