@@ -153,6 +153,15 @@ export const TEXAS = {
     .concat(market('product: BEVERAGE, groupBy: CITY, top: 2')),
 } as const;
 
+/** New hotels by year, a page of them from either end. */
+export const NEW_HOTELS = `query ($asOf: AsOfInput) {
+  newHotels(asOf: $asOf) {
+    year newHotels roomsAdded roomsUnknown
+    hotels(first: 3) { totalCount nodes { id roomsWhenNew(asOf: $asOf) } pageInfo { hasNextPage endCursor } }
+    latest: hotels(last: 2) { nodes { id } pageInfo { hasPreviousPage startCursor } }
+  }
+}`;
+
 /** Standing of a hotel that nobody sold. */
 export const PERCENTILES = `query ($asOf: AsOfInput) {
   hotel(taxpayerNumber: "32000000002", locationNumber: 2) {

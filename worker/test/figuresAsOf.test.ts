@@ -4,9 +4,20 @@ import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { HOTEL_AND_BAR } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
-import { HEADLINES, MAPS, NEARBY, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
+import {
+  HEADLINES,
+  MAPS,
+  NEARBY,
+  NEW_HOTELS,
+  OF_MANY,
+  PARTS,
+  PERCENTILES,
+  RESULTS,
+  TEXAS,
+} from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
+import { OPENED_HOTELS } from './openedHotels.ts';
 import { taxes, type Range } from './pastScenarios.ts';
 
 type Figures = Record<string, { months: unknown[] }>;
@@ -89,7 +100,10 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     for (const [at, question] of TEXAS[product].entries()) {
       found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
     }
-    if (product === 'hotel') found['standing'] = await standing(asOf);
+    if (product === 'hotel') {
+      found['standing'] = await standing(asOf);
+      found['new hotels'] = await server.query(NEW_HOTELS, { asOf });
+    }
     Object.assign(found, await figuresOfLists(server, lists, { ...range, asOf }));
     for (const id of new Set(ids.filter((id) => id.includes(':')))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
@@ -217,3 +231,53 @@ test('receipts of bars at a hotel are what they were before later releases of ei
     expect(await atHotel({ release: `release:${String(at + 1)}` })).toEqual(before);
   }
 });
+
+test('new hotels are what they were before later releases, page by page in both directions', async () => {
+  await forgetImports(bench.pool);
+  interface Opened {
+    newHotels: { year: number; newHotels: number; hotels: { nodes: { id: string }[] } }[];
+  }
+  const opened = async (asOf: object | null): Promise<Opened> => server.query(NEW_HOTELS, { asOf });
+  const then: Opened[] = [];
+  for (const file of OPENED_HOTELS) {
+    expect(await importAll(bench, [file])).toEqual(['published']);
+    then.push(await opened(null));
+  }
+  expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(OPENED_HOTELS.length);
+  for (const [at, before] of then.entries()) {
+    const release = `release:${String(at + 1)}`;
+    expect(await opened({ release })).toEqual(before);
+    for (const { year, newHotels, hotels } of before.newHotels) {
+      const pages = [
+        await hotelsOneByOne(year, release, 'first'),
+        await hotelsOneByOne(year, release, 'last'),
+      ];
+      const ids = hotels.nodes.map(({ id }) => id);
+      expect(pages).toEqual([ids, ids.toReversed()]);
+      expect(ids).toHaveLength(newHotels);
+    }
+  }
+  expect((await server.ask(NEW_HOTELS, { asOf: { release: 'release:99' } })).errors?.[0]).toMatchObject({
+    message: 'There is no release:99. Give the id of another release.',
+  });
+});
+
+/** Ids of a year's new hotels as of a release, a page each. */
+async function hotelsOneByOne(year: number, release: string, side: 'first' | 'last'): Promise<string[]> {
+  const [cursor, end, more] =
+    side === 'first' ? ['after', 'endCursor', 'hasNextPage'] : ['before', 'startCursor', 'hasPreviousPage'];
+  const document = `query ($year: Int, $asOf: AsOfInput, $cursor: String) { newHotels(year: $year, asOf: $asOf) {
+    hotels(${side}: 1, ${cursor}: $cursor) { nodes { id } pageInfo { end: ${end} more: ${more} } }
+  } }`;
+  const ids: string[] = [];
+  let page: { end: string | null; more: boolean } = { end: null, more: true };
+  while (page.more) {
+    const { newHotels }: { newHotels: { hotels: { nodes: { id: string }[]; pageInfo: typeof page } }[] } =
+      await server.query(document, { year, asOf: { release }, cursor: page.end });
+    const [found] = newHotels;
+    if (found === undefined) throw new Error(`There is no ${String(year)}.`);
+    ids.push(...found.hotels.nodes.map(({ id }) => id));
+    page = found.hotels.pageInfo;
+  }
+  return ids;
+}
