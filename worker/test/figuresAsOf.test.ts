@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAR_RELEASES } from '../import/undo/overlapping.testing.ts';
+import { countSql } from '../../server/launch/test/countSql.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { HOTEL_AND_BAR } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
@@ -246,7 +247,9 @@ test('new hotels are what they were before later releases, page by page in both 
   expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(OPENED_HOTELS.length);
   for (const [at, before] of then.entries()) {
     const release = `release:${String(at + 1)}`;
-    expect(await opened({ release })).toEqual(before);
+    const { result, statements } = await countSql(() => opened({ release }));
+    expect(result).toEqual(before);
+    expect(statements.filter((each) => each.includes('newHotelsAsOf'))).toHaveLength(1);
     for (const { year, newHotels, hotels } of before.newHotels) {
       const pages = [
         await hotelsOneByOne(year, release, 'first'),

@@ -11,15 +11,15 @@ const columns = [
 interface PastFirstHotels {
   /** SQL of the release's number. */
   release: string;
-  /** SQL of a condition on the days on which they began, without the day; without it, all. */
-  begun?: string;
+  /** SQL of a condition on the day on which one began, `first.begun`; without it, all. */
+  where?: string;
 }
 
 /**
  * Common table expression, `premises`, of addresses with the hotel of `past_property` that was the first at each. Their
  * first filings may be of other months than figures are asked for, so they are judged here.
  */
-export function pastFirstHotels({ release, begun = 'is not null' }: PastFirstHotels): string {
+export function pastFirstHotels({ release, where = 'true' }: PastFirstHotels): string {
   return `first_hotel as materialized (
     select distinct on (p.premises_id) p.premises_id, p.id, p.responsibility_begin as begun
     from past_property p
@@ -34,7 +34,7 @@ export function pastFirstHotels({ release, begun = 'is not null' }: PastFirstHot
       order by ${firstFiling}
       limit 1
     ) filing
-    where first.begun ${begun}
+    where ${where}
   ), judged_first as materialized (
     with hotel_filing as not materialized (
       ${versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' })}

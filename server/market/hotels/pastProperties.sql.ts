@@ -30,6 +30,15 @@ export function pastHotelProperties({ ids, release }: { ids: string; release: st
   )`;
 }
 
+/** SQL of the ids of hotels (SQL of a statement of theirs) and of all others at their addresses. */
+export function withOthersAtAddresses(ids: string): string {
+  return `
+    select id from (${ids}) own_property(id)
+    union
+    select q.id from (${ids}) o(id) join hotel_property own on own.id = o.id
+    join hotel_property q on q.premises_id = own.premises_id`;
+}
+
 /**
  * The same of every hotel of Texas, as far as it decides which one was the first at its address. Their filings are sorted
  * once; the earliest month is of those without dates alone.

@@ -8,6 +8,7 @@ import {
   currentFirstHotels,
   hotelsOfYear,
   newHotelsAsOf,
+  newHotelsOfYearAsOf,
   roomsWhenNew,
   roomsWhenNewAsOf,
 } from './trends.sql.ts';
@@ -19,9 +20,9 @@ type HotelsOfYear = PageLoader<null, Hotel>;
 type RoomsWhenNew = RowLoader<number, { rooms: number | null }>;
 
 /** A year as of a release, with its hotels and the days on which they began. */
-export type PastYear = Omit<NewHotelsYear, 'release'> & { ids: number[]; begins: string[] };
+export type PastYear = Omit<NewHotelsYear, 'asOf'> & { ids: number[]; begins: string[] };
 
-/** As of a release: one statement finds the new hotels of all years, because it reads every hotel of Texas. */
+/** One year or all, as of a release. One statement finds the hotels of them all, because it reads filings of all Texas. */
 interface PastTrends {
   years: Promise<PastYear[]>;
   hotelsOfYear: () => Promise<HotelsOfYear>;
@@ -31,8 +32,8 @@ export interface TrendsLoaders {
   /** By year, the earliest first. */
   hotelsOfYear: HotelsOfYear;
   roomsWhenNew: RoomsWhenNew;
-  /** The same as of a release, by its number. */
-  asOf: (release: number) => PastTrends;
+  /** The same as of a release, by its number: of one year, or of all. */
+  asOf: (release: number) => (year: number | null) => PastTrends;
   roomsWhenNewAsOf: (release: number) => RoomsWhenNew;
 }
 
@@ -41,15 +42,20 @@ export function createTrendsLoaders(db: Db): TrendsLoaders {
   return {
     hotelsOfYear: hotelsLoader(db, () => currentFirstHotels),
     roomsWhenNew: rowLoader(db, rooms(roomsWhenNew)),
-    asOf: memoized((release: number) => {
-      const years = db.query<PastYear[]>(newHotelsAsOf, [release]);
-      const loaderOf = memoized((found: readonly PastYear[]) => hotelsLoader(db, firstHotelsOf(found)));
-      return { years, hotelsOfYear: async () => loaderOf(await years) };
-    }),
+    asOf: memoized((release: number) => memoized((year: number | null) => pastTrends(db, release, year))),
     roomsWhenNewAsOf: memoized((release: number) =>
       rowLoader(db, withRelease(rooms(roomsWhenNewAsOf), release)),
     ),
   };
+}
+
+function pastTrends(db: Db, release: number, year: number | null): PastTrends {
+  const years =
+    year === null
+      ? db.query<PastYear[]>(newHotelsAsOf, [release])
+      : db.query<PastYear[]>(newHotelsOfYearAsOf, [release, year]);
+  const loaderOf = memoized((found: readonly PastYear[]) => hotelsLoader(db, firstHotelsOf(found)));
+  return { years, hotelsOfYear: async () => loaderOf(await years) };
 }
 
 /** SQL of the first hotels of some years. */

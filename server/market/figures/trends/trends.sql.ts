@@ -1,6 +1,10 @@
 import { hotelList } from '../../hotels/hotel.sql.ts';
 import { pastFirstHotels } from '../../hotels/pastFirstHotels.sql.ts';
-import { pastHotelProperties, pastHotelsOfTexas } from '../../hotels/pastProperties.sql.ts';
+import {
+  pastHotelProperties,
+  pastHotelsOfTexas,
+  withOthersAtAddresses,
+} from '../../hotels/pastProperties.sql.ts';
 import { newHotelSums } from '../../premises/firstHotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
@@ -16,10 +20,22 @@ export const newHotels = `/* newHotels */
   where ${isKnown} and year = coalesce($1::int, year)
   order by year`;
 
-/** All years as of a release ($1, its number), each with the ids of its hotels and the days on which they began. */
-export const newHotelsAsOf = `/* newHotelsAsOf */
-  with ${pastHotelsOfTexas('$1::bigint')},
-  ${pastFirstHotels({ release: '$1::bigint' })},
+const release = '$1::bigint';
+const isOfYear = (day: string): string => `extract(year from ${day}) = $2::int`;
+
+/** Hotels of which a filing said that they began in the year, and the others at their addresses. */
+const pastHotelsOfYear = `begun_property as materialized (
+    select distinct property_id as id from hotel_filing
+    where release_id <= ${release} and ${isOfYear('responsibility_begin')}
+  ),
+  ${pastHotelProperties({
+    ids: `array(${withOthersAtAddresses('select id from begun_property')})`,
+    release,
+  })}`;
+
+/** Years as of a release ($1, its number), each with the ids of its hotels and the days on which they began. */
+function selectPastYears(firstHotels: string): string {
+  return `${firstHotels},
   new_hotels_year as (
     select extract(year from first_hotel_begin)::int as year,
       ${Object.entries(newHotelSums)
@@ -34,6 +50,16 @@ export const newHotelsAsOf = `/* newHotelsAsOf */
   from new_hotels_year
   where ${isKnown}
   order by year`;
+}
+
+export const newHotelsAsOf = `/* newHotelsAsOf */
+  with ${pastHotelsOfTexas(release)},
+  ${selectPastYears(pastFirstHotels({ release }))}`;
+
+/** The same of one year ($2). */
+export const newHotelsOfYearAsOf = `/* newHotelsOfYearAsOf */
+  with ${pastHotelsOfYear},
+  ${selectPastYears(pastFirstHotels({ release, where: isOfYear('first.begun') }))}`;
 
 /** First hotels at addresses with the day on which they began. */
 export const currentFirstHotels = 'select first_hotel_id as id, first_hotel_begin as begun from premises';
@@ -58,16 +84,8 @@ const selectRooms = `select k.position, premises.first_hotel_rooms as rooms
 export const roomsWhenNew = `/* roomsWhenNew */
   ${selectRooms}`;
 
-/** The same hotels and all others at their addresses. */
-const atAddresses = `array(
-      select unnest($1::int[])
-      union
-      select q.id from hotel_property own join hotel_property q on q.premises_id = own.premises_id
-      where own.id = any($1::int[])
-    )`;
-
 /** The same as of a release ($2, its number). */
 export const roomsWhenNewAsOf = `/* roomsWhenNewAsOf */
-  with ${pastHotelProperties({ ids: atAddresses, release: '$2::bigint' })},
+  with ${pastHotelProperties({ ids: `array(${withOthersAtAddresses('select unnest($1::int[])')})`, release: '$2::bigint' })},
   ${pastFirstHotels({ release: '$2::bigint' })}
   ${selectRooms}`;

@@ -5,28 +5,27 @@ import { asOfRelease } from '../../releases/asOf.ts';
 import { newHotels } from './trends.sql.ts';
 import type { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
 
-type CountedYear = Omit<NewHotelsYear, 'release'>;
-
 /** Years with new hotels, now or as of a time. Throws BAD_USER_INPUT for an unknown release. */
 export async function newHotelsOf(
   context: MarketContext,
-  { year = null, asOf }: NewHotelsArgs,
+  { year: asked = null, asOf }: NewHotelsArgs,
 ): Promise<NewHotelsYear[]> {
   const release = await asOfRelease(context, 'hotel', asOf);
   if (release === null) {
-    const years = await context.db.query<CountedYear[]>(newHotels, [year]);
-    return years.map((each) => ({ ...each, release }));
+    const years = await context.db.query<Omit<NewHotelsYear, 'asOf'>[]>(newHotels, [asked]);
+    return years.map((year) => ({ ...year, asOf: null }));
   }
-  const years = await context.loaders.trends.asOf(release).years;
-  return years.filter((each) => year === null || each.year === year).map((each) => ({ ...each, release }));
+  const years = await context.loaders.trends.asOf(release)(asked).years;
+  return years.map((year) => ({ ...year, asOf: { release, asked } }));
 }
 
 /** New hotels of a year, of the time that the year is of. Throws BAD_USER_INPUT for an invalid page. */
 export async function hotelsOfYear(
   { loaders: { trends } }: MarketContext,
-  { year, release }: NewHotelsYear,
+  { year, asOf }: NewHotelsYear,
   page: PageRequest,
 ): Promise<Page<Hotel>> {
-  const loader = release === null ? trends.hotelsOfYear : await trends.asOf(release).hotelsOfYear();
+  const loader =
+    asOf === null ? trends.hotelsOfYear : await trends.asOf(asOf.release)(asOf.asked).hotelsOfYear();
   return loader.load({ id: year, page, args: null });
 }

@@ -15,8 +15,8 @@ export class NewHotelsArgs extends RankAsOfArgs {
   simpleResolvers: true,
 })
 export class NewHotelsYear {
-  /** Number of the release that it is as of; null for now. Not exposed. */
-  release!: number | null;
+  /** Number of the release that it is as of, and the year that was asked for; null for now. Not exposed. */
+  asOf!: { release: number; asked: number | null } | null;
 
   @Field(() => Int, { description: 'The year.' })
   year!: number;

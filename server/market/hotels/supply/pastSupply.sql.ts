@@ -2,7 +2,7 @@ import { placeYearColumns } from '../../figures/figureSql.rules.ts';
 import { pastLodging, placeOf, release, yearsOf } from '../../places/pastPlace.sql.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { pastFirstHotels } from '../pastFirstHotels.sql.ts';
-import { pastHotelProperties } from '../pastProperties.sql.ts';
+import { pastHotelProperties, withOthersAtAddresses } from '../pastProperties.sql.ts';
 import { selectSupply } from './supply.sql.ts';
 
 const [first, last] = ['($3::date[])[1]', '($4::date[])[1]'];
@@ -16,12 +16,7 @@ function reached(column: string, value: string): string {
       (period_end >= ${first} - interval '1 year' and period_end <= ${last} + interval '3 months')
       or responsibility_begin between ${first} and ${end}
     )
-  ), reached as materialized (
-    select id from here_property
-    union
-    select q.id from here_property o join hotel_property own on own.id = o.id
-    join hotel_property q on q.premises_id = own.premises_id
-  )`;
+  ), reached as materialized (${withOthersAtAddresses('select id from here_property')})`;
 }
 
 /**
@@ -35,7 +30,7 @@ export function placeSupplyAsOf(kind: PlaceKind): string {
   return `/* placeSupplyAsOf ${kind} */
   with ${reached(place.column, place.value)},
   ${pastHotelProperties({ ids, release })},
-  ${pastFirstHotels({ release, begun: `between ${first} and ${end}` })},
+  ${pastFirstHotels({ release, where: `first.begun between ${first} and ${end}` })},
   ${pastLodging(place, ids)},
   ${yearsOf('hotel', placeYearColumns)},
   hotel_property as (select * from past_property),
