@@ -18,6 +18,7 @@ import {
 } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
+import { hotelsOneByOne } from './newHotelPages.ts';
 import { OPENED_HOTELS } from './openedHotels.ts';
 import { taxes, type Range } from './pastScenarios.ts';
 
@@ -252,8 +253,8 @@ test('new hotels are what they were before later releases, page by page in both 
     expect(statements.filter((each) => each.includes('newHotelsAsOf'))).toHaveLength(1);
     for (const { year, newHotels, hotels } of before.newHotels) {
       const pages = [
-        await hotelsOneByOne(year, release, 'first'),
-        await hotelsOneByOne(year, release, 'last'),
+        await hotelsOneByOne(server, year, release, 'first'),
+        await hotelsOneByOne(server, year, release, 'last'),
       ];
       const ids = hotels.nodes.map(({ id }) => id);
       expect(pages).toEqual([ids, ids.toReversed()]);
@@ -264,23 +265,3 @@ test('new hotels are what they were before later releases, page by page in both 
     message: 'There is no release:99. Give the id of another release.',
   });
 });
-
-/** Ids of a year's new hotels as of a release, a page each. */
-async function hotelsOneByOne(year: number, release: string, side: 'first' | 'last'): Promise<string[]> {
-  const [cursor, end, more] =
-    side === 'first' ? ['after', 'endCursor', 'hasNextPage'] : ['before', 'startCursor', 'hasPreviousPage'];
-  const document = `query ($year: Int, $asOf: AsOfInput, $cursor: String) { newHotels(year: $year, asOf: $asOf) {
-    hotels(${side}: 1, ${cursor}: $cursor) { nodes { id } pageInfo { end: ${end} more: ${more} } }
-  } }`;
-  const ids: string[] = [];
-  let page: { end: string | null; more: boolean } = { end: null, more: true };
-  while (page.more) {
-    const { newHotels }: { newHotels: { hotels: { nodes: { id: string }[]; pageInfo: typeof page } }[] } =
-      await server.query(document, { year, asOf: { release }, cursor: page.end });
-    const [found] = newHotels;
-    if (found === undefined) throw new Error(`There is no ${String(year)}.`);
-    ids.push(...found.hotels.nodes.map(({ id }) => id));
-    page = found.hotels.pageInfo;
-  }
-  return ids;
-}

@@ -93,7 +93,7 @@ test('trends as of a release say so, leave out what is of today, and keep the re
     });
   }
   await user.click(screen.getByRole('button', { name: '2022' }));
-  expect(address()).toBe('/stt/trends?year=2022&asOf=release:7');
+  expect(address()).toBe('/stt/trends?year=2022&asOf=release%3A7');
   await user.click(screen.getByRole('button', { name: 'Cite' }));
   const citation = (await screen.findByRole('note', { name: 'Citation' })).textContent;
   expect(citation).toContain('Hotel trends of Texas. New hotels by year.');
