@@ -96,8 +96,8 @@ export const PARTS = {
   ],
 };
 
-const RANKED = `note months comparedMonths receipts found concentration tooSmall withoutFigure
-  total { figures { ...Figures } } nodes { rank percentile share name marks figures { ...Figures } later { ...Figures }
+const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall withoutFigure
+  total { figures { ...Figures } } nodes { rank percentile share name marks recentReceipts figures { ...Figures } later { ...Figures }
     earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings }`;
@@ -141,6 +141,9 @@ export const TEXAS = {
     `rankBrands(by: REVPAR, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
     `rankOwners(product: HOTEL, by: CHANGE, direction: LOWEST, monthsEarlier: 12, minimumProperties: 0,
       minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankBrands(groupBy: PARENT_COMPANY, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankPlaces(product: HOTEL, kind: ZIP, filter: { hasDoubtfulFilings: false }, minimumProperties: 0,
+      minimumReceipts: 0, ${YEAR}, first: 50)`,
   ]
     .map(ranking)
     .concat(market('product: HOTEL, groupBy: SIZE_CLASS, top: 2')),
@@ -161,6 +164,12 @@ export const NEW_HOTELS = `query ($asOf: AsOfInput) {
     latest: hotels(last: 2) { nodes { id } pageInfo { hasPreviousPage startCursor } }
   }
 }`;
+
+/** Rankings by the chain of owners of today. */
+export const CHAINED = {
+  hotel: [`rankProperties(product: HOTEL, ${YEAR}, first: 50)`].map(ranking),
+  beverage: [`rankProperties(product: BEVERAGE, ${YEAR}, first: 50)`].map(ranking),
+};
 
 /** Standing of a hotel that nobody sold. */
 export const PERCENTILES = `query ($asOf: AsOfInput) {

@@ -64,6 +64,8 @@ const ofHotel = (field: string): string => `hotel(taxpayerNumber: "1", locationN
 test.each([
   ['rankPlaces(product: HOTEL, kind: CITY, first: 10 AS_OF) { found }', 300_000],
   ['rankBrands(first: 10 AS_OF) { found }', 300_000],
+  ['rankBrands(first: 10 AS_OF) { nodes { recentReceipts } }', 400_000],
+  ['rankBrands(first: 10 AS_OF) { ... on Ranking { found } }', 400_000],
   ['marketMonths(product: HOTEL, groupBy: CITY AS_OF) { groupCount }', 300_000],
   [ofMarfa('chainScaleMix(AS_OF) { from }'), 100_000],
   [ofHotel('percentiles(AS_OF) { month }'), 300_000],
