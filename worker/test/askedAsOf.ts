@@ -218,11 +218,11 @@ export const COMPARED_HOTELS = `query ($input: CompareHotelsInput!, $asOf: AsOfI
 const KEPT = `receipts revpar receiptsChange ${CHANGE} trailingReceipts trailingRevpar trailingChange ${CHANGE}
   receiptsByMonth`;
 
-/** A portfolio but the shares of cities, which are of today alone. */
+/** Figures of a portfolio. */
 export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) {
   node(id: $id) { ... on Portfolio {
     figures(asOf: $asOf) { month monthsPublished
-      rows { hotel { id } beverageProperty { id } trailingMonths cityName lastMonth isAwaited ${KEPT} }
+      rows { hotel { id } beverageProperty { id } trailingMonths cityName cityShare lastMonth isAwaited ${KEPT} }
       total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${KEPT} }
     }
     chart(${MONTHS}, lines: 3) { months receipts revpar lines { receipts revpar } }

@@ -162,6 +162,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     async (_, files, range, chains) => {
       await forgetImports(bench.pool);
       const then = await history(files, range);
+      expect(JSON.stringify(then.map(({ sums }) => sums['portfolio']))).toMatch(/"cityShare":\d/);
       for (const { release, ...before } of then) {
         expect(await figures({ release })).toEqual(before.figures);
         if (chains === 'same' || release === then.at(-1)?.release) {
