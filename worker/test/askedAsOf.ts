@@ -69,6 +69,12 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
 const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown month
   rooms roomsIdle`;
 
+/** Other numbers of an owner, which are found by the mailing addresses of today. */
+export const SIMILAR = `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Owner {
+  possiblySame(asOf: $asOf) { found properties roomReceipts beverageReceipts
+    owners { reason mailingAddress roomReceipts beverageReceipts owner { number } } }
+} } }`;
+
 /** Their growth by reason, and the cities of counties: questions of their own, because each costs much as of a release. */
 export const PARTS = {
   hotel: [

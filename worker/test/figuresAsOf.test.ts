@@ -15,6 +15,7 @@ import {
   PARTS,
   PERCENTILES,
   RESULTS,
+  SIMILAR,
   TEXAS,
 } from './askedAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
@@ -86,6 +87,9 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     const found: Record<string, unknown> = {};
     for (const asked of [...MAPS[product], ...CHAINED[product]]) {
       found[asked] = await server.query(asked, { ...range, asOf });
+    }
+    for (const id of Object.keys(sums).filter((each) => /^owner:\d/.test(each))) {
+      found[`like ${id}`] = await server.query(SIMILAR, { id, asOf });
     }
     const ofBrands = Object.keys(sums).filter((id) => /^(brand|parent-company):/.test(id));
     for (const id of [...Object.keys(figures).slice(0, 2), ...ofBrands]) {

@@ -84,6 +84,7 @@ test.each([
   ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 200_000],
   ['portfolios(first: 1) { nodes { chart(lines: 5 AS_OF) { months } } }', 100_000],
   ['owner(number: "1") { currentHotels(AS_OF) }', 100_000],
+  ['owner(number: "1") { possiblySame(AS_OF) { found } }', 400_000],
   ['brand(id: "brand:1") { locations(AS_OF) }', 100_000],
   ['propertyMap(product: HOTEL AS_OF) { receipts }', 300_000],
   [ofHotel('nearby(AS_OF) { to }'), 100_000],
