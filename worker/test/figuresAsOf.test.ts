@@ -5,33 +5,19 @@ import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { HOTEL_AND_BAR } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
-import {
-  CHAINED,
-  HEADLINES,
-  MAPS,
-  NEARBY,
-  NEW_HOTELS,
-  OF_MANY,
-  PARTS,
-  PERCENTILES,
-  RESULTS,
-  SIMILAR,
-  TEXAS,
-} from './askedAsOf.ts';
+import { HEADLINES, NEW_HOTELS, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
+import { aroundOf, type Figures, type Shown } from './aroundAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
 import { hotelsOneByOne } from './newHotelPages.ts';
+import { NAMED_CITIES } from './namedCities.ts';
 import { OPENED_HOTELS } from './openedHotels.ts';
 import { taxes, type Range } from './pastScenarios.ts';
 
-type Figures = Record<string, { months: unknown[] }>;
-
-interface State {
+interface State extends Shown {
   release: string;
-  figures: Figures;
   /** Which hotels or bars there are, on the map, near some, and of brands: later releases may join addresses and owners. */
   around: Record<string, unknown>;
-  sums: Record<string, unknown>;
 }
 
 /** Ids of all that have such months now, and of every owner. */
@@ -77,25 +63,6 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     });
     const withMonths = all.filter(({ months }) => months.length > 0);
     return Object.fromEntries(withMonths.map(({ id, ...rest }) => [id, rest]));
-  }
-
-  async function around(
-    range: Range,
-    asOf: object | null,
-    { figures, sums }: Pick<State, 'figures' | 'sums'>,
-  ): Promise<Record<string, unknown>> {
-    const found: Record<string, unknown> = {};
-    for (const asked of [...MAPS[product], ...CHAINED[product]]) {
-      found[asked] = await server.query(asked, { ...range, asOf });
-    }
-    for (const id of Object.keys(sums).filter((each) => /^owner:\d/.test(each))) {
-      found[`like ${id}`] = await server.query(SIMILAR, { id, asOf });
-    }
-    const ofBrands = Object.keys(sums).filter((id) => /^(brand|parent-company):/.test(id));
-    for (const id of [...Object.keys(figures).slice(0, 2), ...ofBrands]) {
-      found[id] = await server.query(NEARBY[product], { id, asOf });
-    }
-    return found;
   }
 
   /** Months of every place, brand, company and owner that has some, by its id. */
@@ -155,7 +122,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       then.push({
         release: `release:${latest?.id ?? ''}`,
         ...shown,
-        around: await around(range, null, shown),
+        around: await aroundOf(server, product, { ...range, asOf: null }, shown),
       });
     }
     return then;
@@ -170,7 +137,9 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       for (const { release, ...before } of then) {
         expect(await figures({ release })).toEqual(before.figures);
         if (chains === 'same' || release === then.at(-1)?.release) {
-          expect(await around(range, { release }, before)).toEqual(before.around);
+          expect(await aroundOf(server, product, { ...range, asOf: { release } }, before)).toEqual(
+            before.around,
+          );
         }
         // The permit of a legacy release is no owner any more once a taxpayer has it.
         const found = await sums(range, { release }, then);
@@ -275,6 +244,29 @@ test('new hotels are what they were before later releases, page by page in both 
     }
   }
   expect((await server.ask(NEW_HOTELS, { asOf: { release: 'release:99' } })).errors?.[0]).toMatchObject({
+    message: 'There is no release:99. Give the id of another release.',
+  });
+});
+
+test('unknown cities of marketplaces are what they were before later releases', async () => {
+  await forgetImports(bench.pool);
+  const cities = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { marketplaceCities(asOf: $asOf) { name countsTo county marketplaces receipts } }`,
+      { asOf },
+      { as: 'admin' },
+    );
+  const then: unknown[] = [];
+  for (const file of NAMED_CITIES) {
+    expect(await importAll(bench, [file])).toEqual(['published']);
+    then.push(await cities(null));
+  }
+  expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(NAMED_CITIES.length);
+  for (const [at, before] of then.entries()) {
+    expect(await cities({ release: `release:${String(at + 1)}` })).toEqual(before);
+  }
+  const unknown = '{ marketplaceCities(asOf: { release: "release:99" }) { name } }';
+  expect((await server.ask(unknown, {}, { as: 'admin' })).errors?.[0]).toMatchObject({
     message: 'There is no release:99. Give the id of another release.',
   });
 });

@@ -91,6 +91,7 @@ test.each([
   [ofHotel('nearbyChanges(AS_OF) { month }'), 100_000],
   [ofMarfa('supply(AS_OF) { year }'), 200_000],
   ['newHotels(AS_OF) { year }', 300_000],
+  ['marketplaceCities(AS_OF) { name }', 100_000],
   [ofHotel('roomsWhenNew(AS_OF)'), 400],
 ])('figures as of a release cost more: %s', (field, more) => {
   const cost = (asOf: string): number => valuesIn(`{ ${field.replace('AS_OF', asOf).replace('()', '')} }`);
