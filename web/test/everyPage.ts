@@ -127,6 +127,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['owner-unknown', '/stt/owner/1'],
     ...EXPLORING,
     ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
+    ['trends-as-of', `/stt/trends?asOf=${data.figuresAsOf.hotel.id}`],
     ['compare-as-of', `/stt/compare?subject=${key(hotel)}&with=${others}&asOf=${data.figuresAsOf.hotel.id}`],
     ['compare-empty', '/stt/compare'],
     ['comparison-set', `/stt/set/${await setOf(call, 'Marfa', hotels)}`],

@@ -1,5 +1,6 @@
 import { HOTELS, LATEST_YEAR } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
+import { citedReleases, type AskedAsOf } from './fakeReleases.ts';
 
 /** 1959, and each year since 1994 but 2000 and 2009, up to the one that is going on. */
 const YEARS = [1959, ...Array.from({ length: LATEST_YEAR - 1993 }, (_, index) => 1994 + index)].filter(
@@ -16,7 +17,8 @@ function hotelsOf(year: number) {
   }));
 }
 
-export function newHotels({ year: asked }: { year?: number | null }) {
+export function newHotels({ year: asked, asOf }: { year?: number | null } & AskedAsOf) {
+  citedReleases({ asOf });
   return YEARS.filter((year) => asked == null || year === asked).map((year) => ({
     year,
     newHotels: year === 1959 ? 1 : 10 * (year - 1990),

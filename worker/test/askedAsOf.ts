@@ -69,6 +69,12 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
 const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown month
   rooms roomsIdle`;
 
+/** Other numbers of an owner, which are found by the mailing addresses of today. */
+export const SIMILAR = `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Owner {
+  possiblySame(asOf: $asOf) { found properties roomReceipts beverageReceipts
+    owners { reason mailingAddress roomReceipts beverageReceipts owner { number } } }
+} } }`;
+
 /** Their growth by reason, and the cities of counties: questions of their own, because each costs much as of a release. */
 export const PARTS = {
   hotel: [
@@ -96,8 +102,8 @@ export const PARTS = {
   ],
 };
 
-const RANKED = `note months comparedMonths receipts found concentration tooSmall withoutFigure
-  total { figures { ...Figures } } nodes { rank percentile share name marks figures { ...Figures } later { ...Figures }
+const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall withoutFigure
+  total { figures { ...Figures } } nodes { rank percentile share name marks recentReceipts figures { ...Figures } later { ...Figures }
     earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings }`;
@@ -141,6 +147,9 @@ export const TEXAS = {
     `rankBrands(by: REVPAR, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
     `rankOwners(product: HOTEL, by: CHANGE, direction: LOWEST, monthsEarlier: 12, minimumProperties: 0,
       minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankBrands(groupBy: PARENT_COMPANY, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankPlaces(product: HOTEL, kind: ZIP, filter: { hasDoubtfulFilings: false }, minimumProperties: 0,
+      minimumReceipts: 0, ${YEAR}, first: 50)`,
   ]
     .map(ranking)
     .concat(market('product: HOTEL, groupBy: SIZE_CLASS, top: 2')),
@@ -152,6 +161,21 @@ export const TEXAS = {
     .map(ranking)
     .concat(market('product: BEVERAGE, groupBy: CITY, top: 2')),
 } as const;
+
+/** New hotels by year, a page of them from either end. */
+export const NEW_HOTELS = `query ($asOf: AsOfInput) {
+  newHotels(asOf: $asOf) {
+    year newHotels roomsAdded roomsUnknown
+    hotels(first: 3) { totalCount nodes { id roomsWhenNew(asOf: $asOf) } pageInfo { hasNextPage endCursor } }
+    latest: hotels(last: 2) { nodes { id } pageInfo { hasPreviousPage startCursor } }
+  }
+}`;
+
+/** Rankings by the chain of owners of today. */
+export const CHAINED = {
+  hotel: [`rankProperties(product: HOTEL, ${YEAR}, first: 50)`].map(ranking),
+  beverage: [`rankProperties(product: BEVERAGE, ${YEAR}, first: 50)`].map(ranking),
+};
 
 /** Standing of a hotel that nobody sold. */
 export const PERCENTILES = `query ($asOf: AsOfInput) {
@@ -200,11 +224,11 @@ export const COMPARED_HOTELS = `query ($input: CompareHotelsInput!, $asOf: AsOfI
 const KEPT = `receipts revpar receiptsChange ${CHANGE} trailingReceipts trailingRevpar trailingChange ${CHANGE}
   receiptsByMonth`;
 
-/** A portfolio but the shares of cities, which are of today alone. */
+/** Figures of a portfolio. */
 export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) {
   node(id: $id) { ... on Portfolio {
     figures(asOf: $asOf) { month monthsPublished
-      rows { hotel { id } beverageProperty { id } trailingMonths cityName lastMonth isAwaited ${KEPT} }
+      rows { hotel { id } beverageProperty { id } trailingMonths cityName cityShare lastMonth isAwaited ${KEPT} }
       total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${KEPT} }
     }
     chart(${MONTHS}, lines: 3) { months receipts revpar lines { receipts revpar } }

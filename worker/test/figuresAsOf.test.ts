@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAR_RELEASES } from '../import/undo/overlapping.testing.ts';
+import { countSql } from '../../server/launch/test/countSql.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { HOTEL_AND_BAR } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
-import { HEADLINES, MAPS, NEARBY, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
+import { HEADLINES, NEW_HOTELS, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
+import { aroundOf, type Figures, type Shown } from './aroundAsOf.ts';
 import { importBench, type ImportBench } from './imports.ts';
 import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
+import { hotelsOneByOne } from './newHotelPages.ts';
+import { NAMED_CITIES } from './namedCities.ts';
+import { OPENED_HOTELS } from './openedHotels.ts';
 import { taxes, type Range } from './pastScenarios.ts';
 
-type Figures = Record<string, { months: unknown[] }>;
-
-interface State {
+interface State extends Shown {
   release: string;
-  figures: Figures;
   /** Which hotels or bars there are, on the map, near some, and of brands: later releases may join addresses and owners. */
   around: Record<string, unknown>;
-  sums: Record<string, unknown>;
 }
 
 /** Ids of all that have such months now, and of every owner. */
@@ -64,19 +65,6 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     return Object.fromEntries(withMonths.map(({ id, ...rest }) => [id, rest]));
   }
 
-  async function around(
-    asOf: object | null,
-    { figures, sums }: Pick<State, 'figures' | 'sums'>,
-  ): Promise<Record<string, unknown>> {
-    const found: Record<string, unknown> = {};
-    for (const map of MAPS[product]) found[map] = await server.query(map, { asOf });
-    const ofBrands = Object.keys(sums).filter((id) => /^(brand|parent-company):/.test(id));
-    for (const id of [...Object.keys(figures).slice(0, 2), ...ofBrands]) {
-      found[id] = await server.query(NEARBY[product], { id, asOf });
-    }
-    return found;
-  }
-
   /** Months of every place, brand, company and owner that has some, by its id. */
   async function sums(
     range: Range,
@@ -89,7 +77,10 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     for (const [at, question] of TEXAS[product].entries()) {
       found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
     }
-    if (product === 'hotel') found['standing'] = await standing(asOf);
+    if (product === 'hotel') {
+      found['standing'] = await standing(asOf);
+      found['new hotels'] = await server.query(NEW_HOTELS, { asOf });
+    }
     Object.assign(found, await figuresOfLists(server, lists, { ...range, asOf }));
     for (const id of new Set(ids.filter((id) => id.includes(':')))) {
       const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
@@ -128,7 +119,11 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
         '/* test.latest */ select max(id) as id from release',
       );
       const shown = { figures: await figures(null), sums: await sums(range, null) };
-      then.push({ release: `release:${latest?.id ?? ''}`, ...shown, around: await around(null, shown) });
+      then.push({
+        release: `release:${latest?.id ?? ''}`,
+        ...shown,
+        around: await aroundOf(server, product, { ...range, asOf: null }, shown),
+      });
     }
     return then;
   }
@@ -138,10 +133,13 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     async (_, files, range, chains) => {
       await forgetImports(bench.pool);
       const then = await history(files, range);
+      expect(JSON.stringify(then.map(({ sums }) => sums['portfolio']))).toMatch(/"cityShare":\d/);
       for (const { release, ...before } of then) {
         expect(await figures({ release })).toEqual(before.figures);
         if (chains === 'same' || release === then.at(-1)?.release) {
-          expect(await around({ release }, before)).toEqual(before.around);
+          expect(await aroundOf(server, product, { ...range, asOf: { release } }, before)).toEqual(
+            before.around,
+          );
         }
         // The permit of a legacy release is no owner any more once a taxpayer has it.
         const found = await sums(range, { release }, then);
@@ -216,4 +214,59 @@ test('receipts of bars at a hotel are what they were before later releases of ei
   for (const [at, before] of then.entries()) {
     expect(await atHotel({ release: `release:${String(at + 1)}` })).toEqual(before);
   }
+});
+
+test('new hotels are what they were before later releases, page by page in both directions', async () => {
+  await forgetImports(bench.pool);
+  interface Opened {
+    newHotels: { year: number; newHotels: number; hotels: { nodes: { id: string }[] } }[];
+  }
+  const opened = async (asOf: object | null): Promise<Opened> => server.query(NEW_HOTELS, { asOf });
+  const then: Opened[] = [];
+  for (const file of OPENED_HOTELS) {
+    expect(await importAll(bench, [file])).toEqual(['published']);
+    then.push(await opened(null));
+  }
+  expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(OPENED_HOTELS.length);
+  for (const [at, before] of then.entries()) {
+    const release = `release:${String(at + 1)}`;
+    const { result, statements } = await countSql(() => opened({ release }));
+    expect(result).toEqual(before);
+    expect(statements.filter((each) => each.includes('newHotelsAsOf'))).toHaveLength(1);
+    for (const { year, newHotels, hotels } of before.newHotels) {
+      const pages = [
+        await hotelsOneByOne(server, year, release, 'first'),
+        await hotelsOneByOne(server, year, release, 'last'),
+      ];
+      const ids = hotels.nodes.map(({ id }) => id);
+      expect(pages).toEqual([ids, ids.toReversed()]);
+      expect(ids).toHaveLength(newHotels);
+    }
+  }
+  expect((await server.ask(NEW_HOTELS, { asOf: { release: 'release:99' } })).errors?.[0]).toMatchObject({
+    message: 'There is no release:99. Give the id of another release.',
+  });
+});
+
+test('unknown cities of marketplaces are what they were before later releases', async () => {
+  await forgetImports(bench.pool);
+  const cities = async (asOf: object | null): Promise<unknown> =>
+    server.query(
+      `query ($asOf: AsOfInput) { marketplaceCities(asOf: $asOf) { name countsTo county marketplaces receipts } }`,
+      { asOf },
+      { as: 'admin' },
+    );
+  const then: unknown[] = [];
+  for (const file of NAMED_CITIES) {
+    expect(await importAll(bench, [file])).toEqual(['published']);
+    then.push(await cities(null));
+  }
+  expect(new Set(then.map((each) => JSON.stringify(each))).size).toBe(NAMED_CITIES.length);
+  for (const [at, before] of then.entries()) {
+    expect(await cities({ release: `release:${String(at + 1)}` })).toEqual(before);
+  }
+  const unknown = '{ marketplaceCities(asOf: { release: "release:99" }) { name } }';
+  expect((await server.ask(unknown, {}, { as: 'admin' })).errors?.[0]).toMatchObject({
+    message: 'There is no release:99. Give the id of another release.',
+  });
 });

@@ -114,3 +114,25 @@ test('a hotel whose latest owner filed nothing for the months is ranked as of th
   });
   expect(await ranked({ release: 'release:3' })).toEqual(now);
 });
+
+test('a hotel that was joined later to the address of an earlier one is not new as of then', async () => {
+  await forgetImports(bench.pool);
+  const file = (name: string, periodEnd: string, address: string): MadeUp => {
+    const [first, second] = [
+      { taxpayerNumber: '32000000021', begin: '20150301', locationAddress: '"90 RIVER RD"' },
+      { taxpayerNumber: '32000000022', begin: '20180501', locationAddress: `"${address}"` },
+    ];
+    return [name, h2Row({ ...first, periodEnd }) + h2Row({ ...second, periodEnd })];
+  };
+  const years = async (asOf: object | null): Promise<unknown> =>
+    server.query('query ($asOf: AsOfInput) { newHotels(asOf: $asOf) { year newHotels } }', { asOf });
+  await importAll(bench, [file('HOT2301.CSV', '20230131', '3 MAIN ST')]);
+  expect(await years(null)).toEqual({
+    newHotels: [
+      { year: 2015, newHotels: 1 },
+      { year: 2018, newHotels: 1 },
+    ],
+  });
+  await importAll(bench, [file('HOT2302.CSV', '20230228', '90 RIVER RD')]);
+  expect(await years({ release: 'release:1' })).toEqual({ newHotels: [{ year: 2015, newHotels: 1 }] });
+});

@@ -64,6 +64,8 @@ const ofHotel = (field: string): string => `hotel(taxpayerNumber: "1", locationN
 test.each([
   ['rankPlaces(product: HOTEL, kind: CITY, first: 10 AS_OF) { found }', 300_000],
   ['rankBrands(first: 10 AS_OF) { found }', 300_000],
+  ['rankBrands(first: 10 AS_OF) { nodes { recentReceipts } }', 400_000],
+  ['rankBrands(first: 10 AS_OF) { ... on Ranking { found } }', 400_000],
   ['marketMonths(product: HOTEL, groupBy: CITY AS_OF) { groupCount }', 300_000],
   [ofMarfa('chainScaleMix(AS_OF) { from }'), 100_000],
   [ofHotel('percentiles(AS_OF) { month }'), 300_000],
@@ -79,14 +81,18 @@ test.each([
   ['owner(number: "1") { cities(product: HOTEL AS_OF) { receipts } }', 100_000],
   [`compareHotels(input: { subject: ${HOTEL}, competitors: [${HOTEL}] } AS_OF) { from }`, 100_000],
   ['comparisonSets(first: 1) { nodes { comparison(AS_OF) { from } } }', 100_000],
-  ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 100_000],
+  ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 200_000],
   ['portfolios(first: 1) { nodes { chart(lines: 5 AS_OF) { months } } }', 100_000],
   ['owner(number: "1") { currentHotels(AS_OF) }', 100_000],
+  ['owner(number: "1") { possiblySame(AS_OF) { found } }', 400_000],
   ['brand(id: "brand:1") { locations(AS_OF) }', 100_000],
   ['propertyMap(product: HOTEL AS_OF) { receipts }', 300_000],
   [ofHotel('nearby(AS_OF) { to }'), 100_000],
   [ofHotel('nearbyChanges(AS_OF) { month }'), 100_000],
   [ofMarfa('supply(AS_OF) { year }'), 200_000],
+  ['newHotels(AS_OF) { year }', 300_000],
+  ['marketplaceCities(AS_OF) { name }', 100_000],
+  [ofHotel('roomsWhenNew(AS_OF)'), 400],
 ])('figures as of a release cost more: %s', (field, more) => {
   const cost = (asOf: string): number => valuesIn(`{ ${field.replace('AS_OF', asOf).replace('()', '')} }`);
   const past = cost(', asOf: { release: "release:1" }');

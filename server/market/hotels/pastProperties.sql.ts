@@ -1,5 +1,5 @@
 import { brandOfFiling, joinBrandOf } from '../brands/brandOfFiling.rules.ts';
-import { joinDescription } from '../premises/describing.rules.ts';
+import { describedProperties, earliestMonth, joinDescription } from '../premises/describing.rules.ts';
 import { currentAsOf } from '../releases/asOf.sql.ts';
 
 /** Columns that the latest filing of then gives a hotel. */
@@ -27,5 +27,29 @@ export function pastHotelProperties({ ids, release }: { ids: string; release: st
     ${joinDescription('hotel', `(${currentAsOf('hotel_filing', release)})`)}
     ${joinBrandOf('latest')}
     where p.id = any(${ids})
+  )`;
+}
+
+/** SQL of the ids of hotels (SQL of a statement of theirs) and of all others at their addresses. */
+export function withOthersAtAddresses(ids: string): string {
+  return `
+    select id from (${ids}) own_property(id)
+    union
+    select q.id from (${ids}) o(id) join hotel_property own on own.id = o.id
+    join hotel_property q on q.premises_id = own.premises_id`;
+}
+
+/**
+ * The same of every hotel of Texas, as far as it decides which one was the first at its address. Their filings are sorted
+ * once; the earliest month is of those without dates alone.
+ */
+export function pastHotelsOfTexas(release: string): string {
+  const filings = `(${currentAsOf('hotel_filing', release)})`;
+  const columns = ['responsibility_begin', 'location_address', 'is_marketplace'];
+  return `past_property as materialized (
+    select p.id, p.taxpayer_number, p.location_number, ${premises} as premises_id, latest.responsibility_begin,
+      case when latest.responsibility_begin is null then (${earliestMonth('hotel', filings)}) end as first_month
+    from (${describedProperties('hotel', columns, filings)}) latest
+    join hotel_property p on p.id = latest.id
   )`;
 }

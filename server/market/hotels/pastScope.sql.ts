@@ -10,34 +10,42 @@ export type HotelScopeKind = PlaceKind | 'BRAND' | 'PARENT_COMPANY' | 'OWNER';
 /** Hotels whose figures as of a release are asked for. */
 export interface PastScope {
   kind: HotelScopeKind;
-  /** SQL of the key, as text or a number. */
+  /** SQL of the key, as text or a number; of an array of keys if there are several. */
   key: string;
+  hasSeveral?: boolean;
   /** SQL of the release's number. */
   release: string;
 }
 
-/** Hotels that may have had one of the brands: by the rules of today for the names they ever filed. */
-function branded(brands: string): string {
+/** SQL of a comparison with a key (SQL of one, with its type), or with any of several. */
+export function isOneOf({ hasSeveral = false }: Pick<PastScope, 'hasSeveral'>, key: string): string {
+  return hasSeveral ? `= any(${key}[])` : `= ${key}`;
+}
+
+/** Hotels that may have had one of the brands (a comparison): by the rules of today for the names they ever filed. */
+function branded(isBrand: string): string {
   return `select distinct property_id from hotel_filing
-    where location_name in (select location_name from brand_name_match where brand_id in (${brands}))
+    where location_name in (select location_name from brand_name_match where brand_id ${isBrand})
     union
-    select property_id from hotel_brand_correction where ended_at is null and brand_id in (${brands})`;
+    select property_id from hotel_brand_correction where ended_at is null and brand_id ${isBrand}`;
 }
 
 /** SQL of an array of the ids of the hotels that may have a figure in one of the spans. */
-export function hotelsInScope({ kind, key, release }: PastScope, spans: readonly Span[]): string {
-  if (kind === 'BRAND') return `array(${branded(`${key}::int`)})`;
+export function hotelsInScope(scope: PastScope, spans: readonly Span[]): string {
+  const { kind, key, release } = scope;
+  const isOf = (type: string): string => isOneOf(scope, `${key}::${type}`);
+  if (kind === 'BRAND') return `array(${branded(isOf('int'))})`;
   if (kind === 'PARENT_COMPANY') {
-    return `array(${branded(`select id from brand where parent_company_id = ${key}::int`)})`;
+    return `array(${branded(`in (select id from brand where parent_company_id ${isOf('int')})`)})`;
   }
-  if (kind === 'OWNER') return `array(select id from hotel_property where taxpayer_number = ${key}::text)`;
+  if (kind === 'OWNER') return `array(select id from hotel_property where taxpayer_number ${isOf('text')})`;
   const { column, value } = filedPlace(kind, key);
   const isIn = spans.map(
     ({ first, last }) => `(period_end >= ${first} and period_end <= ${last} + interval '3 months')`,
   );
   return `array(
     select distinct property_id from hotel_filing
-    where ${column} = ${value} and release_id <= ${release} and (${isIn.join(' or ')})
+    where ${column} ${isOneOf(scope, value)} and release_id <= ${release} and (${isIn.join(' or ')})
   )`;
 }
 

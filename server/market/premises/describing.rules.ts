@@ -38,10 +38,9 @@ export function joinLatest(product: DescribedProduct, filings: string): string {
   ) latest`;
 }
 
-/** The same, and the month that its `earliest` one begins with. */
-export function joinDescription(product: DescribedProduct, filings: string): string {
-  return `${joinLatest(product, filings)}
-  cross join lateral (
+/** SQL of the month that the earliest filing of a property `p` begins with; `filings` is SQL of the current ones. */
+export function earliestMonth(product: DescribedProduct, filings: string): string {
+  return `
     -- The first three, because a quarter ends after its months but starts with them.
     select date_trunc('month', min(begin))::date as month
     from (
@@ -49,6 +48,12 @@ export function joinDescription(product: DescribedProduct, filings: string): str
       where f.property_id = p.id
       order by f.period_end
       limit 3
-    ) first_filings
+    ) first_filings`;
+}
+
+/** Joins to a property `p` its `latest` filing, and the month that its `earliest` one begins with. */
+export function joinDescription(product: DescribedProduct, filings: string): string {
+  return `${joinLatest(product, filings)}
+  cross join lateral (${earliestMonth(product, filings)}
   ) earliest`;
 }

@@ -26,3 +26,10 @@ export const firstRooms = `case
           when f.decision = 'LEFT_OUT' or (f.rooms_flag = 'ROOMS_DOUBTFUL' and f.decision is null) then null
           else nullif(f.room_capacity, 0)
         end`;
+
+/** SQL of the columns of a year of new hotels: of premises by the year in which their first hotels began. */
+export const newHotelSums = {
+  new_hotels: 'count(*)',
+  rooms_added: 'coalesce(sum(first_hotel_rooms), 0)',
+  rooms_unknown: 'count(*) - count(first_hotel_rooms)',
+} as const;

@@ -37,6 +37,8 @@ async function refusals(release: string): Promise<(string | undefined)[]> {
     [
       'hotelFilings(filter: { month: { from: "2023-01" } }, asOf: $asOf, first: 1) { totalCount }',
       `hotel(${number}) { months(asOf: $asOf) { month } }`,
+      'newHotels(asOf: $asOf) { year }',
+      `hotel(${number}) { roomsWhenNew(asOf: $asOf) }`,
       `hotel(${number}) { establishment { headline(asOf: $asOf) { month } } }`,
       'figuresAsOf(asOf: $asOf) { hotel { id } }',
       'compareHotels(input: $compared, asOf: $asOf) { from }',

@@ -4,9 +4,6 @@ import { reading } from '../../platform/lib/cost.ts';
 import { MonthArgs } from '../figures/monthArgs.ts';
 import { AsOfInput } from './release.type.ts';
 
-/** Ends the description of figures that have no `asOf`. */
-export const OF_TODAY = 'Of the latest releases alone, which `figuresAsOf` names.';
-
 /** The past of joined addresses is not kept. */
 export const JOINED_LATER =
   'Which properties share an address is not known of then either: rooms without receipts do not count beside a property ' +

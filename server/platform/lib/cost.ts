@@ -43,6 +43,8 @@ export const reading = {
   root: 5_000,
   /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
+  /** The hotels at an address as of a release, and the first filing of one of them, judged anew. */
+  pastFirstRooms: 400,
   /** Versions of a property's filings, judged anew. */
   past: 20_000,
   /** The same of the properties of a place, brand or owner, over two years and the one before. */

@@ -3,6 +3,7 @@ import {
   firstFiling,
   firstRooms,
   mayBeFirst,
+  newHotelSums,
 } from '../../../server/market/premises/firstHotel.rules.ts';
 
 /** Premises that properties have left, if no property of either tax is there any more. Their ids are for an undo. */
@@ -60,9 +61,8 @@ export const dateFirstHotels = `/* premises.dateFirstHotels */
 
 export const countNewHotels = `/* premises.countNewHotels */
   delete from new_hotels_year;
-  insert into new_hotels_year (year, new_hotels, rooms_added, rooms_unknown)
-  select extract(year from first_hotel_begin), count(*), coalesce(sum(first_hotel_rooms), 0),
-    count(*) - count(first_hotel_rooms)
+  insert into new_hotels_year (year, ${Object.keys(newHotelSums).join(', ')})
+  select extract(year from first_hotel_begin), ${Object.values(newHotelSums).join(', ')}
   from premises where first_hotel_begin is not null
   group by 1`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthsBetween } from '../../../platform/lib/month.ts';
-import { pastSpans } from './pastMonths.ts';
+import { pastSpans, recentSpans } from './pastMonths.ts';
 
 const months = [...monthsBetween('2022-11', '2023-02'), ...monthsBetween('2019-11', '2020-01')];
 const span = (first: string, last: string) => ({ first: `date '${first}'`, last: `date '${last}'` });
@@ -19,4 +19,13 @@ test('a filter by doubtful filings needs whole years, of which two are not too m
   expect(() => pastSpans(months, filter)).toThrow(
     'With asOf and hasDoubtfulFilings, ask for months of at most 2 calendar years, compared ones included.',
   );
+});
+
+test('recent months are their own, and with a filter by doubtful filings the years that are ranked as well', () => {
+  const recent = monthsBetween('2021-01', '2021-03');
+  expect(recentSpans(recent, months, null)).toEqual([span('2021-01-01', '2021-03-01')]);
+  expect(recentSpans(recent, ['2019-11'], { hasDoubtfulFilings: true })).toEqual([
+    span('2019-01-01', '2019-12-01'),
+    span('2021-01-01', '2021-03-01'),
+  ]);
 });

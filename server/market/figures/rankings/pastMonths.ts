@@ -12,15 +12,31 @@ const NONE: Span = { first: "date 'infinity'", last: "date '-infinity'" };
  * filings goes by whole calendar years. Throws BAD_USER_INPUT if they are too many.
  */
 export function pastSpans(months: readonly Month[], filter: RankingFilter | null | undefined): Span[] {
-  const isByYear = (filter?.hasDoubtfulFilings ?? null) !== null;
-  const wanted = [...new Set(isByYear ? months.flatMap(wholeYear) : months)].toSorted();
-  if (isByYear && wanted.length > MOST_PAST_MONTHS) {
+  const wanted = [...new Set(isByYear(filter) ? months.flatMap(wholeYear) : months)];
+  if (isByYear(filter) && wanted.length > MOST_PAST_MONTHS) {
     const years = String(MOST_PAST_MONTHS / 12);
     throw badInput(
       `With asOf and hasDoubtfulFilings, ask for months of at most ${years} calendar years, compared ones included.`,
     );
   }
-  return wanted.length === 0 ? [NONE] : runsOf(wanted).map(toSpan);
+  return spansOf(wanted);
+}
+
+/** The same of the recent months of rows that are found. The filter goes by the months of the ranking. */
+export function recentSpans(
+  recent: readonly Month[],
+  ranked: readonly Month[],
+  filter: RankingFilter | null | undefined,
+): Span[] {
+  return spansOf(isByYear(filter) ? [...recent, ...ranked.flatMap(wholeYear)] : recent);
+}
+
+function isByYear(filter: RankingFilter | null | undefined): boolean {
+  return (filter?.hasDoubtfulFilings ?? null) !== null;
+}
+
+function spansOf(months: readonly Month[]): Span[] {
+  return months.length === 0 ? [NONE] : runsOf([...new Set(months)].toSorted()).map(toSpan);
 }
 
 function wholeYear(month: Month): Month[] {

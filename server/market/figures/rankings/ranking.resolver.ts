@@ -1,14 +1,11 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { page, reading } from '../../../platform/lib/cost.ts';
 import type { MarketContext } from '../../context.ts';
 import { BrandRankingArgs, PlaceRankingArgs, PropertyRankingArgs } from './ranking.args.ts';
 import { ranking } from './ranking.ts';
+import { rankingCost } from './rankingCost.ts';
 import { Ranking } from './ranking.type.ts';
 import { RankedSubject, RankingRow } from './rankingRow.type.ts';
 import { subjectOf } from './rankedSubject.ts';
-import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
-
-const rankingCost = orTexasAsOf((asked) => reading.ranking + (page(asked) ?? 0));
 
 const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out.`;
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { keyset, Params, toPage, type Keyset, type OrderColumn } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
+import type { Month } from '../../../platform/lib/month.ts';
 import type { Product } from '../../enums.ts';
 import type { Span } from '../../releases/asOf.sql.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
@@ -8,15 +9,15 @@ import type { RankingArgs } from './ranking.args.ts';
 import { noteOf } from './rankingNote.ts';
 import { filterCondition } from './rankingFilter.ts';
 import { checkFigure, minimumOf } from './rankingLimits.ts';
-import { byYear, daysOf, earlierOf, rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
+import { byYear, daysOf, earlierOf, rankingPeriod, recentOf, type RankingPeriod } from './rankingPeriod.ts';
 import { percentOf, toRankingRow, toTotal, type RawFigures, type RawPlace } from './rankingRow.ts';
-import { pastSpans } from './pastMonths.ts';
-import { rankingAsOf } from './rankingAsOf.sql.ts';
+import { pastSpans, recentSpans } from './pastMonths.ts';
+import { rankedMonthsAsOf, rankingAsOf } from './rankingAsOf.sql.ts';
 import { recentReceipts, type RecentReceipts } from './recentReceipts.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
-import { rankedRows, rankedTotal, rankingPage } from './ranking.sql.ts';
+import { rankedMonths, rankedRows, rankedTotal, rankingPage } from './ranking.sql.ts';
 import type { Ranking } from './ranking.type.ts';
 import type { RankingRow, RankingTotal } from './rankingRow.type.ts';
 
@@ -56,7 +57,7 @@ export async function ranking(
     return whole ? toTotal({ ...spec, isTotal: true }, period, whole) : null;
   };
   const rows = rowsOf(asked, { found, raw, recent });
-  return { ...rows, ...factsOf(spec, period, found[0]), recentMonths: recent?.months ?? [], total };
+  return { ...rows, ...factsOf(spec, period, found[0]), recentMonths: recent.months, total };
 }
 
 export interface RankingAsked {
@@ -112,28 +113,35 @@ interface Asked {
 interface Read {
   found: readonly RawKey[];
   raw: readonly RawFigures[];
-  /** Null as of a release: it would take the months of three years. */
-  recent: RecentReceipts | null;
+  recent: RecentReceipts;
   readTotal: () => Promise<RawFigures | undefined>;
 }
 
 /** The order, then all figures of the page's rows by a statement that reads these alone. */
 async function readNow(db: Db, { spec, period, keys, filterValues, params }: Asked): Promise<Read> {
   const found = await db.query<RawKey[]>(rankingPage(spec, keys), params.values);
-  const own = new Params();
-  own.values.push(...filterValues);
-  const wanted = own.add(
-    placesOf(found)
-      .slice(0, keys.size)
-      .map(({ key }) => key),
-  );
+  const { own, wanted } = rowsWanted(found, { keys, filterValues });
   const isEmpty = placesOf(found).length === 0;
   return {
     found,
     raw: isEmpty ? [] : await db.query<RawFigures[]>(rankedRows(spec, wanted), own.values),
-    recent: recentReceipts(db, spec, period, { wanted, values: own.values }),
+    recent: recentReceipts(db, period, {
+      statement: (years) => rankedMonths(spec, years, wanted),
+      values: own.values,
+    }),
     readTotal: async () => (await db.query<RawFigures[]>(rankedTotal(spec), [...filterValues]))[0],
   };
+}
+
+/** Values of the filter and of the keys of the page's rows, with the placeholder of the keys. */
+function rowsWanted(
+  found: readonly RawKey[],
+  { keys, filterValues }: Pick<Asked, 'keys' | 'filterValues'>,
+): { own: Params; wanted: string } {
+  const own = new Params();
+  own.values.push(...filterValues);
+  const shown = placesOf(found).slice(0, keys.size);
+  return { own, wanted: own.add(shown.map(({ key }) => key)) };
 }
 
 /** The row of a ranking as of a release; null for no rows. */
@@ -146,18 +154,40 @@ interface RawPast {
 /** The same as of a release, in one statement. Throws BAD_USER_INPUT if it would have to read too many months. */
 async function readAsOf(
   db: Db,
-  { spec, period, keys, params }: Asked,
-  { release, filter }: { release: number; filter: RankingArgs['filter'] },
+  { spec, period, keys, filterValues, params }: Asked,
+  { release, filter }: PastAsked,
 ): Promise<Read> {
   const past = { release: params.add(release, 'bigint'), spans: rankedSpans(period, filter) };
   const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
   const { found = [], raw, total } = read ?? {};
-  return { found, raw: raw ?? [], recent: null, readTotal: () => Promise.resolve(total?.[0]) };
+  const { own, wanted } = rowsWanted(found, { keys, filterValues });
+  const recent = { release: own.add(release, 'bigint'), spans: spansOfRecent(period, filter) };
+  return {
+    ...{ found, raw: raw ?? [], readTotal: () => Promise.resolve(total?.[0]) },
+    recent: recentReceipts(db, period, {
+      statement: (years) => rankedMonthsAsOf(spec, years, wanted, recent),
+      values: own.values,
+    }),
+  };
+}
+
+interface PastAsked {
+  /** The release's number. */
+  release: number;
+  filter: RankingArgs['filter'];
 }
 
 /** SQL of the months that a ranking as of a release is made of. Throws BAD_USER_INPUT if they are too many. */
 export function rankedSpans(period: RankingPeriod, filter: RankingArgs['filter']): Span[] {
-  return pastSpans([...period.months, ...earlierOf(period.compared, period.monthsEarlier)], filter);
+  return pastSpans(rankedMonthsOf(period), filter);
+}
+
+function rankedMonthsOf({ months, compared, monthsEarlier }: RankingPeriod): Month[] {
+  return [...months, ...earlierOf(compared, monthsEarlier)];
+}
+
+function spansOfRecent(period: RankingPeriod, filter: RankingArgs['filter']): Span[] {
+  return recentSpans(recentOf(period), rankedMonthsOf(period), filter);
 }
 
 function placesOf(found: readonly RawKey[]): RawKey[] {

@@ -81,8 +81,7 @@ export class Ranking extends RankingRowConnection {
   @Field(() => [MonthScalar], {
     complexity: free,
     description:
-      'The 36 calendar months that end with the period, published or not; `recentReceipts` of each row has their receipts. ' +
-      'Empty with `asOf`.',
+      'The 36 calendar months that end with the period, published or not; `recentReceipts` of each row has their receipts.',
   })
   recentMonths!: string[];
 

@@ -34,8 +34,7 @@ interface Placed {
   figures: RawFigures;
   /** Cents. */
   whole: number;
-  /** Null if they are not known. */
-  recent: RecentReceipts | null;
+  recent: RecentReceipts;
 }
 
 /** A difference of filers of more than a fifth makes a change of all receipts doubtful. */
@@ -54,7 +53,7 @@ export function toRankingRow(
     share: percentOf(total.figures.receipts, whole),
   };
   const marks = isCompared(period) ? marksOf(row, period) : marksOfOne(row, period);
-  return { ...row, marks, recentReceipts: () => recent?.of(figures.key) ?? Promise.resolve([]) };
+  return { ...row, marks, recentReceipts: () => recent.of(figures.key) };
 }
 
 type Summed = Pick<RankingTotal, keyof RankingTotal>;

@@ -161,7 +161,7 @@ export class RankingRow extends RankingTotal {
     nullable: 'items',
     description:
       'Receipts that count of each of the ranking’s `recentMonths`, for a small chart; null for a month without figures or ' +
-      'that is not published. Empty with `asOf`, because they would be of three years.',
+      'that is not published.',
   })
   recentReceipts!: () => Promise<(number | null)[]>;
 

@@ -1,8 +1,6 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { monthNumberOf, yearOf, type Month } from '../../../platform/lib/month.ts';
-import type { RankingSpec } from './rankedPairs.sql.ts';
 import { recentOf, type RankingPeriod } from './rankingPeriod.ts';
-import { rankedMonths } from './ranking.sql.ts';
 
 /** A calendar year of a row. */
 interface RawYear {
@@ -18,23 +16,18 @@ export interface RecentReceipts {
   of: (key: string) => Promise<(number | null)[]>;
 }
 
-interface Wanted {
-  /** Placeholder of the keys of the rows. */
-  wanted: string;
+/** Statement of the years of the page's rows, now or as of a release, with its values. */
+interface Asked {
+  statement: (years: readonly number[]) => string;
   values: readonly unknown[];
 }
 
-export function recentReceipts(
-  db: Db,
-  spec: RankingSpec,
-  period: RankingPeriod,
-  { wanted, values }: Wanted,
-): RecentReceipts {
+export function recentReceipts(db: Db, period: RankingPeriod, { statement, values }: Asked): RecentReceipts {
   const months = recentOf(period);
   let reading: Promise<Map<string, number | null>> | undefined;
   const read = async (): Promise<Map<string, number | null>> => {
     const years = [...new Set(months.map(yearOf))];
-    const rows = await db.query<RawYear[]>(rankedMonths(spec, years, wanted), [...values]);
+    const rows = await db.query<RawYear[]>(statement(years), [...values]);
     return new Map(
       rows.flatMap(({ key, year, receipts }) =>
         receipts.map((cents, at) => [monthKey(key, year, at + 1), cents] as const),

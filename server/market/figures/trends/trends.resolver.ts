@@ -1,14 +1,16 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { HotelConnection } from '../../hotels/hotel.connections.ts';
-import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { orAsOf, RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { PageArgs } from '../../../platform/lib/connection.ts';
 import type { Page } from '../../../platform/lib/page.ts';
-import { newHotels } from './trends.sql.ts';
-import { NewHotelsYear } from './trends.type.ts';
-import { listOf } from '../../../platform/lib/cost.ts';
+import { hotelsOfYear, newHotelsOf } from './trends.ts';
+import { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
+import { listOf, reading, work } from '../../../platform/lib/cost.ts';
 
 /** Records begin in the sixties. */
 const oneOrAllYears: ComplexityEstimator = (asked) =>
@@ -17,26 +19,29 @@ const oneOrAllYears: ComplexityEstimator = (asked) =>
 @Resolver(() => NewHotelsYear)
 export class TrendsResolver {
   @Query(() => [NewHotelsYear], {
-    complexity: oneOrAllYears,
-    description: `New hotels by year, earliest first, without 2000, when records begin. ${OF_TODAY}`,
+    complexity: orTexasAsOf(oneOrAllYears),
+    description:
+      'New hotels by year, earliest first, without 2000, when records begin. Which hotels share an address is of today: ' +
+      'with `asOf`, one that was joined later to the address of an earlier hotel is not new.',
   })
   newHotels(
-    @Ctx() { db }: MarketContext,
-    @Arg('year', () => Int, { nullable: true, description: 'Only this year; without it, all.' })
-    year: number | null = null,
+    @Ctx() context: MarketContext,
+    @Args(() => NewHotelsArgs) args: NewHotelsArgs,
   ): Promise<NewHotelsYear[]> {
-    return db.query<NewHotelsYear[]>(newHotels, [year]);
+    return newHotelsOf(context, args);
   }
 
   @FieldResolver(() => HotelConnection, {
-    description: 'New hotels of the year, earliest first: the first hotel at each address.',
+    description:
+      'New hotels of the year, earliest first: the first hotel at each address. As of a release if the year is; each hotel ' +
+      'is described as it is today.',
   })
   hotels(
-    @Root() { year }: NewHotelsYear,
-    @Ctx() { loaders }: MarketContext,
+    @Root() year: NewHotelsYear,
+    @Ctx() context: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Hotel>> {
-    return loaders.trends.hotelsOfYear.load({ id: year, page, args: null });
+    return hotelsOfYear(context, year, page);
   }
 }
 
@@ -44,13 +49,19 @@ export class TrendsResolver {
 export class NewHotelResolver {
   @FieldResolver(() => Int, {
     nullable: true,
+    complexity: orAsOf(work(1), reading.pastFirstRooms),
     description:
-      'Rooms first filed, if this was the first hotel at its address; null if it was not, or if they are unknown.',
+      'Rooms first filed, if this was the first hotel at its address; null if it was not, or if they are unknown. ' +
+      'Within `newHotels` as of a release, ask with the same `asOf`.',
   })
   async roomsWhenNew(
     @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: MarketContext,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<number | null> {
-    return (await loaders.trends.roomsWhenNew.load(propertyId))?.rooms ?? null;
+    const release = await asOfRelease(context, 'hotel', asOf);
+    const { trends } = context.loaders;
+    const rooms = release === null ? trends.roomsWhenNew : trends.roomsWhenNewAsOf(release);
+    return (await rooms.load(propertyId))?.rooms ?? null;
   }
 }

@@ -1,26 +1,91 @@
 import { hotelList } from '../../hotels/hotel.sql.ts';
+import { pastFirstHotels } from '../../hotels/pastFirstHotels.sql.ts';
+import {
+  pastHotelProperties,
+  pastHotelsOfTexas,
+  withOthersAtAddresses,
+} from '../../hotels/pastProperties.sql.ts';
+import { newHotelSums } from '../../premises/firstHotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
+
+const columns = `year, new_hotels as "newHotels", rooms_added::int as "roomsAdded", rooms_unknown as "roomsUnknown"`;
+
+/** Records begin then. */
+const isKnown = 'year <> 2000';
 
 /** $1: the year, or null for all. Without 2000, when records begin. */
 export const newHotels = `/* newHotels */
-  select year, new_hotels as "newHotels", rooms_added::int as "roomsAdded", rooms_unknown as "roomsUnknown"
+  select ${columns}
   from new_hotels_year
-  where year <> 2000 and year = coalesce($1::int, year)
+  where ${isKnown} and year = coalesce($1::int, year)
   order by year`;
 
-/** First hotels at the addresses that are new in the year `owner.id`. */
-export function hotelsOfYear(): ListSql {
-  const list = hotelList(`first_at.first_hotel_begin >= make_date(owner.id::int, 1, 1)
-    and first_at.first_hotel_begin < make_date(owner.id::int + 1, 1, 1)`);
+const release = '$1::bigint';
+const isOfYear = (day: string): string => `extract(year from ${day}) = $2::int`;
+
+/** Hotels of which a filing said that they began in the year, and the others at their addresses. */
+const pastHotelsOfYear = `begun_property as materialized (
+    select distinct property_id as id from hotel_filing
+    where release_id <= ${release} and ${isOfYear('responsibility_begin')}
+  ),
+  ${pastHotelProperties({
+    ids: `array(${withOthersAtAddresses('select id from begun_property')})`,
+    release,
+  })}`;
+
+/** Years as of a release ($1, its number), each with the ids of its hotels and the days on which they began. */
+function selectPastYears(firstHotels: string): string {
+  return `${firstHotels},
+  new_hotels_year as (
+    select extract(year from first_hotel_begin)::int as year,
+      ${Object.entries(newHotelSums)
+        .map(([name, sum]) => `(${sum})::int as ${name}`)
+        .join(', ')},
+      array_agg(first_hotel_id order by first_hotel_id) as ids,
+      array_agg(first_hotel_begin::text order by first_hotel_id) as begins
+    from premises
+    group by 1
+  )
+  select ${columns}, ids, begins
+  from new_hotels_year
+  where ${isKnown}
+  order by year`;
+}
+
+export const newHotelsAsOf = `/* newHotelsAsOf */
+  with ${pastHotelsOfTexas(release)},
+  ${selectPastYears(pastFirstHotels({ release }))}`;
+
+/** The same of one year ($2). */
+export const newHotelsOfYearAsOf = `/* newHotelsOfYearAsOf */
+  with ${pastHotelsOfYear},
+  ${selectPastYears(pastFirstHotels({ release, where: isOfYear('first.begun') }))}`;
+
+/** First hotels at addresses with the day on which they began. */
+export const currentFirstHotels = 'select first_hotel_id as id, first_hotel_begin as begun from premises';
+
+/** Those of first hotels (SQL of their ids and days) that are new in the year `owner.id`. */
+export function hotelsOfYear(firstHotels: string): ListSql {
+  const list = hotelList(
+    'p.begun >= make_date(owner.id::int, 1, 1) and p.begun < make_date(owner.id::int + 1, 1, 1)',
+  );
   return {
     ...list,
     name: 'hotelsOfYear',
-    from: `${list.from} join premises first_at on first_at.first_hotel_id = p.id`,
+    from: `(select q.*, first_at.begun from (${firstHotels}) first_at join hotel_property q using (id)) p`,
   };
 }
 
-/** $1: property ids. */
-export const roomsWhenNew = `/* roomsWhenNew */
-  select k.position, premises.first_hotel_rooms as rooms
+const selectRooms = `select k.position, premises.first_hotel_rooms as rooms
   from unnest($1::int[]) with ordinality as k(id, position)
   join premises on premises.first_hotel_id = k.id`;
+
+/** $1: property ids. */
+export const roomsWhenNew = `/* roomsWhenNew */
+  ${selectRooms}`;
+
+/** The same as of a release ($2, its number). */
+export const roomsWhenNewAsOf = `/* roomsWhenNewAsOf */
+  with ${pastHotelProperties({ ids: `array(${withOthersAtAddresses('select unnest($1::int[])')})`, release: '$2::bigint' })},
+  ${pastFirstHotels({ release: '$2::bigint' })}
+  ${selectRooms}`;

@@ -1,4 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+
+@ArgsType()
+export class NewHotelsArgs extends RankAsOfArgs {
+  @Field(() => Int, { nullable: true, description: 'Only this year; without it, all.' })
+  year?: number | null;
+}
 
 @ObjectType('NewHotelsYear', {
   description:
@@ -8,6 +15,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
   simpleResolvers: true,
 })
 export class NewHotelsYear {
+  /** Number of the release that it is as of, and the year that was asked for; null for now. Not exposed. */
+  asOf!: { release: number; asked: number | null } | null;
+
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 

@@ -6,7 +6,6 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import {
-  oneRowByOne,
   rowLoader,
   rowsLoader,
   type LoaderOptions,
@@ -47,7 +46,7 @@ export interface RawPart {
   properties: number;
 }
 
-type CountsOf = (number: string) => Promise<OwnerCounts | null>;
+type CountsLoader = RowLoader<string, OwnerCounts>;
 
 /** Properties of one tax. */
 export interface OwnerCounts {
@@ -59,8 +58,8 @@ type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 
 export interface OwnerLoaders {
   byNumber: RowLoader<string, Owner>;
-  /** Numbers of properties as of a release, by its number: of one owner at a time. */
-  countsAsOf: (product: OwnedProduct, release: number) => CountsOf;
+  /** Numbers of properties as of a release, by its number. */
+  countsAsOf: (product: OwnedProduct, release: number) => CountsLoader;
   months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
   /** Months as of a release, by its number: of one owner at a time. */
   monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
@@ -105,15 +104,14 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
 }
 
 /** Loaders by release, so that all numbers of an answer take one statement. */
-function countsLoaders(db: Db, product: OwnedProduct): ReturnType<typeof memoized<number, CountsOf>> {
-  return memoized((release: number) =>
-    oneRowByOne(db, release, () => ({
-      statement: ownerCountsAsOf(product),
-      params: (numbers: readonly string[]) => [numbers],
-      cacheKey: (number) => number,
-      finish: (row: OwnerCounts) => row,
-    })),
-  );
+function countsLoaders(db: Db, product: OwnedProduct): (release: number) => CountsLoader {
+  const options: LoaderOptions<string, OwnerCounts, OwnerCounts> = {
+    statement: ownerCountsAsOf(product),
+    params: (numbers) => [numbers],
+    cacheKey: (number) => number,
+    finish: (row) => row,
+  };
+  return memoized((release: number) => rowLoader(db, withRelease(options, release)));
 }
 
 function partsAsked({ number, to }: OwnerPartsKey): unknown[] {
@@ -126,7 +124,7 @@ function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoade
   });
 }
 
-const products: Record<Product, OwnedProduct> = { HOTEL: 'hotel', BEVERAGE: 'beverage' };
+export const products: Record<Product, OwnedProduct> = { HOTEL: 'hotel', BEVERAGE: 'beverage' };
 
 function byMonths(statement: string): LoaderOptions<OwnerMonthsKey, RawMonth, OwnerMonth> {
   return {

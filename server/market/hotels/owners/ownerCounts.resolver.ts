@@ -30,7 +30,7 @@ function withCount({ field, product, of, description }: Count): ClassType {
       const release = await asOfRelease(context, product, asOf);
       if (release === null) return owner[field];
       const counts = context.loaders.owners.countsAsOf(product, release);
-      return (await loaded(counts(owner.number), 'An owner'))[of];
+      return (await loaded(counts.load(owner.number), 'An owner'))[of];
     }
   }
   return WithCount;

@@ -21,18 +21,25 @@ const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
   beverage: {
     tables: `${pastBeverageMonths({ ids: owned('beverage'), release })},
   beverage_property as (
-    ${describedProperties('beverage', ['responsibility_end'], '(select * from beverage_filing where is_current)')}
+    select latest.*, p.taxpayer_number
+    from (${describedProperties('beverage', ['responsibility_end'], '(select * from beverage_filing where is_current)')}) latest
+    join beverage_property p on p.id = latest.id
   )`,
     isShown: hasFigures,
   },
 };
 
-/** $1: a taxpayer number as an array, $2: the release's number. The owner's properties as of then, and those current. */
+/** $1: taxpayer numbers, $2: the release's number. Their properties as of then, and those current. */
 export function ownerCountsAsOf(product: OwnedProduct): string {
   const { tables, isShown } = past[product];
   return `/* ownerCountsAsOf ${product} */
   with ${tables}
-  select 1 as position, count(*) as all, count(*) filter (where ${isCurrentSince}) as current
-  from ${product}_property p ${joinStatus(product)}
-  where ${isShown}`;
+  select k.position, count(own.id) as all, count(own.id) filter (where own.is_current) as current
+  from unnest($1::text[]) with ordinality as k(number, position)
+  left join (
+    select p.id, p.taxpayer_number, ${isCurrentSince} as is_current
+    from ${product}_property p ${joinStatus(product)}
+    where ${isShown}
+  ) own on own.taxpayer_number = k.number
+  group by k.position`;
 }

@@ -37,7 +37,8 @@ export function ownerMonths(product: OwnedProduct): string {
   with ${selectOwnerMonths(product)}`;
 }
 
-const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths };
+/** Common table expressions of months as of a release, by tax. */
+export const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths };
 
 /** The same as of a release ($4, its number): of the filings that were current then. */
 export function ownerMonthsAsOf(product: OwnedProduct): string {

@@ -1,10 +1,18 @@
 import type { Product } from '../../enums.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
-import { rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import { memoized } from '../../../platform/lib/memoized.ts';
+import {
+  rowLoader,
+  rowsLoader,
+  withRelease,
+  type LoaderOptions,
+  type RowLoader,
+  type RowsLoader,
+} from '../../../platform/lib/rowLoader.ts';
 import type { AtAddress } from './findSimilar.ts';
 import type { OwnedProduct } from './owner.sql.ts';
-import { receiptsOfOwners, taxpayersAtAddress } from './similarOwners.sql.ts';
+import { receiptsOfOwners, receiptsOfOwnersAsOf, taxpayersAtAddress } from './similarOwners.sql.ts';
 
 interface YearKey {
   number: string;
@@ -22,6 +30,8 @@ export interface SimilarOwnerLoaders {
   atAddress: RowsLoader<string, AtAddress>;
   /** Receipts of the 12 months up to one; null without any. */
   receipts: Record<Product, RowLoader<YearKey, Receipts>>;
+  /** The same as of a release, by its number. */
+  receiptsAsOf: Record<Product, (release: number) => RowLoader<YearKey, Receipts>>;
 }
 
 export function createSimilarOwnerLoaders(db: Db): SimilarOwnerLoaders {
@@ -32,20 +42,29 @@ export function createSimilarOwnerLoaders(db: Db): SimilarOwnerLoaders {
       cacheKey: (number) => number,
       finish: (row: AtAddress) => row,
     }),
-    receipts: { HOTEL: receiptsLoader(db, 'hotel'), BEVERAGE: receiptsLoader(db, 'beverage') },
+    receipts: {
+      HOTEL: rowLoader(db, byYear(receiptsOfOwners('hotel'))),
+      BEVERAGE: rowLoader(db, byYear(receiptsOfOwners('beverage'))),
+    },
+    receiptsAsOf: { HOTEL: pastReceipts(db, 'hotel'), BEVERAGE: pastReceipts(db, 'beverage') },
   };
 }
 
-/** All keys of a request have the same months: those of the latest published year. */
-function receiptsLoader(db: Db, product: OwnedProduct): RowLoader<YearKey, Receipts> {
-  return rowLoader(db, {
-    statement: receiptsOfOwners(product),
+function pastReceipts(db: Db, product: OwnedProduct): (release: number) => RowLoader<YearKey, Receipts> {
+  const options = byYear(receiptsOfOwnersAsOf(product));
+  return memoized((release: number) => rowLoader(db, withRelease(options, release)));
+}
+
+/** All keys of a loader have the same months: those of the year that was published last. */
+function byYear(statement: string): LoaderOptions<YearKey, Receipts, Receipts> {
+  return {
+    statement,
     params: (keys) => [
       keys.map(({ number }) => number),
       keys[0] && firstDayOf(addMonths(keys[0].to, -11)),
       keys[0] && firstDayOf(keys[0].to),
     ],
     cacheKey: ({ number, to }) => `${number} ${to}`,
-    finish: (row: Receipts) => row,
-  });
+    finish: (row) => row,
+  };
 }

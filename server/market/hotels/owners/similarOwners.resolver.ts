@@ -1,24 +1,33 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
-import { OF_TODAY } from '../../releases/figuresAsOf.args.ts';
+import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { reading, work } from '../../../platform/lib/cost.ts';
 import { loaded } from '../../../platform/lib/loaded.ts';
 import { Owner } from './owner.type.ts';
 import { SimilarOwner, SimilarOwners } from './similarOwner.type.ts';
 import { similarOwners } from './similarOwners.ts';
 
+/** Receipts of a year and numbers of properties of several owners, each of both taxes. */
+const READINGS = 4;
+
 @Resolver(() => Owner)
 class PossiblySameResolver {
   @FieldResolver(() => SimilarOwners, {
     nullable: true,
-    complexity: work(reading.similarOwners),
+    complexity: orManyAsOf(work(reading.similarOwners), READINGS),
     description:
       'Other taxpayer numbers that may belong to the same owner, by mailing address and name: a suggestion, never ' +
-      'part of the owner’s figures. Null if there is no sign of any, or the mailing address is unknown. ' +
-      `${OF_TODAY} The mailing addresses that taxpayers filed before are not compared.`,
+      'part of the owner’s figures. Null if there is no sign of any, or the mailing address is unknown. Names and mailing ' +
+      'addresses are always those of today: those that taxpayers filed before are not compared. With `asOf`, receipts and ' +
+      'numbers of properties are of then, and numbers that had filed nothing by then are left out.',
   })
-  possiblySame(@Root() { number }: Owner, @Ctx() context: MarketContext): Promise<SimilarOwners | null> {
-    return similarOwners(context, number);
+  possiblySame(
+    @Root() { number }: Owner,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+  ): Promise<SimilarOwners | null> {
+    return similarOwners(context, number, asOf);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OwnedProduct } from './owner.sql.ts';
-import { measures } from './ownerMonth.sql.ts';
+import { measures, pastMonths } from './ownerMonth.sql.ts';
 
 /** Taxpayers at one mailing address that are compared with each other; the most that real releases have is 300. */
 export const MOST_COMPARED = 500;
@@ -24,9 +24,22 @@ export const taxpayersAtAddress = `/* taxpayersAtAddress */ /* prepared */
 
 /** $1: taxpayer numbers, $2 and $3: first and last month as dates. Receipts that count, of months that are whole. */
 export function receiptsOfOwners(product: OwnedProduct): string {
-  const { receipts, counts, isWhole } = measures[product];
   return `/* receiptsOfOwners ${product} */
-  with whole as materialized (
+  with ${selectReceipts(product)}`;
+}
+
+/** The same as of a release ($4, its number). */
+export function receiptsOfOwnersAsOf(product: OwnedProduct): string {
+  const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
+  const spans = [{ first: '$2::date', last: '$3::date' }];
+  return `/* receiptsOfOwnersAsOf ${product} */
+  with ${pastMonths[product]({ ids, release: '$4::bigint', spans })},
+  ${selectReceipts(product)}`;
+}
+
+function selectReceipts(product: OwnedProduct): string {
+  const { receipts, counts, isWhole } = measures[product];
+  return `whole as materialized (
     select asked.month::date as month
     from generate_series($2::date, $3::date, interval '1 month') asked(month)
     where ${isWhole('asked.month::date')}

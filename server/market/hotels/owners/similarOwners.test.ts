@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { countSql } from '../../../launch/test/countSql.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { insertBeverage, insertBeverageMonths } from '../../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
@@ -108,4 +109,22 @@ test('an agent’s address with hundreds of taxpayers suggests nobody by itself,
   const chain = await suggestedFor('32100000000');
   expect([chain?.found, chain?.owners.length]).toEqual([59, 50]);
   expect(await suggestedFor('32100000100')).toBeNull();
+});
+
+test('suggestions as of a release that is not there are refused', async () => {
+  const { errors } = await server.ask(
+    `{ owner(number: "${OWN}") { possiblySame(asOf: { release: "release:99" }) { found } } }`,
+  );
+  expect(errors?.[0]).toMatchObject({
+    message: 'There is no release:99. Give the id of another release.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
+test('as of a release before any filing nobody is suggested, and the numbers of all are counted at once', async () => {
+  const asked = `{ owner(number: "${OWN}") { possiblySame(asOf: { date: "1990-01-01" }) { found } } }`;
+  const { result, statements } = await countSql(() => server.query(asked));
+  expect(result).toEqual({ owner: { possiblySame: null } });
+  const counts = statements.filter((each) => each.includes('ownerCountsAsOf'));
+  expect(counts).toHaveLength(2);
 });

@@ -1,12 +1,28 @@
 import type { MarketContext } from '../../context.ts';
 import type { Product } from '../../enums.ts';
+import type { Month } from '../../../platform/lib/month.ts';
+import { releaseLimits, type ReleaseLimits } from '../../releases/asOf.ts';
+import { latestMonth } from '../../releases/latestMonth.ts';
+import type { AsOfInput } from '../../releases/release.type.ts';
 import { findSimilar, type Found } from './findSimilar.ts';
+import { products, type OwnerLoaders } from './owner.loader.ts';
+import type { OwnedProduct } from './owner.sql.ts';
 import { MOST_SIMILAR, type SimilarOwner, type SimilarOwners } from './similarOwner.type.ts';
 
-/** Taxpayer numbers that may belong to the company of one; null if there is no sign of any. */
-export async function similarOwners(context: MarketContext, number: string): Promise<SimilarOwners | null> {
+/**
+ * Taxpayer numbers that may belong to the company of one, with figures as of a time or now; null if there is no sign of any.
+ * Throws BAD_USER_INPUT for an unknown release.
+ */
+export async function similarOwners(
+  context: MarketContext,
+  number: string,
+  asOf: AsOfInput | null | undefined,
+): Promise<SimilarOwners | null> {
   const found = findSimilar(number, await context.loaders.owners.similar.atAddress.load(number));
-  const listed = await Promise.all(found.slice(0, MOST_SIMILAR).map((each) => withFigures(context, each)));
+  const time = await timeOf(context, asOf);
+  const listed = await Promise.all(
+    found.slice(0, MOST_SIMILAR).map((each) => withFigures(context, each, time)),
+  );
   const owners = listed.filter((each) => each !== null);
   if (owners.length === 0) return null;
   const receiptsOf = ({ roomReceipts, beverageReceipts }: SimilarOwner): number =>
@@ -22,25 +38,69 @@ export async function similarOwners(context: MarketContext, number: string): Pro
 
 type Listed = SimilarOwner & { properties: number };
 
-/** Null if no figures are filed under the number. */
-async function withFigures(context: MarketContext, found: Found): Promise<Listed | null> {
-  const owner = await context.loaders.owners.byNumber.load(found.number);
-  if (owner === null) return null;
-  const [roomReceipts, beverageReceipts] = await Promise.all([
-    latestYear(context, 'HOTEL', found.number),
-    latestYear(context, 'BEVERAGE', found.number),
+/** The releases that figures are as of, null for now, and the latest published month of each tax. */
+interface Time {
+  limits: ReleaseLimits;
+  latest: Record<Product, Month | null>;
+}
+
+async function timeOf(context: MarketContext, asOf: AsOfInput | null | undefined): Promise<Time> {
+  const [limits, HOTEL, BEVERAGE] = await Promise.all([
+    releaseLimits(context, asOf),
+    latestMonth(context, 'HOTEL', asOf),
+    latestMonth(context, 'BEVERAGE', asOf),
   ]);
-  return { ...found, roomReceipts, beverageReceipts, properties: owner.hotels + owner.bars };
+  return { limits, latest: { HOTEL, BEVERAGE } };
+}
+
+/** Null if no figures are filed under the number. */
+async function withFigures(context: MarketContext, found: Found, time: Time): Promise<Listed | null> {
+  const properties = await propertiesOf(context, found.number, time);
+  if (properties === null) return null;
+  const [roomReceipts, beverageReceipts] = await Promise.all([
+    latestYear(context, 'HOTEL', found.number, time),
+    latestYear(context, 'BEVERAGE', found.number, time),
+  ]);
+  return { ...found, roomReceipts, beverageReceipts, properties };
+}
+
+/** Number of properties of both taxes; null if nothing is known of the owner. */
+async function propertiesOf(
+  { loaders: { owners } }: MarketContext,
+  number: string,
+  { limits }: Time,
+): Promise<number | null> {
+  if (limits === null) {
+    const owner = await owners.byNumber.load(number);
+    return owner && owner.hotels + owner.bars;
+  }
+  const counts = await Promise.all(
+    (['hotel', 'beverage'] as const).map((product) => countOf(owners, product, number, limits[product])),
+  );
+  return counts.reduce((sum, count) => sum + count, 0) || null;
+}
+
+async function countOf(
+  owners: OwnerLoaders,
+  product: OwnedProduct,
+  number: string,
+  release: number | null,
+): Promise<number> {
+  return release === null ? 0 : ((await owners.countsAsOf(product, release).load(number))?.all ?? 0);
 }
 
 async function latestYear(
-  { loaders }: MarketContext,
+  { loaders: { owners } }: MarketContext,
   product: Product,
   number: string,
+  { limits, latest }: Time,
 ): Promise<number | null> {
-  const to = await loaders.releases.latestMonth.load(product);
+  const to = latest[product];
   if (to === null) return null;
-  return (await loaders.owners.similar.receipts[product].load({ number, to }))?.receipts ?? null;
+  const release = limits?.[products[product]] ?? null;
+  const { receipts, receiptsAsOf } = owners.similar;
+  const loader = release === null ? receipts[product] : receiptsAsOf[product](release);
+  return (await loader.load({ number, to }))?.receipts ?? null;
 }
 
 function sumOf(values: readonly (number | null)[]): number | null {

@@ -1,5 +1,6 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
+import { pastCityReceipts } from '../../places/pastCityReceipts.sql.ts';
 import { describedProperties } from '../../premises/describing.rules.ts';
 import { standingFor } from '../../premises/establishment.sql.ts';
 import { pastEstablishmentMonths } from '../../premises/establishmentMonths.sql.ts';
@@ -28,21 +29,28 @@ export function portfolioChartAsOf(product: ProductName): string {
 const release = '$3::bigint';
 const twoYears: Span = { first: "($2::date - interval '23 months')", last: '$2::date' };
 
-/**
- * $3: the release's number, otherwise as `portfolioFigures`, of one portfolio. Without the receipts of cities, which
- * would need every property in them.
- */
+/** $3: the release's number, otherwise as `portfolioFigures`, of one portfolio. */
 export function portfolioFiguresAsOf(product: ProductName): string {
   return `/* portfolioFiguresAsOf ${product} */
-  with ${product === 'hotel' ? pastHotels() : pastBars()}
+  with ${pastCities(product)},
+  ${product === 'hotel' ? pastHotels() : pastBars()}
   ${selectFigures(product, {
     description: 'left join described_property p on p.standing_id = kept.property_id',
     months: `left join (
     select m.property_id, ${monthsAsOne}
     from ${pastEstablishmentMonths(product, withinTwoYears)} m group by m.property_id
   ) own on own.property_id = kept.property_id`,
-    market: 'cross join (select null::bigint as receipts) market',
+    market: 'left join city_month market on market.city = p.city',
   })}`;
+}
+
+/** The receipts of every city that the properties had filed in by then. */
+function pastCities(product: ProductName): string {
+  const cities = `array(
+      select distinct city from ${product}_filing
+      where property_id = any(${allPropertiesIn(product, '$1::int[]')}) and release_id <= ${release}
+    )`;
+  return pastCityReceipts({ product, cities, month: '$2::date', release });
 }
 
 function pastHotels(): string {

@@ -10,11 +10,14 @@ import { productNames } from './portfolio.ts';
 import { figuresIn } from './portfolioFigures.ts';
 import { PortfolioFigures } from './portfolioFigures.type.ts';
 
+/** Two years of its properties, and a month of their cities. */
+const READINGS = 2;
+
 @Resolver(() => Portfolio)
 export class PortfolioFiguresResolver {
   @FieldResolver(() => PortfolioFigures, {
     nullable: true,
-    complexity: orManyAsOf(work(reading.chart)),
+    complexity: orManyAsOf(work(reading.chart), READINGS),
     description:
       'Properties of the portfolio in the latest published month; null if nothing is published. Which properties it has, ' +
       'and the notes, are always those of today.',

@@ -78,7 +78,7 @@ export class PortfolioRow extends PortfolioSums {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Share of the receipts of its city in the month in percent, 2 decimals; null if either is unknown, and with `asOf`.',
+      'Share of the receipts of its city in the month in percent, 2 decimals; null if either is unknown.',
   })
   cityShare!: number | null;
 

@@ -71,13 +71,13 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   );
 }
 
-/** Other views of the question. Small charts are of the latest figures alone. */
+/** Other views of the question. */
 function Actions({ question, asked, title }: ComponentProps<typeof ExploreExport>) {
   const asOf = useAsOf();
   const map = mapOfQuestion(question);
   return (
     <>
-      {asOf === null && <ViewChoice />}
+      <ViewChoice />
       {map !== null && <LinkButton to={pathAsOf(map, asOf)}>On a map</LinkButton>}
       <ExploreExport question={question} asked={asked} title={title} />
     </>
@@ -103,12 +103,10 @@ interface RowsProps extends Pick<AnswerProps, 'question' | 'months' | 'patch'> {
 
 function Rows({ question, ranking, months, patch }: RowsProps) {
   const [{ view, scale }, patchView] = useUrlState(VIEW);
-  // The small charts of an earlier release are not known.
-  const isPast = useAsOf() !== null;
   const props = { question, ranking, patch };
   return (
     <>
-      {view === 'charts' && !isPast ? (
+      {view === 'charts' ? (
         <Suspense fallback={<Skeleton width="100%" height={480} />}>
           <ExploreCharts
             {...{ question, ranking }}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import { gapText, withGaps } from '../../../ui/charts/chartGaps.ts';
 import { scaleOf } from '../../../ui/charts/chartScale.ts';
@@ -8,6 +7,7 @@ import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import type { Question } from './exploreAddress.ts';
 import { exploreColumns, subjectOf } from './exploreColumns.tsx';
@@ -95,7 +95,7 @@ function RowChart({ row, question, ranking, months, missing, top }: RowProps) {
       <figcaption>
         <span className={styles.name}>
           {`${String(row.rank)}. `}
-          {path === null ? name : <Link to={path}>{name}</Link>}
+          {path === null ? name : <LinkAsOf to={path}>{name}</LinkAsOf>}
           <ExploredDetail text={detail} />
         </span>
         <span className={styles.figure}>

@@ -191,18 +191,23 @@ test('a failed answer offers to try again', async () => {
 
 test('a ranking as of a release is of then, says so, and can be cited', async () => {
   const { user, asked } = renderPage(`${PAGE}?by=growth&view=charts&asOf=release:7`);
-  const row = await within(await table()).findByRole('row', { name: /Marfa/ });
-  expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toMatch(/\?asOf=release:7$/);
+  const about = await screen.findByText(/^Receipts by month, /);
+  expect(about.textContent).toContain('Oct 2020 to Sep 2023.');
+  const charts = screen.getByRole('list', { name: 'Small charts' });
+  const charted = within(charts).getByRole('link', { name: 'Marfa' });
+  expect(charted.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
   const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};
   expect(variables).toMatchObject({ by: 'LIKE_FOR_LIKE_CHANGE', asOf: { release: 'release:7' } });
   expect(screen.getByRole('link', { name: 'On a map' }).getAttribute('href')).toMatch(/&asOf=release:7$/);
-  expect(screen.queryByRole('radio', { name: 'Small charts' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cite' }));
   expect((await screen.findByRole('note', { name: 'Citation' })).textContent).toContain(
     'http://localhost:3000/stt/explore?asOf=release:7&by=growth',
   );
   const latest = within(banner).getByRole('link', { name: 'Show the latest' });
   expect(latest.getAttribute('href')).toBe(`${PAGE}?by=growth&view=charts`);
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const row = await within(await table()).findByRole('row', { name: /Marfa/ });
+  expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toMatch(/\?asOf=release:7$/);
 });

@@ -19,8 +19,6 @@ import { questionWords } from './exploreWords.ts';
 import { rankedMonths } from './rankedMonths.ts';
 import styles from './ExplorePage.module.css';
 
-const LEFT_OUT = 'Small charts are left out: they are of the latest releases alone.';
-
 /** Ranks and filters all of Texas by any figure over two periods; the address holds the whole question. */
 export function ExplorePage() {
   const [state, patch] = useUrlState(EXPLORED);
@@ -49,7 +47,7 @@ export function ExplorePage() {
           </Link>
         ))}
       </PageHead>
-      <AsOfNotice product={question.product} leftOut={LEFT_OUT}>
+      <AsOfNotice product={question.product}>
         <SavedViews />
         <ExploreForm question={question} asked={asked} months={months} patch={patch} />
         {published !== undefined && asked === null ? (

@@ -105,8 +105,7 @@ export function exploreColumns(question: Question, ranking: ExploredFragment | u
   return [
     nameColumn(question),
     ...[first, second].flatMap((column) => column ?? []),
-    // Empty as of an earlier release.
-    ...(ranking?.recentMonths.length === 0 ? [] : [sparkColumn(ranking)]),
+    sparkColumn(ranking),
     ...rest,
     ...comparedColumns(ranking),
     shareColumn,

@@ -3,12 +3,13 @@ import { useCallback } from 'react';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
 import { graphql } from '../../../gql/gql.ts';
+import { useAsOf } from '../citing/asOf.ts';
 import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../../ui/hooks/useAllPages.ts';
-import { newHotelColumns } from './newHotelColumns.tsx';
+import { newHotelColumns, pastHotelColumns } from './newHotelColumns.tsx';
 
 const HotelsOfYearDocument = graphql(`
-  query HotelsOfYear($year: Int!, $first: Int!, $after: String) {
-    newHotels(year: $year) {
+  query HotelsOfYear($year: Int!, $first: Int!, $after: String, $asOf: AsOfInput) {
+    newHotels(year: $year, asOf: $asOf) {
       year
       hotels(first: $first, after: $after) {
         nodes {
@@ -16,7 +17,7 @@ const HotelsOfYearDocument = graphql(`
           ...PropertyLine @unmask
           cityName
           countyName
-          roomsWhenNew
+          roomsWhenNew(asOf: $asOf)
           responsibilityBegin
           status
           responsibilityEnd
@@ -33,20 +34,21 @@ const HotelsOfYearDocument = graphql(`
 /** The hotels behind a year's bar: of each new address the first hotel. */
 export function NewHotelList({ year }: { year: number }) {
   const client = useApolloClient();
+  const asOf = useAsOf();
   const load = useCallback(
     async (after: string | null) => {
-      const variables = { year, first: LARGEST_PAGE, after };
+      const variables = { year, first: LARGEST_PAGE, after, asOf };
       const { data } = await client.query({ query: HotelsOfYearDocument, variables });
       if (data === undefined) throw new Error('The year could not be loaded.');
       return data.newHotels[0]?.hotels ?? NO_PAGE;
     },
-    [client, year],
+    [client, year, asOf],
   );
   const { rows, failed, retry } = useAllPages(load);
   return (
     <ReceiptsTable
       title={`New hotels of ${String(year)}`}
-      columns={newHotelColumns}
+      columns={asOf === null ? newHotelColumns : pastHotelColumns}
       rows={rows}
       rowKey={({ id }) => id}
       prefix="h."

@@ -76,6 +76,36 @@ test('the year of the address shows at once; one without new hotels is the lates
   await screen.findByRole('table', { name: 'New hotels of 2023' });
 });
 
+test('trends as of a release say so, leave out what is of today, and keep the release', async () => {
+  const { user, asked } = renderPage('/stt/trends?year=2021&asOf=release:7');
+  const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  expect(banner.textContent).toContain('Dates of the hotels, and whether they are open, are left out');
+  const table = await screen.findByRole('table', { name: 'New hotels of 2021' });
+  const row = (await within(table).findByRole('link', { name: 'EXAMPLE HOUSE OF 2021' })).closest('tr');
+  expect(row && headingsAndCellsOf(row).slice(1)).toEqual(['Marfa', '103']);
+  for (const link of row === null ? [] : within(row).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/\?asOf=release:7$/);
+  }
+  for (const operation of ['NewHotels', 'HotelsOfYear', 'PublishedMonths']) {
+    expect(asked.findLast(({ name }) => name === operation)?.variables).toMatchObject({
+      asOf: { release: 'release:7' },
+    });
+  }
+  await user.click(screen.getByRole('button', { name: '2022' }));
+  expect(address()).toBe('/stt/trends?year=2022&asOf=release%3A7');
+  await user.click(screen.getByRole('button', { name: 'Cite' }));
+  const citation = (await screen.findByRole('note', { name: 'Citation' })).textContent;
+  expect(citation).toContain('Hotel trends of Texas. New hotels by year.');
+  expect(citation).toContain('/stt/trends?asOf=release:7&year=2022');
+});
+
+test('trends as of a release that is not there say why', async () => {
+  renderPage('/stt/trends?asOf=release:99');
+  await screen.findByText(/There is no release:99\. Give the id of another release\./);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('a failed part says so in its place and can be tried again', async () => {
   const { user, failing } = renderPage('/stt/search');
   await screen.findByText('Classic Search');

@@ -5,6 +5,7 @@ import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
 import { downloadChart } from '../../../ui/charts/chartImage.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { useSeen } from '../../../ui/hooks/useSeen.ts';
+import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import monthChartStyles from '../../../ui/charts/MonthChart.module.css';
 import styles from './YearBars.module.css';
@@ -28,6 +29,7 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
   const seen = useSeen(place);
   const { palette } = useTheme();
   const old = useOldFiguresNote();
+  const asOf = useAsOf();
   const data = useMemo(() => bars && { name, bars, chosen }, [name, bars, chosen]);
   const isEmpty = data === null || data.bars.length === 0;
   return (
@@ -40,7 +42,11 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
           disabled={isEmpty}
           onClick={() =>
             place.current !== null &&
-            downloadChart(place.current, { title, source: [old, source].filter(Boolean).join('. '), palette })
+            downloadChart(place.current, {
+              title: fileAsOf(title, asOf),
+              source: [old, source].filter(Boolean).join('. '),
+              palette,
+            })
           }
         >
           PNG

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { hotelPath, placePath } from '../../../app/paths.ts';
 import { countColumn } from '../../../ui/table/columnKinds.tsx';
+import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 import { PropertyCell } from '../PropertyCell.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -13,8 +13,8 @@ export type NewHotel = HotelsOfYearQuery['newHotels'][number]['hotels']['nodes']
 
 const noPlace = <Unknown why="counts toward no place in Texas" />;
 
-/** The columns of a year's new hotels. */
-export const newHotelColumns: readonly Column<NewHotel>[] = [
+/** The columns of a year's new hotels as of a release: when they began and whether they are open is of today. */
+export const pastHotelColumns: readonly Column<NewHotel>[] = [
   {
     key: 'name',
     title: 'Hotel',
@@ -33,7 +33,7 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
       cityName === null ? (
         noPlace
       ) : (
-        <Link to={placePath('HOTEL', 'CITY', cityName)}>{formatPlace(cityName)}</Link>
+        <LinkAsOf to={placePath('HOTEL', 'CITY', cityName)}>{formatPlace(cityName)}</LinkAsOf>
       ),
     shown: 'phone',
   },
@@ -42,7 +42,11 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
     title: 'County',
     value: ({ countyName }) => countyName,
     cell: ({ countyName }) =>
-      countyName === null ? noPlace : <Link to={placePath('HOTEL', 'COUNTY', countyName)}>{countyName}</Link>,
+      countyName === null ? (
+        noPlace
+      ) : (
+        <LinkAsOf to={placePath('HOTEL', 'COUNTY', countyName)}>{countyName}</LinkAsOf>
+      ),
     shown: 'chosen',
   },
   countColumn({
@@ -51,6 +55,11 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
     value: ({ roomsWhenNew }) => roomsWhenNew,
     why: () => NO_ROOMS,
   }),
+];
+
+/** The columns of a year's new hotels. */
+export const newHotelColumns: readonly Column<NewHotel>[] = [
+  ...pastHotelColumns,
   {
     key: 'begin',
     title: 'Began',

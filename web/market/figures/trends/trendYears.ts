@@ -4,14 +4,14 @@ import type { NewHotelsQuery } from '../../../gql/graphql.ts';
 import { everyMonth } from '../../../ui/formats/formatMonth.ts';
 
 export const NewHotelsDocument = graphql(`
-  query NewHotels {
-    newHotels {
+  query NewHotels($asOf: AsOfInput) {
+    newHotels(asOf: $asOf) {
       year
       newHotels
       roomsAdded
       roomsUnknown
     }
-    latestPeriod(product: HOTEL) {
+    latestPeriod(product: HOTEL, asOf: $asOf) {
       month
       year
     }

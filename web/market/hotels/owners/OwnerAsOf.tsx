@@ -10,6 +10,7 @@ import { OwnerHeadlineAsOf } from './OwnerHeadlineAsOf.tsx';
 import { OwnerMap } from './OwnerMap.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerMonthsAsOf } from './OwnerMonthsAsOf.tsx';
+import { SimilarOwners } from './SimilarOwners.tsx';
 import { UnknownOwner } from './UnknownOwner.tsx';
 import styles from './OwnerPage.module.css';
 
@@ -78,6 +79,7 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
           <OwnerMonthsAsOf owner={owner} years={years} asOf={asOf} />
           <OwnerMap number={number} hotels={owner.hotelsThen} bars={owner.barsThen} />
           <OwnerParts number={number} asOf={asOf} />
+          <SimilarOwners number={number} />
         </>
       )}
     </div>

@@ -3,16 +3,17 @@ import { graphql } from '../../../gql/gql.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount, formatMoney } from '../../../ui/formats/formatMoney.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
+import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { columnsOf } from './similarOwnerColumns.tsx';
 import type { Suggestion } from './similarOwnerColumns.tsx';
 import { useLatestYear } from './useLatestYear.ts';
 
 const SimilarOwnersDocument = graphql(`
-  query SimilarOwners($number: String!) {
+  query SimilarOwners($number: String!, $asOf: AsOfInput) {
     owner(number: $number) {
       id
-      possiblySame {
+      possiblySame(asOf: $asOf) {
         found
         properties
         roomReceipts
@@ -37,7 +38,8 @@ const SimilarOwnersDocument = graphql(`
 
 /** Other taxpayer numbers that may be the owner's, if there are any: never part of its figures. */
 export function SimilarOwners({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery(SimilarOwnersDocument, { variables: { number } });
+  const asOf = useAsOf();
+  const { data, error, refetch } = useQuery(SimilarOwnersDocument, { variables: { number, asOf } });
   const months = { hotel: useLatestYear('HOTEL'), bar: useLatestYear('BEVERAGE') };
   if (error !== undefined) return <Failure what="Similar owners" onRetry={() => void refetch()} />;
   const suggestion = data?.owner?.possiblySame;
@@ -45,13 +47,13 @@ export function SimilarOwners({ number }: { number: string }) {
   return (
     <ReceiptsTable
       title="Possibly the same owner"
-      columns={columnsOf(suggestion)}
+      columns={columnsOf(suggestion, asOf !== null)}
       rows={suggestion.owners}
       rowKey={({ owner }) => owner.id}
       prefix="o."
       sort={suggestion.roomReceipts === null ? '-alcohol' : '-rooms'}
       rowHeight={38}
-      exportName="PossiblySameOwners"
+      exportName={fileAsOf('PossiblySameOwners', asOf)}
       note={<Note suggestion={suggestion} months={months} />}
     />
   );

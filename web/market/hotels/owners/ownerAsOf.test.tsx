@@ -27,7 +27,12 @@ test('an owner as of a release has the months of both taxes of two years, and no
   const names = asked.map(({ name }) => name);
   for (const name of ['OwnerPage', 'OwnerMonths']) expect(names).not.toContain(name);
   expect(asked.find(({ name }) => name === 'OwnerParts')?.variables).toMatchObject({ asOf });
-  expect(screen.queryByRole('region', { name: 'Possibly the same owner' })).toBeNull();
+  const similar = await screen.findByRole('table', { name: 'Possibly the same owner' });
+  expect(within(similar).queryByRole('columnheader', { name: /^Properties/ })).toBeNull();
+  for (const link of within(similar).getAllByRole('rowheader')) {
+    expect(within(link).getByRole('link').getAttribute('href')).toMatch(/\?asOf=release:7$/);
+  }
+  expect(asked.find(({ name }) => name === 'SimilarOwners')?.variables).toMatchObject({ asOf });
   const hotels = await screen.findByRole('region', { name: 'Hotels' });
   expect(within(hotels).getByText('TTM revenue')).toBeTruthy();
   expect(within(hotels).getByText('Current hotels')).toBeTruthy();
@@ -41,6 +46,7 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(files.map(({ name }) => name)).toEqual([
     'OwnerMonthlyRevenue as of release 7.csv',
     'OwnerCities as of release 7.csv',
+    'PossiblySameOwners as of release 7.csv',
   ]);
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);

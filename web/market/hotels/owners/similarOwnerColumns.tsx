@@ -36,23 +36,25 @@ const beverageReceipts = moneyColumn<SuggestedOwner>({
   why: () => 'no alcohol receipts in these months',
 });
 
+const properties = countColumn<SuggestedOwner>({
+  key: 'properties',
+  title: 'Properties',
+  value: ({ owner }) => owner.hotels + owner.bars,
+});
+
 const others: readonly Column<SuggestedOwner>[] = [
-  countColumn<SuggestedOwner>({
-    key: 'properties',
-    title: 'Properties',
-    value: ({ owner }) => owner.hotels + owner.bars,
-  }),
   textColumn('reason', 'Reason', ({ reason }) => reason, 'chosen'),
   textColumn('address', 'Mailing address', ({ mailingAddress }) => mailingAddress, 'chosen'),
   textColumn('number', 'Taxpayer number', ({ owner }) => owner.number, 'chosen'),
 ];
 
-/** The columns of suggested owners, with the receipts that any of them has. */
-export function columnsOf(suggestion: Suggestion): readonly Column<SuggestedOwner>[] {
+/** The columns of suggested owners, with the receipts that any of them has. How many properties each has is of today. */
+export function columnsOf(suggestion: Suggestion, isPast: boolean): readonly Column<SuggestedOwner>[] {
   return [
     name,
     ...(suggestion.roomReceipts === null ? [] : [roomReceipts]),
     ...(suggestion.beverageReceipts === null ? [] : [beverageReceipts]),
+    ...(isPast ? [] : [properties]),
     ...others,
   ];
 }

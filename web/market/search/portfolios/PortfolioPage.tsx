@@ -58,8 +58,7 @@ export function PortfolioPage() {
 }
 
 const LEFT_OUT =
-  'Shares of cities and the map are left out: they are of the latest releases alone. Which properties are in the ' +
-  'portfolio is as known today, too.';
+  'The map is left out: it is of the latest releases alone. Which properties are in the portfolio is as known today, too.';
 
 interface ContentsProps {
   portfolio: { id: string; name: string; product: Product; propertyCount: number };

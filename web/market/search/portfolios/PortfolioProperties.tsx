@@ -64,10 +64,10 @@ function Properties({ id, product, view, onRemoved, onNote, failure }: Propertie
   const asOf = useAsOf();
   const { remove, problem } = useRemoval(id, onRemoved);
   const { month, monthsPublished } = view ?? NO_VIEW;
-  const columns = useMemo(() => {
-    const shown = { product, month, monthsPublished, isPast: asOf !== null };
-    return portfolioColumns({ ...shown, onRemove: remove, onNote });
-  }, [product, month, monthsPublished, asOf, remove, onNote]);
+  const columns = useMemo(
+    () => portfolioColumns({ product, month, monthsPublished, onRemove: remove, onNote }),
+    [product, month, monthsPublished, remove, onNote],
+  );
   return (
     <ReceiptsTable
       title="Available Properties"

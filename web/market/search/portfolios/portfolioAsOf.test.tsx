@@ -17,19 +17,19 @@ test('a portfolio as of a release has two years of then, and nothing that is of 
   expect(hotel.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
-  expect(banner.textContent).toContain('Shares of cities and the map are left out');
+  expect(banner.textContent).toContain('The map is left out');
   await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
   expect(asked.find(({ name }) => name === 'PortfolioFigures')?.variables).toMatchObject({ asOf });
   expect(asked.find(({ name }) => name === 'PortfolioChart')?.variables).toMatchObject({
     ...{ asOf, from: '2022-01', to: '2023-12' },
   });
-  expect(within(table).queryByRole('columnheader', { name: /Share of city/ })).toBeNull();
   expect(screen.queryByRole('radio', { name: '10 years' })).toBeNull();
   const card = screen.getByRole('region', { name: 'Available Properties' });
   const compare = within(card).getByRole('link', { name: 'Compare' });
   expect(compare.getAttribute('href')).toMatch(/&asOf=release:7$/);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files.map(({ name }) => name)).toEqual(['Portfolio as of release 7.csv']);
+  expect(await files[0]?.text).toMatch(/,Share of city,[^]*,12\.5,/);
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
   await user.click(screen.getByRole('button', { name: 'Cite' }));

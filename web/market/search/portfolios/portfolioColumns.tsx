@@ -19,8 +19,6 @@ interface Shown {
   product: Product;
   month: string;
   monthsPublished: number;
-  /** True for figures as of a release, which have no shares of cities. */
-  isPast: boolean;
   onRemove: (line: PortfolioLine) => void;
   onNote: (line: PortfolioLine) => void;
 }
@@ -145,7 +143,7 @@ const actionColumns = ({ onNote, onRemove }: Shown): readonly Column<PortfolioLi
 
 /** The columns of a portfolio, and of its export. */
 export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[] {
-  const { product, month, monthsPublished, isPast } = shown;
+  const { product, month, monthsPublished } = shown;
   const year = monthsPublished === 12 ? 'TTM' : `${String(monthsPublished)} months`;
   const revpar = revparColumn<PortfolioLine>({
     key: 'revpar',
@@ -173,7 +171,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     ...(product === 'HOTEL' ? [revpar] : []),
     trendColumn(month),
     cityColumn(product),
-    ...(isPast ? [] : [shareColumn]),
+    shareColumn,
     {
       key: 'filed',
       title: 'Filed',

@@ -1,0 +1,31 @@
+import type { Page, PageRequest } from '../../../platform/lib/page.ts';
+import type { MarketContext } from '../../context.ts';
+import type { Hotel } from '../../hotels/hotel.type.ts';
+import { asOfRelease } from '../../releases/asOf.ts';
+import { newHotels } from './trends.sql.ts';
+import type { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
+
+/** Years with new hotels, now or as of a time. Throws BAD_USER_INPUT for an unknown release. */
+export async function newHotelsOf(
+  context: MarketContext,
+  { year: asked = null, asOf }: NewHotelsArgs,
+): Promise<NewHotelsYear[]> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  if (release === null) {
+    const years = await context.db.query<Omit<NewHotelsYear, 'asOf'>[]>(newHotels, [asked]);
+    return years.map((year) => ({ ...year, asOf: null }));
+  }
+  const years = await context.loaders.trends.asOf(release)(asked).years;
+  return years.map((year) => ({ ...year, asOf: { release, asked } }));
+}
+
+/** New hotels of a year, of the time that the year is of. Throws BAD_USER_INPUT for an invalid page. */
+export async function hotelsOfYear(
+  { loaders: { trends } }: MarketContext,
+  { year, asOf }: NewHotelsYear,
+  page: PageRequest,
+): Promise<Page<Hotel>> {
+  const loader =
+    asOf === null ? trends.hotelsOfYear : await trends.asOf(asOf.release)(asOf.asked).hotelsOfYear();
+  return loader.load({ id: year, page, args: null });
+}

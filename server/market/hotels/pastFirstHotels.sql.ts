@@ -1,0 +1,47 @@
+import { firstAtAddress, firstFiling, firstRooms, mayBeFirst } from '../premises/firstHotel.rules.ts';
+import { currentAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
+import { judgedFilings } from './judgedFilings.rules.ts';
+
+/** Columns of a filing that the rules judge. */
+const columns = [
+  ...['id', 'property_id', 'period_end', 'period_months', 'filer_type', 'room_capacity'],
+  ...['room_receipts_cents', 'taxable_receipts_cents', 'is_marketplace'],
+];
+
+interface PastFirstHotels {
+  /** SQL of the release's number. */
+  release: string;
+  /** SQL of a condition on the day on which one began, `first.begun`; without it, all. */
+  where?: string;
+}
+
+/**
+ * Common table expression, `premises`, of addresses with the hotel of `past_property` that was the first at each. Their
+ * first filings may be of other months than figures are asked for, so they are judged here.
+ */
+export function pastFirstHotels({ release, where = 'true' }: PastFirstHotels): string {
+  return `first_hotel as materialized (
+    select distinct on (p.premises_id) p.premises_id, p.id, p.responsibility_begin as begun
+    from past_property p
+    where p.premises_id is not null and ${mayBeFirst('past_property')}
+    order by p.premises_id, ${firstAtAddress}
+  ), first_filing as materialized (
+    select first.premises_id, first.id, first.begun, filing.id as filing_id
+    from first_hotel first
+    cross join lateral (
+      select f.id from (${currentAsOf('hotel_filing', release)}) f
+      where f.property_id = first.id
+      order by ${firstFiling}
+      limit 1
+    ) filing
+    where ${where}
+  ), judged_first as materialized (
+    with hotel_filing as not materialized (
+      ${versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' })}
+    )
+    ${judgedFilings('f.id = any(array(select filing_id from first_filing))', ['f.room_capacity'])}
+  ), premises as materialized (
+    select o.premises_id as id, o.begun as first_hotel_begin, o.id as first_hotel_id, ${firstRooms} as first_hotel_rooms
+    from first_filing o join judged_first f on f.id = o.filing_id
+  )`;
+}

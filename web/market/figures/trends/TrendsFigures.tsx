@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+import { useAsOf } from '../citing/asOf.ts';
+import { NewHotelList } from './NewHotelList.tsx';
+import { TrendsHeadline } from './TrendsHeadline.tsx';
+import { chosenYear, NewHotelsDocument, unpublishedYears } from './trendYears.ts';
+import { YearCharts } from './YearCharts.tsx';
+import { YearTable } from './YearTable.tsx';
+import styles from './TrendsPage.module.css';
+
+const DEFAULTS = { year: '' };
+
+/** New hotels by year as figures, charts and lists, now or as of the release that the address names. */
+export function TrendsFigures() {
+  const asOf = useAsOf();
+  const { data, error, refetch } = useQuery(NewHotelsDocument, { variables: { asOf } });
+  const missing = unpublishedYears(wholeMonths(usePublishedMonths('HOTEL') ?? []));
+  const [state, patch] = useUrlState(DEFAULTS);
+  const choose = useCallback((year: number) => patch({ year: String(year) }), [patch]);
+  if (error !== undefined) return <Failure what="The new hotels" onRetry={() => void refetch()} />;
+  const years = data?.newHotels ?? null;
+  const chosen = years && chosenYear(years, state.year);
+  const latest = data?.latestPeriod ?? null;
+  const source = latest === null ? '' : `Releases up to ${formatMonth(latest.month)}`;
+  return (
+    <>
+      <TrendsHeadline years={years} latest={latest} missing={missing} />
+      <YearCharts years={years} chosen={chosen} source={source} onChoose={choose} />
+      <div className={styles.lists}>
+        <YearTable years={years} chosen={chosen} onChoose={choose} />
+        {chosen !== null && <NewHotelList key={chosen} year={chosen} />}
+      </div>
+    </>
+  );
+}
