@@ -7,6 +7,7 @@ import {
   Kind,
   parse,
   type DocumentNode,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webDocument, webOperations } from '../../bench/webDocuments.ts';
@@ -18,9 +19,14 @@ import { testServer, type AskOptions, type TestServer } from '../../launch/test/
 
 const schema = createSchema();
 
-function valuesOf(document: DocumentNode, variables?: Record<string, unknown>): number {
+function operationOf(document: DocumentNode): OperationDefinitionNode {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('This is no operation.');
+  return operation;
+}
+
+function valuesOf(document: DocumentNode, variables?: Record<string, unknown>): number {
+  const operation = operationOf(document);
   const given = variables ?? exampleVariables(schema, operation);
   return costOf({ schema, document, operation, variables: given }).values;
 }
@@ -114,6 +120,18 @@ describe('the product’s own operations have room', () => {
     // Nearly all are far smaller, but for figures as of a release, which are computed anew.
     const today = values.filter(({ name }) => !name.endsWith('AsOf'));
     expect(today.filter((each) => each.values > costLimits.values / 3).length).toBeLessThan(8);
+  });
+
+  test('and as of a release', () => {
+    const asOf = { release: 'release:1' };
+    const values = web.flatMap(([name, document]) => {
+      const operation = operationOf(document);
+      const takesAsOf = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'asOf');
+      const variables = { ...exampleVariables(schema, operation), asOf };
+      return takesAsOf ? [{ name, values: valuesOf(document, variables) }] : [];
+    });
+    expect(values.length).toBeGreaterThan(20);
+    expect(values.filter((each) => each.values > costLimits.values)).toEqual([]);
   });
 
   test('and for visitors', () => {
