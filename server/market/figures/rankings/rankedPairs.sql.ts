@@ -4,7 +4,7 @@ import type { RankFigure } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
-import { amount, bitsOfMonths, countDistinct, sumOfMonths, type SumName } from './yearSums.sql.ts';
+import { amount, bitsOfMonths, countDistinct, sumOfMonths, sumsOfRow, type SumName } from './yearSums.sql.ts';
 
 /** Whole numbers, receipts in cents; 0 for none. */
 export interface Minimum {
@@ -38,19 +38,19 @@ export function groupingOfSpec({ kind, product, isTotal }: RankingSpec): Groupin
   return isTotal ? groupingOfAll(kind, product) : groupingOf(kind, product);
 }
 
-/** Sums that need no other columns than receipts. */
-const ofReceipts: ReadonlySet<SumName> = new Set(['receipts', 'months', 'properties']);
+/** Sums that need no other columns of months than receipts. */
+const ofReceipts: ReadonlySet<SumName> = new Set(sumsOfRow);
 
 /** As few columns as the sums need: statements keep these rows in memory. */
 function columnsOf(
   { product }: RankingSpec,
   years: readonly YearMonths[],
-  wanted?: readonly SumName[],
+  wanted: readonly SumName[],
 ): string {
-  if (!wanted?.every((name) => ofReceipts.has(name))) return 'y.*';
+  if (!wanted.every((name) => ofReceipts.has(name))) return 'y.*';
   const receipts = monthsIn(years).map((month) => `y.${yearColumn('receipts', month)}`);
-  const own = ['y.property_id', 'y.year', ...(product === 'hotel' ? ['y.is_marketplace'] : []), ...receipts];
-  return own.join(', ');
+  const own = product === 'hotel' ? ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms'] : ['estimated'];
+  return ['y.property_id', 'y.year', ...own.map((name) => `y.${name}`), ...receipts].join(', ');
 }
 
 function monthsIn(years: readonly YearMonths[]): number[] {
@@ -58,7 +58,7 @@ function monthsIn(years: readonly YearMonths[]): number[] {
 }
 
 /** Rows of one period, with their receipts and months of those that are asked for. */
-export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted?: readonly SumName[]): string {
+export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted: readonly SumName[]): string {
   const { key, where } = groupingOfSpec(spec);
   const bits = bitsOfMonths(years, 'y.months');
   return `select ${key} as key, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,

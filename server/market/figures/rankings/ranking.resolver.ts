@@ -1,4 +1,6 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { maySelect } from '../../../platform/lib/maySelect.ts';
 import type { MarketContext } from '../../context.ts';
 import { BrandRankingArgs, PlaceRankingArgs, PropertyRankingArgs } from './ranking.args.ts';
 import { ranking } from './ranking.ts';
@@ -9,6 +11,13 @@ import { subjectOf } from './rankedSubject.ts';
 
 const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out.`;
 
+/** Figures that are made of more than the receipts and the set of months. */
+const DETAILS = ['taxableReceipts', 'marketplaceReceipts', 'revpar', 'exemptShare', 'rooms'];
+
+function hasDetails({ fieldNodes }: GraphQLResolveInfo): boolean {
+  return fieldNodes.some(({ selectionSet }) => maySelect(selectionSet, DETAILS));
+}
+
 @Resolver()
 export class RankingResolver {
   @Query(() => Ranking, {
@@ -18,8 +27,9 @@ export class RankingResolver {
   rankPlaces(
     @Ctx() context: MarketContext,
     @Args(() => PlaceRankingArgs) { product, kind, ...args }: PlaceRankingArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Ranking> {
-    return ranking(context, product, kind, args);
+    return ranking(context, { product, kind, hasDetails: hasDetails(info) }, args);
   }
 
   @Query(() => Ranking, {
@@ -29,8 +39,9 @@ export class RankingResolver {
   rankProperties(
     @Ctx() context: MarketContext,
     @Args(() => PropertyRankingArgs) { product, ...args }: PropertyRankingArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Ranking> {
-    return ranking(context, product, 'PROPERTY', args);
+    return ranking(context, { product, kind: 'PROPERTY', hasDetails: hasDetails(info) }, args);
   }
 
   @Query(() => Ranking, {
@@ -40,8 +51,9 @@ export class RankingResolver {
   rankBrands(
     @Ctx() context: MarketContext,
     @Args(() => BrandRankingArgs) { groupBy, ...args }: BrandRankingArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Ranking> {
-    return ranking(context, 'HOTEL', groupBy, args);
+    return ranking(context, { product: 'HOTEL', kind: groupBy, hasDetails: hasDetails(info) }, args);
   }
 
   @Query(() => Ranking, {
@@ -51,8 +63,9 @@ export class RankingResolver {
   rankOwners(
     @Ctx() context: MarketContext,
     @Args(() => PropertyRankingArgs) { product, ...args }: PropertyRankingArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Ranking> {
-    return ranking(context, product, 'OWNER', args);
+    return ranking(context, { product, kind: 'OWNER', hasDetails: hasDetails(info) }, args);
   }
 }
 

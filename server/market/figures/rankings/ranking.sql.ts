@@ -3,7 +3,7 @@ import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
-import { bitsOfAll, groupSums, type SumName } from './yearSums.sql.ts';
+import { allSums, bitsOfAll, groupSums, type SumName } from './yearSums.sql.ts';
 
 /** SQL of the condition that enough of the receipts can be compared. */
 export const SMALLER_HAS_80_PERCENT = `(
@@ -86,9 +86,8 @@ function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
   ];
 }
 
-/** Rows, sums and pairs of both periods, of all groups or of some. */
-function comparedSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
-  const paired = wanted === undefined || isByPairs(spec);
+/** Rows and sums of both periods, and pairs if the properties are compared. */
+function comparedSums(spec: RankingSpec, wanted: readonly SumName[], isPaired = isByPairs(spec)): string {
   return `later_row as (
     ${rowsOf(spec, spec.later, wanted)}
   ), earlier_row as (
@@ -99,10 +98,10 @@ function comparedSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
   ), earlier as (
     select key, ${groupSums(spec.product, spec.earlier, { prefix: 'earlier_', wanted })}
     from earlier_row y group by key
-  )${paired ? `, alike as (\n    ${pairs(spec)}\n  )` : ''}`;
+  )${isPaired ? `, alike as (\n    ${pairs(spec)}\n  )` : ''}`;
 }
 
-function periodSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
+function periodSums(spec: RankingSpec, wanted: readonly SumName[]): string {
   return `select key, ${groupSums(spec.product, spec.months, { wanted })}
     from (${rowsOf(spec, spec.months, wanted)}) y
     group by key`;
@@ -113,18 +112,18 @@ function isSame({ months, later }: RankingSpec): boolean {
   return bitsOfAll(months) === bitsOfAll(later);
 }
 
-/** The sums of the later period are those of the whole period then. */
-function sameSums(wanted: readonly SumName[]): string {
+/** Sums of the whole period. If all of it is compared, they are those of the later one. */
+function comparedPeriod(spec: RankingSpec, wanted: readonly SumName[]): string {
+  if (!isSame(spec)) return periodSums(spec, wanted);
   return `select *, ${wanted.map((name) => `later_${name} as ${name}`).join(', ')} from later`;
 }
 
 /** Joins to `period` what the order needs, or all. */
 function joinCompared(spec: RankingSpec, needed: 'all' | 'order' = 'order'): string {
-  const isAll = needed === 'all';
   return [
-    ...(isAll || !isSame(spec) ? ['left join later using (key)'] : []),
+    ...(isSame(spec) ? [] : ['left join later using (key)']),
     'left join earlier using (key)',
-    ...(isAll || isByPairs(spec) ? ['left join alike using (key)'] : []),
+    ...(needed === 'all' || isByPairs(spec) ? ['left join alike using (key)'] : []),
   ].join(' ');
 }
 
@@ -135,7 +134,7 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
   const hasRooms = wanted.includes('nights') && wanted.includes('room_days');
   return `/* ranking ${spec.product} ${spec.kind} ${spec.by} */
   with ${isByChange(spec) ? `${comparedSums(spec, wanted)}, ` : ''}period as (
-    ${isByChange(spec) && isSame(spec) ? sameSums(wanted) : periodSums(spec, wanted)}
+    ${isByChange(spec) ? comparedPeriod(spec, wanted) : periodSums(spec, wanted)}
   ), figure as (
     select *${hasRooms ? `, ${rooms(spec)} as rooms` : ''}
     from period ${isByChange(spec) ? joinCompared(spec) : ''}
@@ -162,14 +161,14 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
   order by ${keys.orderBy}`;
 }
 
-/** All figures of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
-export function rankedRows(spec: RankingSpec, keys: string): string {
-  return `/* rankedRows ${spec.product} ${spec.kind} */ ${figuresOf(someOf(spec, keys))}`;
+/** Sums of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
+export function rankedRows(spec: RankingSpec, keys: string, sums = allSums(spec.product)): string {
+  return `/* rankedRows ${spec.product} ${spec.kind} */ ${figuresOf(someOf(spec, keys), sums)}`;
 }
 
 /** The same figures of everything together. */
 export function rankedTotal(spec: RankingSpec): string {
-  return `/* rankedTotal ${spec.product} ${spec.kind} */ ${figuresOf({ ...spec, isTotal: true })}`;
+  return `/* rankedTotal ${spec.product} ${spec.kind} */ ${figuresOf({ ...spec, isTotal: true }, allSums(spec.product))}`;
 }
 
 function someOf(spec: RankingSpec, keys: string): RankingSpec {
@@ -177,12 +176,12 @@ function someOf(spec: RankingSpec, keys: string): RankingSpec {
   return { ...spec, filter: `${key} = any(${keys}::${type}[]) and ${spec.filter}` };
 }
 
-function figuresOf(spec: RankingSpec): string {
+function figuresOf(spec: RankingSpec, sums: readonly SumName[]): string {
   const isCompared = spec.later.length > 0;
   const grouping = groupingOfSpec(spec);
   const { name, join } = spec.isPast ? namesOfAll(grouping) : { name: grouping.name, join: '' };
-  return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
-    ${periodSums(spec)}
+  return `with ${isCompared ? `${comparedSums(spec, sums, true)}, ` : ''}period as (
+    ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
   )
   select *, r.key::text as key, ${name} as name
   from period r ${join} ${isCompared ? joinCompared(spec, 'all') : ''}`;
@@ -192,8 +191,9 @@ function figuresOf(spec: RankingSpec): string {
 export function everyRankedRow(spec: RankingSpec): string {
   const direction = spec.isLowestFirst ? 'asc' : 'desc';
   const isCompared = spec.later.length > 0;
-  return `with ${isCompared ? `${comparedSums(spec)}, ` : ''}period as (
-    ${periodSums(spec)}
+  const sums = allSums(spec.product);
+  return `with ${isCompared ? `${comparedSums(spec, sums, true)}, ` : ''}period as (
+    ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
   ), figure as (
     select *, ${rooms(spec)} as rooms, sum(receipts) over () as whole_receipts
     from period ${isCompared ? joinCompared(spec, 'all') : ''}

@@ -18,6 +18,7 @@ import type { ProductName } from '../../releases/revision.sql.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import { rankedMonths, rankedRows, rankedTotal, rankingPage } from './ranking.sql.ts';
+import { allSums, sumsOfRow, type SumName } from './yearSums.sql.ts';
 import type { Ranking } from './ranking.type.ts';
 import type { RankingRow, RankingTotal } from './rankingRow.type.ts';
 
@@ -33,11 +34,18 @@ interface RawKey extends RawPlace {
   topFive: number | null;
 }
 
+/** What is ranked. */
+export interface Ranked {
+  product: Product;
+  kind: RankedKind;
+  /** True if a row may be asked for figures that take more of each month than its receipts. */
+  hasDetails: boolean;
+}
+
 /** A page of a ranking, now or as of a release. Throws BAD_USER_INPUT if the figure does not fit what is ranked. */
 export async function ranking(
   context: MarketContext,
-  product: Product,
-  kind: RankedKind,
+  { product, kind, hasDetails }: Ranked,
   args: RankingArgs,
 ): Promise<Ranking> {
   const { db } = context;
@@ -49,7 +57,8 @@ export async function ranking(
   const spec = specOf(args, { kind, name, period, params, isPast: release !== null });
   const filterValues = [...params.values];
   const keys = keyset(args, orderOf(spec), params);
-  const asked = { spec, period, keys, filterValues, params };
+  const sums = hasDetails ? allSums(name) : sumsOfRow;
+  const asked = { spec, period, keys, filterValues, params, sums };
   const { found, raw, recent, readTotal } =
     release === null ? await readNow(db, asked) : await readAsOf(db, asked, { release, filter: args.filter });
   const total = async (): Promise<RankingTotal | null> => {
@@ -108,6 +117,8 @@ interface Asked {
   filterValues: readonly unknown[];
   /** Values of the filter and of the page. */
   params: Params;
+  /** Those of the rows that are asked for. */
+  sums: readonly SumName[];
 }
 
 interface Read {
@@ -118,13 +129,13 @@ interface Read {
 }
 
 /** The order, then all figures of the page's rows by a statement that reads these alone. */
-async function readNow(db: Db, { spec, period, keys, filterValues, params }: Asked): Promise<Read> {
+async function readNow(db: Db, { spec, period, keys, filterValues, params, sums }: Asked): Promise<Read> {
   const found = await db.query<RawKey[]>(rankingPage(spec, keys), params.values);
   const { own, wanted } = rowsWanted(found, { keys, filterValues });
   const isEmpty = placesOf(found).length === 0;
   return {
     found,
-    raw: isEmpty ? [] : await db.query<RawFigures[]>(rankedRows(spec, wanted), own.values),
+    raw: isEmpty ? [] : await db.query<RawFigures[]>(rankedRows(spec, wanted, sums), own.values),
     recent: recentReceipts(db, period, {
       statement: (years) => rankedMonths(spec, years, wanted),
       values: own.values,

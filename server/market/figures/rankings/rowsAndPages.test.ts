@@ -137,3 +137,26 @@ test('every figure of a row is that of its page, of any two periods', async () =
   expect(compared.rows).toBeGreaterThanOrEqual(500);
   expect(compared.figures).toBeGreaterThan(10_000);
 });
+
+test('a figure is the same alone as with all others', async () => {
+  const { __type } = await server.query<{ __type: { fields: { name: string }[] } }>(
+    '{ __type(name: "RankedFigures") { fields { name } } }',
+  );
+  const names = __type.fields.map(({ name }) => name);
+  const ask = async ({ field, args }: Kind, figures: string): Promise<RankedFigures[][]> => {
+    const period = `from: "${String(year)}-03", to: "${String(year)}-12", monthsEarlier: 12`;
+    const row = ['figures', 'later', 'earlier'].map((each) => `${each} { ${figures} }`).join(' ');
+    const { nodes } = await bench.ask(field, `${args}, ${period}, first: ${String(ROWS)}`, row);
+    return nodes.map(({ figures: own, later, earlier }) =>
+      [own, later, earlier].filter((each) => each !== null),
+    );
+  };
+  expect(names.length).toBeGreaterThan(8);
+  for (const kind of KINDS) {
+    const all = await ask(kind, names.join(' '));
+    for (const name of names) {
+      const only = all.map((row) => row.map((each) => ({ [name]: each[name as keyof RankedFigures] })));
+      expect(await ask(kind, name), `${kind.field} ${kind.args} ${name}`).toEqual(only);
+    }
+  }
+});

@@ -117,6 +117,20 @@ const barSums: Sums = {
   doubtful: (years) => `sum(${countBits(bitsOfMonths(years, 'y.estimated'))})::integer`,
 };
 
+/** Sums that a row of a ranking always needs: of its receipts, months and marks. */
+export const sumsOfRow: readonly SumName[] = [
+  'receipts',
+  'months',
+  'property_months',
+  'properties',
+  'doubtful',
+];
+
+/** Every sum of a tax. */
+export function allSums(product: 'hotel' | 'beverage'): readonly SumName[] {
+  return Object.keys(product === 'hotel' ? hotelSums : barSums) as SumName[];
+}
+
 /** Sums of a group of rows `y` with their `summed` receipts and `bits` of months, with a prefix for their names: those that are wanted, or every one of the tax. */
 export function groupSums(
   product: 'hotel' | 'beverage',

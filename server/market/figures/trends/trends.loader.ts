@@ -2,11 +2,12 @@ import type { Hotel } from '../../hotels/hotel.type.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { pageLoader, type PageLoader } from '../../../platform/lib/list.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
-import type { Params } from '../../../platform/lib/page.ts';
+import type { OrderColumn } from '../../../platform/lib/page.ts';
 import { byId, rowLoader, withRelease, type RowLoader } from '../../../platform/lib/rowLoader.ts';
 import {
   currentFirstHotels,
   hotelsOfYear,
+  knownFirstHotels,
   newHotelsAsOf,
   newHotelsOfYearAsOf,
   roomsWhenNew,
@@ -38,48 +39,41 @@ export interface TrendsLoaders {
 }
 
 export function createTrendsLoaders(db: Db): TrendsLoaders {
-  const rooms = byId<{ rooms: number | null }>;
   return {
-    hotelsOfYear: hotelsLoader(db, () => currentFirstHotels),
-    roomsWhenNew: rowLoader(db, rooms(roomsWhenNew)),
+    hotelsOfYear: pageLoader(db, () => ({
+      sql: () => hotelsOfYear(currentFirstHotels),
+      order: byBeginning,
+      finish: (hotel: Hotel) => hotel,
+    })),
+    roomsWhenNew: rowLoader(db, byId<{ rooms: number | null }>(roomsWhenNew)),
     asOf: memoized((release: number) => memoized((year: number | null) => pastTrends(db, release, year))),
     roomsWhenNewAsOf: memoized((release: number) =>
-      rowLoader(db, withRelease(rooms(roomsWhenNewAsOf), release)),
+      rowLoader(db, withRelease(byId<{ rooms: number | null }>(roomsWhenNewAsOf), release)),
     ),
   };
 }
+
+const byBeginning: OrderColumn[] = [
+  { sql: 'p.begun', type: 'date', direction: 'asc' },
+  { sql: 'p.id', type: 'integer', direction: 'asc' },
+];
 
 function pastTrends(db: Db, release: number, year: number | null): PastTrends {
   const years =
     year === null
       ? db.query<PastYear[]>(newHotelsAsOf, [release])
       : db.query<PastYear[]>(newHotelsOfYearAsOf, [release, year]);
-  const loaderOf = memoized((found: readonly PastYear[]) => hotelsLoader(db, firstHotelsOf(found)));
+  const loaderOf = memoized((found: readonly PastYear[]) => pastHotels(db, found));
   return { years, hotelsOfYear: async () => loaderOf(await years) };
 }
 
-/** SQL of the first hotels of some years. */
-function firstHotelsOf(years: readonly PastYear[]): (params: Params) => string {
-  return (params) => {
-    const ids = params.add(
-      years.flatMap((year) => year.ids),
-      'int[]',
-    );
-    const begins = params.add(
-      years.flatMap((year) => year.begins),
-      'date[]',
-    );
-    return `select id, begun from unnest(${ids}, ${begins}) as known(id, begun)`;
-  };
-}
-
-function hotelsLoader(db: Db, firstHotels: (params: Params) => string): HotelsOfYear {
+/** Hotels of years that were found. */
+function pastHotels(db: Db, found: readonly PastYear[]): HotelsOfYear {
+  const ids = found.flatMap((year) => year.ids);
+  const begins = found.flatMap((year) => year.begins);
   return pageLoader(db, () => ({
-    sql: (params) => hotelsOfYear(firstHotels(params)),
-    order: [
-      { sql: 'p.begun', type: 'date', direction: 'asc' },
-      { sql: 'p.id', type: 'integer', direction: 'asc' },
-    ],
+    sql: (params) => hotelsOfYear(knownFirstHotels(params.add(ids, 'int[]'), params.add(begins, 'date[]'))),
+    order: byBeginning,
     finish: (hotel: Hotel) => hotel,
   }));
 }

@@ -64,6 +64,11 @@ export const newHotelsOfYearAsOf = `/* newHotelsOfYearAsOf */
 /** First hotels at addresses with the day on which they began. */
 export const currentFirstHotels = 'select first_hotel_id as id, first_hotel_begin as begun from premises';
 
+/** The same of hotels that are known (placeholders of arrays of their ids and days). */
+export function knownFirstHotels(ids: string, begins: string): string {
+  return `select id, begun from unnest(${ids}, ${begins}) as known(id, begun)`;
+}
+
 /** Those of first hotels (SQL of their ids and days) that are new in the year `owner.id`. */
 export function hotelsOfYear(firstHotels: string): ListSql {
   const list = hotelList(

@@ -105,13 +105,17 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
 
 /** Loaders by release, so that all numbers of an answer take one statement. */
 function countsLoaders(db: Db, product: OwnedProduct): (release: number) => CountsLoader {
-  const options: LoaderOptions<string, OwnerCounts, OwnerCounts> = {
-    statement: ownerCountsAsOf(product),
+  const options = byNumbers(ownerCountsAsOf(product));
+  return memoized((release: number) => rowLoader(db, withRelease(options, release)));
+}
+
+function byNumbers(statement: string): LoaderOptions<string, OwnerCounts, OwnerCounts> {
+  return {
+    statement,
     params: (numbers) => [numbers],
     cacheKey: (number) => number,
     finish: (row) => row,
   };
-  return memoized((release: number) => rowLoader(db, withRelease(options, release)));
 }
 
 function partsAsked({ number, to }: OwnerPartsKey): unknown[] {
