@@ -17,6 +17,7 @@ import {
   type TrustedProxies,
 } from './envKinds.ts';
 import type { PropertyNumber } from './lib/property.ts';
+import { captchaOf, captchaShape, type CaptchaSettings } from './envCaptcha.ts';
 import { geocoderOf, geocoderShape, type GeocoderSettings } from './envGeocoder.ts';
 import { operatorsOf, operatorsShape, type OperatorSettings } from './envOperators.ts';
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
@@ -94,12 +95,6 @@ export interface MailSettings {
   from: string;
 }
 
-export interface CaptchaSettings {
-  siteKey: string;
-  secret: string;
-  verifyUrl: string;
-}
-
 export { EnvError } from './envError.ts';
 export type { StripeSettings } from './envStripe.ts';
 
@@ -107,7 +102,6 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
-const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify';
 
 function postgresUrl(): z.ZodType<string> {
   return url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/texas');
@@ -143,9 +137,7 @@ const shape = {
   CORS_ORIGINS: origins('https://one.example.com,https://two.example.com').prefault(''),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
-  CAPTCHA_SITE_KEY: z.string().optional(),
-  CAPTCHA_SECRET: z.string().optional(),
-  CAPTCHA_VERIFY_URL: webUrl(RECAPTCHA).default(RECAPTCHA),
+  ...captchaShape,
   ANALYTICS_URL: webUrl('https://analytics.example.com/api/event').optional(),
   ERROR_REPORTING_URL: webUrl('https://key@errors.example.com/1').optional(),
   ...stripeShape,
@@ -238,14 +230,6 @@ function doorsOf(given: Given): DoorSettings {
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Given, publicUrl: string): MailSettings {
   return { smtpUrl: SMTP_URL ?? null, from: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` };
-}
-
-function captchaOf({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL }: Given): CaptchaSettings | null {
-  if (CAPTCHA_SITE_KEY === undefined && CAPTCHA_SECRET === undefined) return null;
-  if (CAPTCHA_SITE_KEY === undefined || CAPTCHA_SECRET === undefined) {
-    throw new EnvError('CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be given together.');
-  }
-  return { siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET, verifyUrl: CAPTCHA_VERIFY_URL };
 }
 
 function sentenceOf(issue: { path: PropertyKey[]; message: string; code?: string }): string {

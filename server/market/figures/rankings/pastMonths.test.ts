@@ -21,11 +21,14 @@ test('a filter by doubtful filings needs whole years, of which two are not too m
   );
 });
 
-test('recent months are their own, and with a filter by doubtful filings the years that are ranked as well', () => {
-  const recent = monthsBetween('2021-01', '2021-03');
-  expect(recentSpans(recent, months, null)).toEqual([span('2021-01-01', '2021-03-01')]);
-  expect(recentSpans(recent, ['2019-11'], { hasDoubtfulFilings: true })).toEqual([
-    span('2019-01-01', '2019-12-01'),
-    span('2021-01-01', '2021-03-01'),
+test('the months of small charts are the last 36, and with a filter by doubtful filings the years that are ranked as well', () => {
+  const period = {
+    ...{ bounds: { from: '2016-11', to: '2021-03' }, months: ['2016-11'], monthsEarlier: null, compared: [] },
+    ...{ incomplete: [], published: new Set<string>() },
+  };
+  expect(recentSpans(period, null)).toEqual([span('2018-04-01', '2021-03-01')]);
+  expect(recentSpans(period, { hasDoubtfulFilings: true })).toEqual([
+    span('2016-01-01', '2016-12-01'),
+    span('2018-04-01', '2021-03-01'),
   ]);
 });

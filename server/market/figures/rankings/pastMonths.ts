@@ -3,6 +3,7 @@ import { addMonths, firstDayOf, toMonth, yearOf, type Month } from '../../../pla
 import { MOST_PAST_MONTHS } from '../../releases/pastLimits.ts';
 import type { Span } from '../../releases/asOf.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
+import { earlierOf, recentOf, type RankingPeriod } from './rankingPeriod.ts';
 
 /** SQL of no month at all. */
 const NONE: Span = { first: "date 'infinity'", last: "date '-infinity'" };
@@ -22,13 +23,19 @@ export function pastSpans(months: readonly Month[], filter: RankingFilter | null
   return spansOf(wanted);
 }
 
-/** The same of the recent months of rows that are found. The filter goes by the months of the ranking. */
-export function recentSpans(
-  recent: readonly Month[],
-  ranked: readonly Month[],
-  filter: RankingFilter | null | undefined,
-): Span[] {
-  return spansOf(isByYear(filter) ? [...recent, ...ranked.flatMap(wholeYear)] : recent);
+/** SQL of the months that a ranking as of a release is made of. Throws BAD_USER_INPUT if they are too many. */
+export function rankedSpans(period: RankingPeriod, filter: RankingFilter | null | undefined): Span[] {
+  return pastSpans(rankedMonthsOf(period), filter);
+}
+
+/** SQL of the months of small charts. A filter by doubtful filings still goes by the months of the ranking. */
+export function recentSpans(period: RankingPeriod, filter: RankingFilter | null | undefined): Span[] {
+  const recent = recentOf(period);
+  return spansOf(isByYear(filter) ? [...recent, ...rankedMonthsOf(period).flatMap(wholeYear)] : recent);
+}
+
+function rankedMonthsOf({ months, compared, monthsEarlier }: RankingPeriod): Month[] {
+  return [...months, ...earlierOf(compared, monthsEarlier)];
 }
 
 function isByYear(filter: RankingFilter | null | undefined): boolean {

@@ -1,17 +1,15 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { keyset, Params, toPage, type Keyset, type OrderColumn } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
-import type { Month } from '../../../platform/lib/month.ts';
 import type { Product } from '../../enums.ts';
-import type { Span } from '../../releases/asOf.sql.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import type { RankingArgs } from './ranking.args.ts';
 import { noteOf } from './rankingNote.ts';
 import { filterCondition } from './rankingFilter.ts';
 import { checkFigure, minimumOf } from './rankingLimits.ts';
-import { byYear, daysOf, earlierOf, rankingPeriod, recentOf, type RankingPeriod } from './rankingPeriod.ts';
+import { byYear, daysOf, earlierOf, rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
 import { percentOf, toRankingRow, toTotal, type RawFigures, type RawPlace } from './rankingRow.ts';
-import { pastSpans, recentSpans } from './pastMonths.ts';
+import { rankedSpans, recentSpans } from './pastMonths.ts';
 import { rankedMonthsAsOf, rankingAsOf } from './rankingAsOf.sql.ts';
 import { recentReceipts, type RecentReceipts } from './recentReceipts.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
@@ -34,7 +32,7 @@ interface RawKey extends RawPlace {
   topFive: number | null;
 }
 
-/** What is ranked. */
+/** The tax whose properties are ranked, and in what groups. */
 export interface Ranked {
   product: Product;
   kind: RankedKind;
@@ -172,7 +170,7 @@ async function readAsOf(
   const [read] = await db.query<RawPast[]>(rankingAsOf(spec, keys, past), params.values);
   const { found = [], raw, total } = read ?? {};
   const { own, wanted } = rowsWanted(found, { keys, filterValues });
-  const recent = { release: own.add(release, 'bigint'), spans: spansOfRecent(period, filter) };
+  const recent = { release: own.add(release, 'bigint'), spans: recentSpans(period, filter) };
   return {
     ...{ found, raw: raw ?? [], readTotal: () => Promise.resolve(total?.[0]) },
     recent: recentReceipts(db, period, {
@@ -186,19 +184,6 @@ interface PastAsked {
   /** The release's number. */
   release: number;
   filter: RankingArgs['filter'];
-}
-
-/** SQL of the months that a ranking as of a release is made of. Throws BAD_USER_INPUT if they are too many. */
-export function rankedSpans(period: RankingPeriod, filter: RankingArgs['filter']): Span[] {
-  return pastSpans(rankedMonthsOf(period), filter);
-}
-
-function rankedMonthsOf({ months, compared, monthsEarlier }: RankingPeriod): Month[] {
-  return [...months, ...earlierOf(compared, monthsEarlier)];
-}
-
-function spansOfRecent(period: RankingPeriod, filter: RankingArgs['filter']): Span[] {
-  return recentSpans(recentOf(period), rankedMonthsOf(period), filter);
 }
 
 function placesOf(found: readonly RawKey[]): RawKey[] {

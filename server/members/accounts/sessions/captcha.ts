@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CaptchaSettings } from '../../../platform/env.ts';
+import type { CaptchaSettings } from '../../../platform/envCaptcha.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Throttles } from '../../../platform/limits/throttle/throttle.ts';
