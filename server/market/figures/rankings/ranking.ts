@@ -115,7 +115,7 @@ interface Asked {
   filterValues: readonly unknown[];
   /** Values of the filter and of the page. */
   params: Params;
-  /** Those of the rows that are asked for. */
+  /** The sums that the rows of the page need for what is asked of them. */
   sums: readonly SumName[];
 }
 

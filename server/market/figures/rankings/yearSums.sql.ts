@@ -126,7 +126,7 @@ export const sumsOfRow: readonly SumName[] = [
   'doubtful',
 ];
 
-/** Every sum of a tax. */
+/** Names of all sums that rows of a tax have. */
 export function allSums(product: 'hotel' | 'beverage'): readonly SumName[] {
   return Object.keys(product === 'hotel' ? hotelSums : barSums) as SumName[];
 }

@@ -67,7 +67,7 @@ function pastTrends(db: Db, release: number, year: number | null): PastTrends {
   return { years, hotelsOfYear: async () => loaderOf(await years) };
 }
 
-/** Hotels of years that were found. */
+/** Pages of the new hotels of some years as of a release. */
 function pastHotels(db: Db, found: readonly PastYear[]): HotelsOfYear {
   const ids = found.flatMap((year) => year.ids);
   const begins = found.flatMap((year) => year.begins);

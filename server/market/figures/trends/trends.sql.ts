@@ -10,7 +10,7 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
 const columns = `year, new_hotels as "newHotels", rooms_added::int as "roomsAdded", rooms_unknown as "roomsUnknown"`;
 
-/** Records begin then. */
+/** Records begin in 2000: hotels that are older count to that year. */
 const isKnown = 'year <> 2000';
 
 /** $1: the year, or null for all. Without 2000, when records begin. */
