@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENCE_MS } from '../../web/test/patience.ts';
 import { nodeRefusal } from './node.mjs';
 import { freePort } from './system.mjs';
 
@@ -28,7 +29,7 @@ function start(env: Record<string, string>, nodeArgs: string[] = []): SpawnSyncR
   return spawnSync(process.execPath, [...nodeArgs, 'server/launch/start.mjs'], {
     env: { ...process.env, ...own, ...env },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: PATIENCE_MS,
   });
 }
 
@@ -70,7 +71,7 @@ test('a command with --json that cannot start answers a program', () => {
   const { status, stdout } = spawnSync(process.execPath, command, {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/texas` },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: PATIENCE_MS,
   });
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toEqual({

@@ -65,7 +65,7 @@ function descendants(pid: number): number[] {
 /** A process that stops because of its launcher's death needs a moment. */
 async function expectGone(pids: number[]): Promise<void> {
   const running = (): string[] => pids.flatMap((pid) => commandOf(pid) ?? []);
-  await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
+  await expect.poll(running, { interval: 20 }).toEqual([]);
 }
 
 const isOurs = (pid: number): boolean => commandOf(pid)?.includes('/dist/') ?? false;
@@ -149,7 +149,7 @@ test.each([
     for (const name of ['server', 'worker']) {
       const sentence = `The ${name} ended unexpectedly: ${reason}`;
       expect(log).toContain(sentence);
-      expect(output).toContain(sentence);
+      await expect.poll(() => output).toContain(sentence);
     }
   },
 );
@@ -159,8 +159,8 @@ test('PostgreSQL and Redis are back at their addresses, and nobody else had to s
   await end(['redis-server', 'postgres -D'], 'SIGKILL');
   await expect.poll(canSignIn, back).toBe(true);
   expect(OWN.map(find)).toEqual(before);
-  expect(output).toContain('PostgreSQL ended unexpectedly: its process is gone');
-  expect(output).toContain('Redis ended unexpectedly: its process is gone');
+  await expect.poll(() => output).toContain('PostgreSQL ended unexpectedly: its process is gone');
+  await expect.poll(() => output).toContain('Redis ended unexpectedly: its process is gone');
   expect(output).not.toContain('another address');
 });
 

@@ -72,7 +72,7 @@ test('its mails say what is owed, where it is paid, and that it was', async () =
   const subjects = (): string[] =>
     world.product.mailsTo(email).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '');
   await expect
-    .poll(subjects, { timeout: 20_000 })
+    .poll(subjects)
     .toEqual(
       expect.arrayContaining([
         expect.stringMatching(/subscription has started$/),
@@ -80,9 +80,7 @@ test('its mails say what is owed, where it is paid, and that it was', async () =
       ]),
     );
   // The receipt of the first month and that of the renewal, and nothing twice.
-  await expect
-    .poll(() => subjects().filter((subject) => subject.includes('receipt')).length, { timeout: 20_000 })
-    .toBe(2);
+  await expect.poll(() => subjects().filter((subject) => subject.includes('receipt')).length).toBe(2);
   const receipt = world.product.mailsTo(email).find((mail) => /^Subject: .*receipt/m.test(mail)) ?? '';
   expect(receipt).toMatch(/Content-Disposition: attachment; filename=invoice-\S+\.pdf/);
   const failed = world.product.mailsTo(email).find((mail) => mail.includes('renewal was not paid')) ?? '';

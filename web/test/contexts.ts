@@ -23,7 +23,7 @@ export async function contextFor(browser: Browser, baseURL: string, look: Look):
   const waiting = idleFor(browser, JSON.stringify([baseURL, look]));
   const context = waiting.pop() ?? (await newContext(browser, baseURL, look));
   const giveBack = async (page: Page): Promise<void> => {
-    if (!(await hasRealClock(page))) return context.close();
+    if (page.isClosed() || !(await hasRealClock(context))) return context.close();
     const [, ...used] = context.pages();
     await Promise.all(used.map((each) => each.close()));
     waiting.push(context);
@@ -69,9 +69,11 @@ async function newContext(
   return context;
 }
 
-/** A clock that a test has installed stays in the context for good. */
-async function hasRealClock(page: Page): Promise<boolean> {
-  if (page.isClosed()) return false;
+/** A clock that a test has installed stays in all tabs of the context for good; the first one never moves. */
+async function hasRealClock(context: BrowserContext): Promise<boolean> {
   // A replaced Date says of itself what the real one would.
-  return page.evaluate(() => Function.prototype.toString.call(Date).includes('[native code]'));
+  const answer = await context
+    .pages()[0]
+    ?.evaluate(() => Function.prototype.toString.call(Date).includes('[native code]'));
+  return answer ?? false;
 }

@@ -144,7 +144,7 @@ test('pages of releases that lack a year and much of a month say so, and fit a p
   for (const { name, path, says } of pages.filter((each) => each.says.length > 0)) {
     await page.goto(path);
     for (const text of says) {
-      const isSaid = page.getByText(text).and(page.locator(':visible')).first().waitFor({ timeout: 30_000 });
+      const isSaid = page.getByText(text).and(page.locator(':visible')).first().waitFor();
       await isSaid.catch(() => wrong.push(`${name} does not say: ${text}`));
     }
     if ((await sidewaysScroll(page)) > 0) wrong.push(`${name} is wider than the phone`);

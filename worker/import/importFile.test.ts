@@ -208,7 +208,6 @@ describe('while an import publishes', () => {
         { state: 'published', error: null },
       ]);
     },
-    60_000,
   );
 });
 

@@ -162,7 +162,6 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       expect(first[marfa]).toEqual(then[0]?.sums[marfa]);
       expect(first[marfa]).toBeTruthy();
     },
-    180_000,
   );
 });
 

@@ -15,7 +15,7 @@ describe.skipIf(why !== '')(`chain scales in a real release${why}`, () => {
   let bench: ImportBench;
   beforeAll(async () => {
     bench = await importBench([join(realData, 'hotel', 'annual/HOTEL2021.zip')]);
-  }, 600_000);
+  });
   afterAll(() => bench.close());
 
   interface PlaceSums {

@@ -48,7 +48,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     flags = rawFlags(filings, await savedPremises(bench));
     hotels = rawHotels(filings, flags);
     bars = rawBars(LEGACY, PORTAL);
-  }, 600_000);
+  });
   afterAll(async () => {
     await server.close();
     await bench.close();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await testServer({ database: bench, dataDir: bench.dataDir });
   const { dataDir, pool } = bench;
   deps = { pool, dataDir, log: createLog('test', 'silent'), signal: new AbortController().signal };
-}, 600_000);
+});
 afterAll(async () => {
   duck.close();
   await server.close();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
-vi.setConfig({ testTimeout: 60_000 + WALKS * 100 });
+vi.setConfig({ testTimeout: 400_000 + WALKS * 100 });
 
 const FIRST = [3, 14, 15, 15, 92, 65, 35, 89, 79];
 /** Rows that came with earlier walks would make each walk longer than the one before. */

@@ -184,16 +184,12 @@ test.each([
   [['add', 'bob@example.test'], 'a good long one', 'Usage: npm run user'],
   [['remove', 'bob@example.test', ...name], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name, '--king'], 'a good long one', "Unknown option '--king'"],
-])(
-  '%j with password %j: %s',
-  async (args, password, sentence) => {
-    const { code, output } = await user(args, password);
-    expect(code).toBe(1);
-    expect(output).toContain(sentence);
-    expect(output).not.toContain('    at ');
-  },
-  60_000,
-);
+])('%j with password %j: %s', async (args, password, sentence) => {
+  const { code, output } = await user(args, password);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+});
 
 test('lists accounts and changes rights, passwords and accounts, each with JSON output', async () => {
   const users = async (...args: string[]): Promise<{ code: number | null; json: unknown }> => {
