@@ -108,6 +108,7 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['results', '/stt/results/monthly/city/MARFA'],
     ['results-quarter', '/stt/results/quarterly/2/2024/county/Presidio'],
     ['results-alcohol', '/stt/results/mbt/city/MARFA'],
+    ['results-as-of', `/stt/results/monthly/city/MARFA?asOf=${data.figuresAsOf.hotel.id}`],
     ['results-empty', '/stt/results/monthly/1/2024/city/'],
     ['hotel', `/stt/hotelinfo/${lastParts(hotel)}`],
     ['hotel-ttm-and-quarters', `/stt/hotelinfo/${lastParts(hotel)}?view=years&tab=ttmrevpar&years=all`],

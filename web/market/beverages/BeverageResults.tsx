@@ -6,6 +6,8 @@ import type { ResultItem } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ExportYear } from '../search/LazyExportYear.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
+import { fileAsOf, useAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -19,8 +21,8 @@ import type { BeverageResultRow } from './beverageResultColumns.tsx';
 import { BeverageResultsSummary } from './BeverageResultsSummary.tsx';
 
 const BeverageResultsDocument = graphql(`
-  query BeverageResults($input: BeverageResultsInput!, $first: Int!, $after: String) {
-    beverageResults(input: $input, first: $first, after: $after) {
+  query BeverageResults($input: BeverageResultsInput!, $first: Int!, $after: String, $asOf: AsOfInput) {
+    beverageResults(input: $input, first: $first, after: $after, asOf: $asOf) {
       nodes {
         ...BeverageResultRow
       }
@@ -32,14 +34,19 @@ const BeverageResultsDocument = graphql(`
   }
 `);
 
+interface Question {
+  input: BeverageResultsInput;
+  asOf: AsOf | null;
+}
+
 async function loadPage(
   client: ApolloClient,
-  input: BeverageResultsInput,
+  question: Question,
   after: string | null,
 ): Promise<PageOf<BeverageResultRow>> {
   const { data } = await client.query({
     query: BeverageResultsDocument,
-    variables: { input, first: LARGEST_PAGE, after },
+    variables: { ...question, first: LARGEST_PAGE, after },
   });
   if (data === undefined) throw new Error('The results could not be loaded.');
   const { nodes, pageInfo } = data.beverageResults;
@@ -54,20 +61,26 @@ interface Props {
   unpublished: string | null;
 }
 
-/** Receipts of the bars of some places in a month. */
-export function BeverageResults({ item, names, period, unpublished }: Props) {
+/** All rows of the places and the month. */
+function useBeverageResults({ item, names, period: { year, number: month } }: Omit<Props, 'unpublished'>) {
   const client = useApolloClient();
-  const { year, number: month } = period;
+  const asOf = useAsOf();
   const places = names.join(',');
   const load = useCallback(
     async (after: string | null) => {
       if (places === '') return NO_PAGE;
       const place = { kind: kindOfItem[item], names: places.split(',') };
-      return loadPage(client, { year, month, place }, after);
+      return loadPage(client, { input: { year, month, place }, asOf }, after);
     },
-    [client, item, places, year, month],
+    [client, item, places, year, month, asOf],
   );
-  const { rows, failed, retry } = useAllPages(load);
+  return useAllPages(load);
+}
+
+/** Receipts of the bars of some places in a month. */
+export function BeverageResults({ unpublished, ...asked }: Props) {
+  const asOf = useAsOf();
+  const { rows, failed, retry } = useBeverageResults(asked);
   const { found, find, setFind } = useFind(rows, wordsOf);
   return (
     <>
@@ -81,11 +94,11 @@ export function BeverageResults({ item, names, period, unpublished }: Props) {
         rowHeight={38}
         prefix=""
         sort="-total"
-        exportName="MBTHotelSearchResults"
+        exportName={fileAsOf('MBTHotelSearchResults', asOf)}
         actions={
           <>
             <FindField label="Find in these rows" value={find} onChange={setFind} />
-            <ExportYear question={{ type: 'mbt', item, names }} period={period} />
+            {asOf === null && <ExportYear question={{ type: 'mbt', ...asked }} period={asked.period} />}
           </>
         }
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}

@@ -5,6 +5,8 @@ import { kindOfItem } from '../../app/paths.ts';
 import type { ResultItem, ResultType } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
+import { fileAsOf, useAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -22,8 +24,8 @@ import { HotelResultsSummary } from './HotelResultsSummary.tsx';
 import { useFewestRooms } from './useFewestRooms.ts';
 
 const HotelResultsDocument = graphql(`
-  query HotelResults($input: HotelResultsInput!, $first: Int!, $after: String) {
-    hotelResults(input: $input, first: $first, after: $after) {
+  query HotelResults($input: HotelResultsInput!, $first: Int!, $after: String, $asOf: AsOfInput) {
+    hotelResults(input: $input, first: $first, after: $after, asOf: $asOf) {
       nodes {
         ...HotelResultRow
       }
@@ -52,14 +54,19 @@ interface Props {
   unpublished: string | null;
 }
 
+interface Question {
+  input: HotelResultsInput;
+  asOf: AsOf | null;
+}
+
 async function loadPage(
   client: ApolloClient,
-  input: HotelResultsInput,
+  question: Question,
   after: string | null,
 ): Promise<PageOf<HotelResultRow>> {
   const { data } = await client.query({
     query: HotelResultsDocument,
-    variables: { input, first: LARGEST_PAGE, after },
+    variables: { ...question, first: LARGEST_PAGE, after },
   });
   if (data === undefined) throw new Error('The results could not be loaded.');
   const { nodes, pageInfo } = data.hotelResults;
@@ -71,21 +78,23 @@ type Asked = Omit<Props, 'unpublished'>;
 /** All rows of the places and the period. */
 function useHotelResults({ type, item, names, period: { year, number } }: Asked) {
   const client = useApolloClient();
+  const asOf = useAsOf();
   const places = names.join(',');
   const load = useCallback(
     async (after: string | null) => {
       if (places === '') return NO_PAGE;
       const place = { kind: kindOfItem[item], names: places.split(',') };
       const part = type === 'monthly' ? { month: number } : { quarter: number };
-      return loadPage(client, { type: TYPES[type], year, ...part, place }, after);
+      return loadPage(client, { input: { type: TYPES[type], year, ...part, place }, asOf }, after);
     },
-    [client, type, item, places, year, number],
+    [client, type, item, places, year, number, asOf],
   );
   return useAllPages(load);
 }
 
 /** Receipts of the hotels of some places in a month or a quarter. */
 export function HotelResults({ unpublished, ...asked }: Props) {
+  const asOf = useAsOf();
   const { rows, failed, retry } = useHotelResults(asked);
   const { kept, fewest, choose } = useFewestRooms(rows);
   const { found, find, setFind } = useFind(kept, wordsOf);
@@ -105,12 +114,12 @@ export function HotelResults({ unpublished, ...asked }: Props) {
         rowHeight={38}
         prefix=""
         sort="-receipts"
-        exportName={fewest === '0' ? 'HotelSearchResults' : `HotelSearchResultsAtLeast${fewest}Rooms`}
+        exportName={fileAsOf(fileOf(fewest), asOf)}
         actions={
           <>
             <FewestRooms value={fewest} onChange={choose} />
             <FindField label="Find in these hotels" value={find} onChange={setFind} />
-            <ExportYear question={asked} period={asked.period} />
+            {asOf === null && <ExportYear question={asked} period={asked.period} />}
           </>
         }
         note={fewestRoomsText(fewest, (rows?.length ?? 0) - (kept?.length ?? 0))}
@@ -119,4 +128,8 @@ export function HotelResults({ unpublished, ...asked }: Props) {
       />
     </>
   );
+}
+
+function fileOf(fewestRooms: string): string {
+  return fewestRooms === '0' ? 'HotelSearchResults' : `HotelSearchResultsAtLeast${fewestRooms}Rooms`;
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { resultsOfPeriodPath } from '../../app/paths.ts';
 import type { ResultItem, ResultType } from '../../app/paths.ts';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 import { periodName } from '../search/resultsAddress.ts';
 import type { ResultPeriod } from '../search/resultsAddress.ts';
 import resultsPageStyles from '../search/ResultsPage.module.css';
@@ -23,9 +23,9 @@ export function NoneFiled({ type, item, names, period }: Props) {
     <p className={resultsPageStyles.note}>
       {`No ${filers} here filed for ${periodName(type, period)}. `}
       {type !== BOTH && (
-        <Link to={resultsOfPeriodPath(BOTH, quarter, item, names)}>
+        <LinkAsOf to={resultsOfPeriodPath(BOTH, quarter, item, names)}>
           {`Monthly and quarterly filers of ${periodName(BOTH, quarter)}`}
-        </Link>
+        </LinkAsOf>
       )}
     </p>
   );

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { printPage } from '../../ui/parts/printPage.ts';
@@ -42,9 +41,9 @@ export function PlaceHead({ page: { kind, product, heading }, name, parameters =
       }
     >
       <span>{heading}</span>
-      <Link to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>
+      <LinkAsOf to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>
         {isLodging ? `Hotels in ${title}` : `Bars and restaurants in ${title}`}
-      </Link>
+      </LinkAsOf>
       <LinkAsOf to={other}>{isLodging ? 'Mixed beverage receipts' : 'Hotel receipts'}</LinkAsOf>
     </PageHead>
   );

@@ -10,6 +10,7 @@ import { ITEM_OPTIONS, NOTHING_CHOSEN, TYPE_OPTIONS } from './classicSearch.ts';
 import { ClassicPeriod, usePeriod } from './ClassicPeriod.tsx';
 import { ClassicPlace } from './ClassicPlace.tsx';
 import { namesOf } from './placeNames.ts';
+import { productOf } from './resultsAddress.ts';
 import styles from './ClassicSearch.module.css';
 
 const DEFAULTS = { type: 'monthly', by: 'city', places: '', month: '', quarter: '', year: '' };
@@ -37,7 +38,7 @@ export function ClassicSearch() {
           />
         </Field>
         <ClassicPlace
-          product={type === 'mbt' ? 'BEVERAGE' : 'HOTEL'}
+          product={productOf(type)}
           item={item}
           value={places}
           message={message}

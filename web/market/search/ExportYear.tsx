@@ -3,7 +3,7 @@ import { kindOfItem } from '../../app/paths.ts';
 import { monthsBefore } from '../figures/compare/PeriodChoice.tsx';
 import { DirectExport } from '../figures/exports/DirectExport.tsx';
 import { askedFile, rowsOfPlaces } from '../figures/exports/exportedRows.ts';
-import { lastMonthOf } from './resultsAddress.ts';
+import { lastMonthOf, productOf } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function ExportYear({ question: { type, item, names }, period }: Props) {
   const kind = kindOfItem[item];
   const to = lastMonthOf(type, period);
   const file = askedFile({
-    product: type === 'mbt' ? 'BEVERAGE' : 'HOTEL',
+    product: productOf(type),
     title: names.map((name) => placeTitle(kind, name)).join(' '),
     of: rowsOfPlaces(kind, names),
     rows: 'months',

@@ -7,6 +7,7 @@ import {
   routes,
 } from '../../app/paths.ts';
 import type { ResultItem, ResultType } from '../../app/paths.ts';
+import type { Product } from '../../gql/graphql.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { LatestPeriod } from './useLatestPeriods.ts';
 
@@ -22,6 +23,11 @@ export interface ResultsQuestion {
   item: ResultItem;
   names: string[];
   period: ResultPeriod | null;
+}
+
+/** The tax that a type of results is of. */
+export function productOf(type: ResultType): Product {
+  return type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
 }
 
 type Params = Partial<Record<'type' | 'period' | 'year' | 'item' | 'itemvalue', string>>;

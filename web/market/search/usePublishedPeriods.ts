@@ -1,13 +1,13 @@
 import { isQuarterly } from '../../app/paths.ts';
 import type { ResultType } from '../../app/paths.ts';
-import { periodName } from './resultsAddress.ts';
+import { periodName, productOf } from './resultsAddress.ts';
 import type { ResultPeriod } from './resultsAddress.ts';
 import { incompleteText, usePublishedMonths } from './usePublishedMonths.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
 
 /** The months that the releases have for a type of results, oldest first; null until they are known. */
 export function usePublishedPeriods(type: ResultType): readonly PublishedMonth[] | null {
-  const published = usePublishedMonths(type === 'mbt' ? 'BEVERAGE' : 'HOTEL');
+  const published = usePublishedMonths(productOf(type));
   return published?.filter((month) => counts(type, month)) ?? null;
 }
 

@@ -49,11 +49,15 @@ function figureWords(figure: ExploredFigure, product: Product): string {
   return figure === 'revpar' ? label : label.toLowerCase();
 }
 
+/** `Hotels in Marfa (at least 10 rooms)`. */
+export function marketWords({ product, of, state }: Pick<Question, 'product' | 'of' | 'state'>): string {
+  return `${kindLabel(of, product)} in ${placeWords(state)}${filterWords(state, product)}`;
+}
+
 /** `Cities in Texas by change of hotel receipts`. */
-export function questionWords({ product, of, by, isLowestFirst, state }: Question): string {
-  const order = isLowestFirst ? ', lowest first' : '';
-  const figure = figureWords(by, product);
-  return `${kindLabel(of, product)} in ${placeWords(state)}${filterWords(state, product)} by ${figure}${order}`;
+export function questionWords(question: Question): string {
+  const order = question.isLowestFirst ? ', lowest first' : '';
+  return `${marketWords(question)} by ${figureWords(question.by, question.product)}${order}`;
 }
 
 function placeWords({ city, county, zip }: Question['state']): string {

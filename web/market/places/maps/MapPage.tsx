@@ -7,22 +7,15 @@ import { useWidth } from '../../../ui/hooks/useMediaQuery.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
-import {
-  EXPLORED,
-  FILTERS,
-  filterOf,
-  NO_FILTERS,
-  readQuestion,
-} from '../../figures/explore/exploreAddress.ts';
+import { EXPLORED, filterOf, NO_FILTERS, readQuestion } from '../../figures/explore/exploreAddress.ts';
 import type { ExploredState, Question } from '../../figures/explore/exploreAddress.ts';
 import { ExploreFilters } from '../../figures/explore/ExploreFilters.tsx';
 import { AsOfNotice } from '../../figures/citing/AsOfNotice.tsx';
+import { CiteMap } from './CiteMap.tsx';
 import { MarketMap } from './MarketMap.tsx';
-import { MAP_STATE } from './mapState.ts';
+import { MAP_QUESTION } from './mapQuestion.ts';
 import formStyles from '../../figures/explore/ExploreForm.module.css';
 import pageStyles from '../../figures/explore/ExplorePage.module.css';
-
-const STATE = { ...MAP_STATE, ...FILTERS };
 
 /** More than all bars or hotels of the largest city; the rest of Texas is named as left out. */
 const MOST_ROWS = 10_000;
@@ -34,7 +27,7 @@ const TAXES = [
 
 /** Texas on a map; the address holds the whole question. */
 export function MapPage() {
-  const [state, patch] = useUrlState(STATE);
+  const [state, patch] = useUrlState(MAP_QUESTION);
   usePageTitle('Map');
   const explored = useMemo<ExploredState>(() => ({ ...EXPLORED, ...state }), [state]);
   const question = { ...readQuestion(explored), state: explored };
@@ -44,12 +37,20 @@ export function MapPage() {
     [product, explored],
   );
   const narrow = (next: Partial<ExploredState>): void => {
-    const own = Object.entries(next).filter(([key]) => key in STATE);
+    const own = Object.entries(next).filter(([key]) => key in MAP_QUESTION);
     patch({ ...Object.fromEntries(own), view: '', at: '' });
   };
   return (
     <div className={pageStyles.page}>
-      <PageHead title="Map" actions={<Button onClick={() => window.print()}>Print</Button>}>
+      <PageHead
+        title="Map"
+        actions={
+          <>
+            <CiteMap {...{ product, state, explored }} />
+            <Button onClick={() => window.print()}>Print</Button>
+          </>
+        }
+      >
         <span>Hotels and bars at their locations, with their figures for one month.</span>
       </PageHead>
       <AsOfNotice product={product}>

@@ -1,0 +1,103 @@
+import { kindOfItem, placePath, routes } from '../../app/paths.ts';
+import type { ResultType } from '../../app/paths.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
+import { useAsOf } from '../figures/citing/asOf.ts';
+import { CiteButton } from '../figures/citing/CiteButton.tsx';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
+import { placeTitle } from '../places/placePages.ts';
+import { TYPE_NAMES } from './classicSearch.ts';
+import { PeriodStepper, PeriodsToCome } from './PeriodStepper.tsx';
+import { addressOf, mapOf, periodName, productOf } from './resultsAddress.ts';
+import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
+import { neighboursOf } from './usePublishedPeriods.ts';
+import type { PublishedMonth } from './usePublishedMonths.ts';
+
+interface Props {
+  title: string;
+  question: ResultsQuestion;
+  /** Null until it is known. */
+  period: ResultPeriod | null;
+  /** The months that the releases have; null until they are known. */
+  published: readonly PublishedMonth[] | null;
+}
+
+/** What a results page is about, the periods before and after, and the ways to other pages of the places. */
+export function ResultsHead({ title, question, period, published }: Props) {
+  const { type, names } = question;
+  return (
+    <PageHead
+      title={title}
+      trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
+      actions={
+        period === null || published === null ? (
+          <PeriodsToCome />
+        ) : (
+          <>
+            <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
+            {names.length > 0 && <CiteResults {...{ title, question, period }} />}
+          </>
+        )
+      }
+    >
+      <Chip>{TYPE_NAMES[type]}</Chip>
+      <PeriodText question={question} period={period} />
+      <PlaceLinks question={question} />
+    </PageHead>
+  );
+}
+
+const CITED_FIGURES: Record<ResultType, string> = {
+  monthly: 'Room receipts of hotels that file monthly',
+  quarterly: 'Room receipts of hotels that file quarterly',
+  quarterlymonthly: 'Room receipts of all hotels',
+  mbt: 'Mixed beverage receipts of all bars and restaurants',
+};
+
+interface CiteProps {
+  title: string;
+  question: ResultsQuestion;
+  period: ResultPeriod;
+}
+
+/** Cites the period by name: the latest one will be another. */
+function CiteResults({ title, question, period }: CiteProps) {
+  const { type } = question;
+  const page = {
+    title: `${title}, Texas`,
+    figures: `${CITED_FIGURES[type]}, ${periodName(type, period)}`,
+    path: addressOf(question, period),
+  };
+  return <CiteButton products={[productOf(type)]} page={page} />;
+}
+
+function PeriodText({ question, period }: { question: ResultsQuestion; period: ResultPeriod | null }) {
+  const asOf = useAsOf();
+  if (period === null) return <Skeleton width={question.period === null ? 215 : 120} />;
+  return (
+    <span>
+      {periodName(question.type, period)}
+      {question.period === null &&
+        (asOf === null ? ', the latest published' : ', the latest published by then')}
+    </span>
+  );
+}
+
+/** The ways from one period of the places to all of theirs, and to the map. */
+function PlaceLinks({ question }: { question: ResultsQuestion }) {
+  const { type, item, names } = question;
+  const map = mapOf(question);
+  const product = productOf(type);
+  return (
+    <>
+      {names.map((name) => (
+        <LinkAsOf key={name} to={placePath(product, kindOfItem[item], name)}>
+          {`${placeTitle(kindOfItem[item], name)} over time`}
+        </LinkAsOf>
+      ))}
+      {map !== null && <LinkAsOf to={map}>On a map</LinkAsOf>}
+    </>
+  );
+}
