@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
+import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { CitedReleaseFragment, citedName } from './citedRelease.ts';
 import styles from './AsOfBanner.module.css';
 
@@ -27,6 +28,17 @@ export function AsOfBanner({ releases, children }: Props) {
         <LatestLink />
       </p>
     </section>
+  );
+}
+
+/** Room for the banner until its release is known, so that what is below stays where it is. */
+export function BannerToCome() {
+  return (
+    <div className={styles.banner}>
+      <p>
+        <Skeleton width={260} />
+      </p>
+    </div>
   );
 }
 

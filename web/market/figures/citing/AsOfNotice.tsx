@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import { useAsOf } from './asOf.ts';
-import { AsOfBanner } from './AsOfBanner.tsx';
+import { AsOfBanner, BannerToCome } from './AsOfBanner.tsx';
 import { AsOfFailure } from './AsOfFailure.tsx';
 import { CitedReleasesDocument } from './citedRelease.ts';
 
@@ -28,7 +28,9 @@ export function AsOfNotice({ product, leftOut, children }: Props) {
   const release = data?.figuresAsOf[product === 'HOTEL' ? 'hotel' : 'beverage'];
   return (
     <>
-      {release !== undefined && (
+      {release === undefined ? (
+        <BannerToCome />
+      ) : (
         <AsOfBanner releases={[release]} {...(leftOut !== undefined && { children: leftOut })} />
       )}
       {children}
