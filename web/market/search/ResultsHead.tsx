@@ -12,7 +12,7 @@ import { TYPE_NAMES } from './classicSearch.ts';
 import { PeriodStepper, PeriodsToCome } from './PeriodStepper.tsx';
 import { addressOf, mapOf, periodName, productOf } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
-import { neighboursOf } from './usePublishedPeriods.ts';
+import { monthsIn, neighboursOf } from './usePublishedPeriods.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   published: readonly PublishedMonth[] | null;
 }
 
-/** What a results page is about, the periods before and after, and the ways to other pages of the places. */
+/** The title of a results page, with buttons for the periods before and after, Cite, and links to the places. */
 export function ResultsHead({ title, question, period, published }: Props) {
   const { type, names } = question;
   return (
@@ -37,7 +37,9 @@ export function ResultsHead({ title, question, period, published }: Props) {
         ) : (
           <>
             <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
-            {names.length > 0 && <CiteResults {...{ title, question, period }} />}
+            {names.length > 0 && monthsIn(type, period, published).length > 0 && (
+              <CiteResults {...{ title, question, period }} />
+            )}
           </>
         )
       }
@@ -62,7 +64,7 @@ interface CiteProps {
   period: ResultPeriod;
 }
 
-/** Cites the period by name: the latest one will be another. */
+/** Cites a published period. Its address names the period, because the latest one changes with each release. */
 function CiteResults({ title, question, period }: CiteProps) {
   const { type } = question;
   const page = {
@@ -85,7 +87,7 @@ function PeriodText({ question, period }: { question: ResultsQuestion; period: R
   );
 }
 
-/** The ways from one period of the places to all of theirs, and to the map. */
+/** Links to the pages of the places and to the map. */
 function PlaceLinks({ question }: { question: ResultsQuestion }) {
   const { type, item, names } = question;
   const map = mapOf(question);

@@ -52,6 +52,11 @@ test.each([
     `${MARFA}?asOf=release:12`,
   ],
   [
+    '/stt/map?month=2022-07',
+    'Hotels in Texas. Receipts by location, September 2023.',
+    '/stt/map?asOf=release:12&month=2023-09',
+  ],
+  [
     '/stt/map?tax=bar&city=MARFA&month=2023-06',
     'Bars in Marfa. Receipts by location, June 2023.',
     '/stt/map?asOf=release:12&month=2023-06&tax=bar&city=MARFA',
@@ -62,6 +67,12 @@ test.each([
   const citation = await screen.findByRole('note', { name: 'Citation' });
   expect(citation.textContent).toContain(words);
   expect(citation.textContent.endsWith(`: http://localhost:3000${address}`)).toBe(true);
+});
+
+test('results of a period that no release has are not cited', async () => {
+  renderPage('/stt/results/monthly/7/2022/city/MARFA');
+  await screen.findByText('July 2022 is not in the releases.');
+  expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
 });
 
 test('the place of results as of a release leads to results of then', async () => {

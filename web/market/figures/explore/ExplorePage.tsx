@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
-import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { chosenIn, useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { routes } from '../../../app/paths.ts';
 import { AsOfNotice } from '../citing/AsOfNotice.tsx';
@@ -62,12 +62,10 @@ export function ExplorePage() {
 
 /** The question as a citation names it; its address has what differs from the page's usual question. */
 function citedPage(question: Question): CitedPage {
-  const usual: Readonly<Record<string, string>> = EXPLORED;
-  const parameters = Object.entries(question.state).filter(([key, value]) => value !== usual[key]);
   return {
     title: questionWords(question),
     figures: 'Ranking',
     path: routes.explore,
-    parameters: Object.fromEntries(parameters),
+    parameters: chosenIn(question.state, EXPLORED),
   };
 }

@@ -2,7 +2,7 @@ import { usePageTitle } from '../../../app/about.ts';
 import { Link } from 'react-router-dom';
 import { definitionPath, routes } from '../../../app/paths.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
-import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { chosenIn, useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { AsOfNotice } from '../citing/AsOfNotice.tsx';
 import { CiteButton } from '../citing/CiteButton.tsx';
 import { TrendsFigures } from './TrendsFigures.tsx';
@@ -33,8 +33,6 @@ export function TrendsPage() {
 /** Cites the page with the chosen years. */
 function CiteTrends() {
   const [state] = useUrlState(DEFAULTS);
-  const usual: Readonly<Record<string, string>> = DEFAULTS;
-  const chosen = Object.entries(state).filter(([name, value]) => value !== usual[name]);
   const page = { title: 'Hotel trends of Texas', figures: 'New hotels by year', path: routes.trends };
-  return <CiteButton products={['HOTEL']} page={{ ...page, parameters: Object.fromEntries(chosen) }} />;
+  return <CiteButton products={['HOTEL']} page={{ ...page, parameters: chosenIn(state, DEFAULTS) }} />;
 }

@@ -1,9 +1,11 @@
 import { routes } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { chosenIn } from '../../../ui/hooks/useUrlState.ts';
 import { CiteButton } from '../../figures/citing/CiteButton.tsx';
 import type { ExploredState } from '../../figures/explore/exploreAddress.ts';
 import { marketWords } from '../../figures/explore/exploreWords.ts';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { MAP_QUESTION } from './mapQuestion.ts';
 import { figureOf, FIGURE_LABELS } from './mapState.ts';
 
@@ -13,15 +15,17 @@ interface Props {
   explored: ExploredState;
 }
 
-/** Cites the map; the address has what differs from all hotels of Texas in the latest month. */
+/** Cites the map by its month: an address without one shows another month after the next release. */
 export function CiteMap({ product, state, explored }: Props) {
-  const usual: Readonly<Record<string, string>> = MAP_QUESTION;
-  const month = state.month === '' ? 'the latest month' : formatMonth(state.month);
+  const months = wholeMonths(usePublishedMonths(product) ?? []);
+  // A month that no release has is not shown either: the map falls back to the latest.
+  const month = months.includes(state.month) ? state.month : months.at(-1);
+  if (month === undefined) return null;
   const page = {
     title: marketWords({ product, of: 'properties', state: explored }),
-    figures: `${FIGURE_LABELS[figureOf(state, product)]} by location, ${month}`,
+    figures: `${FIGURE_LABELS[figureOf(state, product)]} by location, ${formatMonth(month)}`,
     path: routes.map,
-    parameters: Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== usual[key])),
+    parameters: chosenIn({ ...state, month }, MAP_QUESTION),
   };
   return <CiteButton products={[product]} page={page} />;
 }
