@@ -133,6 +133,18 @@ test.each([
   world.stored = await signedIn(world.product, world.member);
 });
 
+test.each([
+  ['release:999', /There is no release:999/],
+  // The first release of the sample is one of hotels.
+  ['release:1', /No release of this tax had been published by then/],
+])('results of the latest month of bars as of %s say why there are none', async (release, says) => {
+  await at(`/stt/results/mbt/city/MARFA?asOf=${release}`, async (page) => {
+    await page.getByText(says).waitFor();
+    await page.getByRole('link', { name: 'Show the latest' }).click();
+    await page.getByRole('table').waitFor();
+  });
+});
+
 test('Speed Search says what is wrong with what was typed', async () => {
   await at('/stt/search', async (page) => {
     const field = page.getByRole('combobox', { name: 'Speed Search' });

@@ -18,8 +18,8 @@ import type { PublishedMonth } from './usePublishedMonths.ts';
 interface Props {
   title: string;
   question: ResultsQuestion;
-  /** Null until it is known. */
-  period: ResultPeriod | null;
+  /** Undefined until it is known; null if nothing is published, or it cannot be had. */
+  period: ResultPeriod | null | undefined;
   /** The months that the releases have; null until they are known. */
   published: readonly PublishedMonth[] | null;
 }
@@ -32,7 +32,7 @@ export function ResultsHead({ title, question, period, published }: Props) {
       title={title}
       trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
       actions={
-        period === null || published === null ? (
+        period == null || published === null ? (
           <PeriodsToCome />
         ) : (
           <>
@@ -75,9 +75,11 @@ function CiteResults({ title, question, period }: CiteProps) {
   return <CiteButton products={[productOf(type)]} page={page} />;
 }
 
-function PeriodText({ question, period }: { question: ResultsQuestion; period: ResultPeriod | null }) {
+function PeriodText({ question, period }: Pick<Props, 'question' | 'period'>) {
   const asOf = useAsOf();
-  if (period === null) return <Skeleton width={question.period === null ? 215 : 120} />;
+  // While it is here, the page hides what stands below.
+  if (period === undefined) return <Skeleton width={215} />;
+  if (period === null) return null;
   return (
     <span>
       {periodName(question.type, period)}

@@ -184,3 +184,15 @@ test('failed results can be loaded again in place', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('EXAMPLE HOUSE')).toBeTruthy();
 });
+
+test('without the latest period the page says so and asks again, instead of loading for ever', async () => {
+  const { user, failing } = renderPage('/stt/search');
+  await screen.findByText('Classic Search');
+  failing.add('LatestPeriods');
+  goTo('/stt/results/monthly/city/MARFA?asOf=release:7');
+  expect(await screen.findByText('The latest period could not be loaded.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull();
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('EXAMPLE HOUSE')).toBeTruthy();
+});

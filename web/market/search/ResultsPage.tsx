@@ -5,6 +5,7 @@ import { NotFoundPart } from '../../app/NotFoundPart.tsx';
 import { kindOfItem, routes } from '../../app/paths.ts';
 import { BeverageResults } from '../beverages/BeverageResults.tsx';
 import { useAsOf } from '../figures/citing/asOf.ts';
+import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { AsOfNotice } from '../figures/citing/AsOfNotice.tsx';
 import { HotelResults } from '../hotels/HotelResults.tsx';
 import { NOTHING_CHOSEN, TYPE_NAMES } from './classicSearch.ts';
@@ -31,9 +32,10 @@ export function ResultsPage() {
 function Results({ question }: { question: ResultsQuestion }) {
   const { type, item, names } = question;
   const asOf = useAsOf();
-  const latest = useLatestPeriods(asOf)[type === 'mbt' ? 'beverage' : 'hotel'];
-  const latestPeriod = latest == null ? null : latestOf(type, latest);
-  const period = question.period ?? latestPeriod;
+  const { failure, ...periods } = useLatestPeriods(asOf);
+  const latest = periods[type === 'mbt' ? 'beverage' : 'hotel'];
+  const latestPeriod = latest == null ? latest : latestOf(type, latest);
+  const period = question.period ?? (failure === null ? latestPeriod : null);
   const published = usePublishedPeriods(type);
   const title =
     names.length === 0 ? 'Results' : names.map((name) => placeTitle(kindOfItem[item], name)).join(', ');
@@ -48,7 +50,8 @@ function Results({ question }: { question: ResultsQuestion }) {
           </p>
         )}
         {latest === null && asOf === null && <p>Nothing is published yet.</p>}
-        {period !== null && <PeriodResults {...{ question, period, published }} />}
+        {period === null && failure !== null && <AsOfFailure what="The latest period" {...failure} />}
+        {period != null && <PeriodResults {...{ question, period, published }} />}
       </AsOfNotice>
     </div>
   );

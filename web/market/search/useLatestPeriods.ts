@@ -27,11 +27,17 @@ export interface LatestPeriod {
   quarter: number;
 }
 
-/** The latest published month of each tax, now or as of a release; null if there is none, undefined until it is known. */
-export function useLatestPeriods(asOf: AsOf | null = null): {
+interface LatestPeriods {
+  /** Null if there is none, undefined until it is known. */
   hotel: LatestPeriod | null | undefined;
   beverage: LatestPeriod | null | undefined;
-} {
-  const { data } = useQuery(LatestPeriodsDocument, { variables: { asOf } });
-  return { hotel: data?.hotel, beverage: data?.beverage };
+  /** Why they cannot be had, and how to ask again. */
+  failure: { error: Error; onRetry: () => void } | null;
+}
+
+/** The latest published month of each tax, now or as of a release. */
+export function useLatestPeriods(asOf: AsOf | null = null): LatestPeriods {
+  const { data, error, refetch } = useQuery(LatestPeriodsDocument, { variables: { asOf } });
+  const failure = error === undefined ? null : { error, onRetry: () => void refetch() };
+  return { hotel: data?.hotel, beverage: data?.beverage, failure };
 }
