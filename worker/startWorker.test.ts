@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue, QueueEvents } from 'bullmq';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../server/platform/log.ts';
 import { createQueueConnection } from '../server/platform/queue.ts';
 import { testCollector } from '../server/platform/metrics/tracing/collector.testing.ts';
@@ -32,8 +32,9 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-function start(beatMs?: number, tracing = noTracing): Promise<RunningWorker> {
-  return startWorker({
+/** A worker that ends with its test, if not before. */
+async function start(beatMs?: number, tracing = noTracing): Promise<RunningWorker> {
+  const worker = await startWorker({
     pool: bench.pool,
     redisUrl,
     dataDir: bench.dataDir,
@@ -41,6 +42,8 @@ function start(beatMs?: number, tracing = noTracing): Promise<RunningWorker> {
     tracing,
     ...(beatMs !== undefined && { beatMs }),
   });
+  onTestFinished(worker.stop);
+  return worker;
 }
 
 test('an import that waits in Postgres is run as a job, also by a worker that Redis told nothing; its stages and mails are traced', async () => {
@@ -86,7 +89,7 @@ async function sendMail(tracing: Tracing): Promise<void> {
 
 test('the schedule is in Redis once, however often a worker starts', async () => {
   await (await start()).stop();
-  const worker = await start();
+  await start();
   const queue = new Queue(importQueue, { connection: createQueueConnection(redisUrl, () => undefined) });
   const schedulers = await queue.getJobSchedulers();
   expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
@@ -101,11 +104,10 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
     ['tidy-releases', '40 * * * *'],
   ]);
   await queue.close();
-  await worker.stop();
 });
 
 test('a Redis that lost everything has schedules and waiting imports again after a beat', async () => {
-  const worker = await start(100);
+  await start(100);
   const connection = createQueueConnection(redisUrl, () => undefined);
   const queue = new Queue(importQueue, { connection });
   await queue.pause();
@@ -118,7 +120,6 @@ test('a Redis that lost everything has schedules and waiting imports again after
     (await bench.rows<{ state: string }>('select state from import where id = $1', [importId]))[0]?.state;
   await expect.poll(state).toBe('published');
   expect((await queue.getJobSchedulers()).map(({ key }) => key)).toContain('schedule-inbox');
-  await worker.stop();
   await queue.close();
   connection.disconnect();
 });
@@ -136,23 +137,22 @@ async function schedulesOf(queue: Queue): Promise<unknown[]> {
 
 test('a running worker gives an emptied Redis every schedule again, a daily one for the same next run', async () => {
   await bench.rows(`update schedule set is_on = true where name = 'backup'`);
-  const worker = await start();
+  await start();
   const connection = createQueueConnection(redisUrl, () => undefined);
   const queue = new Queue(importQueue, { connection });
   const before = await schedulesOf(queue);
   expect(before).toContainEqual(expect.stringMatching(/^schedule-backup .* \d{13}$/));
   await connection.flushdb();
   await expect.poll(() => schedulesOf(queue)).toEqual(before);
-  await worker.stop();
   await queue.close();
   connection.disconnect();
   await bench.rows(`update schedule set is_on = false where name = 'backup'`);
 });
 
-/** The database session that imports; null if none does. */
-async function importing(): Promise<number | null> {
+/** The database session of an import that a lock on the releases keeps from publishing; null if there is none. */
+async function heldUp(): Promise<number | null> {
   const [session] = await bench.rows<{ pid: number }>(
-    `select pid from pg_locks where locktype = 'advisory' and objid = 7460003 and granted
+    `select pid from pg_locks where relation = 'release'::regclass and not granted
      and database = (select oid from pg_database where datname = current_database())`,
   );
   return session?.pid ?? null;
@@ -165,40 +165,47 @@ async function waitingImport(fileName: string, periodEnd: string): Promise<numbe
   return registerImport(bench, path, fileName, {}, 'worker');
 }
 
+/** The worker as a process of its own. */
+function startProgram(): ChildProcess {
+  const env = {
+    ...{ PATH: process.env['PATH'] ?? '', DATABASE_URL: bench.url, REDIS_URL: redisUrl },
+    DATA_DIR: bench.dataDir,
+  };
+  const program = spawn(process.execPath, [compiled('worker/main.ts')], { env });
+  onTestFinished(() => void program.kill('SIGKILL'));
+  return program;
+}
+
 test('an import whose worker was killed goes on within ten seconds, once, and before later ones', async () => {
   const killed = await waitingImport('HOT2305.CSV', '20230531');
   const later = await waitingImport('HOT2306.CSV', '20230630');
-  // Its statement waits here, so PostgreSQL has nothing to send to the worker and notices its death by itself.
   const block = await bench.pool.connect();
-  await block.query('begin; lock table release in share mode');
-  const victim = spawn(process.execPath, [compiled('worker/main.ts')], {
-    env: {
-      ...{ PATH: process.env['PATH'] ?? '', DATABASE_URL: bench.url, REDIS_URL: redisUrl },
-      DATA_DIR: bench.dataDir,
-    },
-  });
-  await expect.poll(importing).not.toBeNull();
-  const first = await importing();
-  victim.kill('SIGKILL');
-  const worker = await start();
-  const isNext = async (): Promise<boolean> => ![null, first].includes(await importing());
-  await expect.poll(isNext).toBe(true);
-  await block.query('rollback');
-  block.release();
+  try {
+    // Its statement waits here, so PostgreSQL has nothing to send to the worker and notices its death by itself.
+    await block.query('begin; lock table release in share mode');
+    const victim = startProgram();
+    await expect.poll(heldUp).not.toBeNull();
+    const first = await heldUp();
+    victim.kill('SIGKILL');
+    await start();
+    const isNext = async (): Promise<boolean> => ![null, first].includes(await heldUp());
+    await expect.poll(isNext).toBe(true);
+  } finally {
+    await block.query('rollback');
+    block.release();
+  }
   const published = (): Promise<unknown> =>
     bench.rows('select import_id as id from release where import_id >= $1 order by id', [killed]);
   await expect.poll(published).toEqual([{ id: killed }, { id: later }]);
   expect(await bench.rows('select attempts from import where id = $1', [killed])).toEqual([{ attempts: 2 }]);
-  await worker.stop();
 });
 
 test('an import during which worker after worker ended is given up, and does not keep later ones waiting', async () => {
   const killing = await waitingImport('HOT2307.CSV', '20230731');
   const later = await waitingImport('HOT2308.CSV', '20230831');
   await bench.rows(`update import set state = 'running', attempts = 10 where id = $1`, [killing]);
-  const worker = await start();
+  await start();
   const states = (): Promise<unknown> =>
     bench.rows('select state from import where id in ($1, $2) order by id', [killing, later]);
   await expect.poll(states).toEqual([{ state: 'failed' }, { state: 'published' }]);
-  await worker.stop();
 });
