@@ -16,6 +16,7 @@ import { h2Rows } from './import/fixtures/rows.testing.ts';
 import { registerImport } from './import/importFile.ts';
 import { startWorker, type RunningWorker } from './startWorker.ts';
 import { importBench, type ImportBench } from './test/imports.ts';
+import { whileHeld } from '../server/launch/test/whileHeld.ts';
 
 let bench: ImportBench;
 let files: string;
@@ -179,10 +180,8 @@ function startProgram(): ChildProcess {
 test('an import whose worker was killed goes on within ten seconds, once, and before later ones', async () => {
   const killed = await waitingImport('HOT2305.CSV', '20230531');
   const later = await waitingImport('HOT2306.CSV', '20230630');
-  const block = await bench.pool.connect();
-  try {
-    // Its statement waits here, so PostgreSQL has nothing to send to the worker and notices its death by itself.
-    await block.query('begin; lock table release in share mode');
+  // Its statement waits here, so PostgreSQL has nothing to send to the worker and notices its death by itself.
+  await whileHeld(bench.pool, 'lock table release in share mode', async () => {
     const victim = startProgram();
     await expect.poll(heldUp).not.toBeNull();
     const first = await heldUp();
@@ -190,10 +189,7 @@ test('an import whose worker was killed goes on within ten seconds, once, and be
     await start();
     const isNext = async (): Promise<boolean> => ![null, first].includes(await heldUp());
     await expect.poll(isNext).toBe(true);
-  } finally {
-    await block.query('rollback');
-    block.release();
-  }
+  });
   const published = (): Promise<unknown> =>
     bench.rows('select import_id as id from release where import_id >= $1 order by id', [killed]);
   await expect.poll(published).toEqual([{ id: killed }, { id: later }]);

@@ -6,6 +6,7 @@ import { insertRelease } from '../market/releases/release.factory.ts';
 import { createDataSource } from '../platform/database.ts';
 import { openReplica } from '../platform/limits/replica.ts';
 import { createLog } from '../platform/log.ts';
+import { whileHeld } from '../launch/test/whileHeld.ts';
 
 let server: TestServer;
 let copy: TestDatabase;
@@ -61,11 +62,8 @@ test('published facts come from a copy with the same figures, and all else from 
 });
 
 test('a copy that hangs keeps nobody waiting', async () => {
-  const holder = await copy.pool.connect();
-  await holder.query('begin; lock table figures_change in access exclusive mode');
-  expect(await receipts()).toBe(200);
-  await holder.query('rollback');
-  holder.release();
+  const lock = 'lock table figures_change in access exclusive mode';
+  expect(await whileHeld(copy.pool, lock, receipts)).toBe(200);
   expect(await receipts()).toBe(777);
 });
 

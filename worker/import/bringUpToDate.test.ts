@@ -10,6 +10,7 @@ import { derivedTables } from '../test/derivedTables.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { h2Row, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
+import { whileHeld } from '../../server/launch/test/whileHeld.ts';
 
 let bench: ImportBench;
 beforeEach(async () => {
@@ -80,17 +81,15 @@ async function toldOf(server: TestServer) {
 
 /** Starts it and returns the status for readers while a lock holds it up at the first step. */
 async function whileStopped(server: TestServer) {
-  const other = await bench.pool.connect();
-  await other.query('begin; lock table premises in share mode');
-  const started = start();
   const atFirst = async () => {
     const told = await toldOf(server);
     expect(told.outdated[0]?.step).toBe(1);
     return told;
   };
-  const told = await vi.waitFor(atFirst, PATIENCE_MS);
-  await other.query('rollback');
-  other.release();
+  const { started, told } = await whileHeld(bench.pool, 'lock table premises in share mode', async () => ({
+    started: start(),
+    told: await vi.waitFor(atFirst, PATIENCE_MS),
+  }));
   expect(await started).toEqual(['hotel', 'beverage']);
   return told;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askJson, runCommand, type CommandResult } from '../../server/launch/test/command.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Row } from './fixtures/rows.testing.ts';
+import { whileHeld } from '../../server/launch/test/whileHeld.ts';
 
 let bench: ImportBench;
 beforeAll(async () => {
@@ -49,26 +50,24 @@ test('published figures follow today’s reference facts', async () => {
 test('an import and a rebuild whose connections are lost say so, wait, and are done in the end', async () => {
   const file = join(bench.dataDir, 'HOT2304.CSV');
   await writeFile(file, h2Row({ periodEnd: '20230430' }));
-  // Both wait for it, each in a transaction of its own.
-  const holder = await bench.pool.connect();
-  await holder.query('/* hold */ select pg_advisory_lock(7460003)');
   const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
-  const both = Promise.all([
-    runCommand('worker/import/import.cli.ts', ['--accept-incomplete', file], { env }),
-    rebuild('hotel'),
-  ]);
   const waiting = async (): Promise<number[]> =>
     (
       await bench.rows<{ pid: number }>(`select pid from pg_stat_activity
         where datname = current_database() and wait_event = 'advisory' and application_name in ('import', 'rebuild')`)
     ).map(({ pid }) => pid);
-  await expect.poll(waiting).toHaveLength(2);
-  await bench.rows('select pg_terminate_backend(pid, 5000) from unnest($1::integer[]) pid', [
-    await waiting(),
-  ]);
-  await holder.query('/* let go */ select pg_advisory_unlock(7460003)');
-  holder.release();
-  const results = await both;
+  // Both wait for it, each in a transaction of its own.
+  const both = await whileHeld(bench.pool, 'select pg_advisory_xact_lock(7460003)', async () => {
+    const begun = [
+      runCommand('worker/import/import.cli.ts', ['--accept-incomplete', file], { env }),
+      rebuild('hotel'),
+    ];
+    await expect.poll(waiting).toHaveLength(2);
+    const ended = 'select pg_terminate_backend(pid, 5000) from unnest($1::integer[]) pid';
+    await bench.rows(ended, [await waiting()]);
+    return begun;
+  });
+  const results = await Promise.all(both);
   for (const { code, output } of results) {
     expect(output).toMatch(/^The database is unreachable\. Nothing is lost: .*\nThe database is back\.\n/);
     expect(code, output).toBe(0);

@@ -19,6 +19,7 @@ import { diffRelease, type ReleaseDiff } from './diff.ts';
 import { showImport, showRelease } from './listing.ts';
 import { readArguments } from './releases.args.ts';
 import { verifyReleases } from './verify.ts';
+import { whileHeld } from '../../../server/launch/test/whileHeld.ts';
 
 const doubtful = h2Row({ locationNumber: '00200', total: '   8000000.00', taxable: '     10000.00' });
 const right = h2Rows(150) + doubtful;
@@ -164,16 +165,15 @@ test('says what cannot be done, and what to do', async () => {
 });
 
 test('two at once, during an import, are done one after the other, and once', async () => {
-  const holder = await bench.pool.connect();
-  await holder.query('/* import */ begin; select pg_advisory_xact_lock(7460003)');
   const [first, second] = [asked(1), asked(1)];
-  const both = Promise.allSettled([undoRelease(bench, first), undoRelease(bench, second)]);
-  await expect.poll(() => first.told.concat(second.told).length).toBe(2);
-  expect(first.told[0]).toMatch(/^An import or another change of the figures is running/);
-  expect(await seen()).toEqual(asRight);
-  await holder.query('/* let go */ rollback');
-  holder.release();
-  const results = await both;
+  const both = await whileHeld(bench.pool, 'select pg_advisory_xact_lock(7460003)', async () => {
+    const begun = [undoRelease(bench, first), undoRelease(bench, second)];
+    await expect.poll(() => first.told.concat(second.told).length).toBe(2);
+    expect(first.told[0]).toMatch(/^An import or another change of the figures is running/);
+    expect(await seen()).toEqual(asRight);
+    return begun;
+  });
+  const results = await Promise.allSettled(both);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await seen()).toMatchObject({ dollars: null, found: 0, latest: null });
   await redoRelease(bench, asked(1));
@@ -182,18 +182,16 @@ test('two at once, during an import, are done one after the other, and once', as
 
 test('an undo that is cut off has changed nothing', async () => {
   const before = await checksums(bench.pool);
-  const holder = await bench.pool.connect();
-  await holder.query('/* hold */ begin; lock table search_entry in share row exclusive mode');
-  const cut = undoRelease(bench, asked(1)).catch((error: unknown) => error);
   const waiting = (): Promise<{ pid: number }[]> =>
     bench.rows(
       `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-  await expect.poll(waiting).toHaveLength(1);
-  await bench.rows('select pg_terminate_backend($1, 5000)', [(await waiting())[0]?.pid]);
-  await holder.query('/* let go */ rollback');
-  holder.release();
-  expect(await cut).toBeInstanceOf(Error);
+  await whileHeld(bench.pool, 'lock table search_entry in share row exclusive mode', async () => {
+    const cut = undoRelease(bench, asked(1)).catch((error: unknown) => error);
+    await expect.poll(waiting).toHaveLength(1);
+    await bench.rows('select pg_terminate_backend($1, 5000)', [(await waiting())[0]?.pid]);
+    expect(await cut).toBeInstanceOf(Error);
+  });
   expect(await checksums(bench.pool)).toEqual(before);
 });
 

@@ -9,6 +9,7 @@ import { s3StandIn, type S3StandIn } from '../../../server/platform/objects/s3St
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { monthEnd, portalRows, type Behavior } from './portal.testing.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
+import { whileHeld } from '../../../server/launch/test/whileHeld.ts';
 
 let made: SourceBench;
 let store: S3StandIn;
@@ -142,9 +143,7 @@ test('a run of the portal is cancelled while a page arrives and while it waits, 
 });
 
 test('a backup is cancelled while it reads a table, and none of its files stays', async () => {
-  const holder = await bench.pool.connect();
-  try {
-    await holder.query('begin; lock table release in access exclusive mode');
+  await whileHeld(bench.pool, 'lock table release in access exclusive mode', async () => {
     await wish('backup');
     const working = work();
     const copies = `select from pg_stat_activity where query like '%backup.copy%release%' and wait_event_type = 'Lock'`;
@@ -152,10 +151,7 @@ test('a backup is cancelled while it reads a table, and none of its files stays'
     const answer = await cli('cancel', 'backup', '--by', 'Ann');
     expect(answer).toMatchObject({ code: 0, output: expect.stringContaining('running') as string });
     await working;
-  } finally {
-    await holder.query('rollback');
-    holder.release();
-  }
+  });
   expect(await lastRun('backup')).toEqual({
     state: 'cancelled',
     message: 'Cancelled by Ann. Nothing was changed.',

@@ -5,6 +5,7 @@ import { lockKinds } from '../../platform/withLock.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
 import { takeRuns } from './sourceRuns.ts';
+import { whileHeld } from '../../../server/launch/test/whileHeld.ts';
 
 let made: SourceBench;
 let { bench, deps } = {} as SourceBench;
@@ -35,32 +36,27 @@ const imports = async (): Promise<string[]> =>
 
 test('a worker that finds an upload in the hands of another leaves later ones to it, so that they keep their order', async () => {
   const first = await upload('HOT2301.CSV', 'HOT2302.CSV');
-  const other = await bench.pool.connect();
-  await other.query('select pg_advisory_lock($1::integer, $2::integer)', [lockKinds.sourceRun, first]);
-  expect(await takeRuns(deps)).toBe(0);
+  const lock = `select pg_advisory_xact_lock(${String(lockKinds.sourceRun)}, ${String(first)})`;
+  expect(await whileHeld(bench.pool, lock, () => takeRuns(deps))).toBe(0);
   expect(await imports()).toEqual([]);
-  await other.query('select pg_advisory_unlock_all()');
-  other.release();
   expect(await takeRuns(deps)).toBe(2);
   expect(await imports()).toEqual(['HOT2301.CSV', 'HOT2302.CSV']);
 });
 
 test('an upload whose worker loses the database as it hands it over is imported once', async () => {
   await upload('HOT2303.CSV');
-  const block = await bench.pool.connect();
-  await block.query('begin; select from source_run for update');
-  // Asked for at once: it may fail before the poll below sees why.
-  const failed = expect(takeRuns(deps)).rejects.toThrow('terminating connection');
   const ended = async (): Promise<number> =>
     (
       await bench.rows(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%sourceRuns.handOver%'
           and pid <> pg_backend_pid()`)
     ).length;
-  await expect.poll(ended).toBe(1);
-  await failed;
-  await block.query('rollback');
-  block.release();
+  await whileHeld(bench.pool, 'select from source_run for update', async () => {
+    // Asked for at once: it may fail before the poll below sees why.
+    const failed = expect(takeRuns(deps)).rejects.toThrow('terminating connection');
+    await expect.poll(ended).toBe(1);
+    await failed;
+  });
   expect(await takeRuns(deps)).toBe(1);
   expect(await imports()).toEqual(['HOT2303.CSV']);
 });

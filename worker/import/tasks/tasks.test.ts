@@ -7,6 +7,7 @@ import { redoRelease } from '../undo/redoRelease.ts';
 import { administrator, type Payload } from './administrator.testing.ts';
 import { lockKinds } from '../../platform/withLock.ts';
 import { taskBench, type TaskBench } from './tasks.testing.ts';
+import { whileHeld } from '../../../server/launch/test/whileHeld.ts';
 
 let made: TaskBench;
 let { bench, server, registered, work, hotels } = {} as TaskBench;
@@ -132,11 +133,8 @@ test('a task is taken up again when its worker died, but not for ever, and never
   const undo = await act('undoRelease', onRelease('wrong'));
   const id = undo.task?.taskId ?? 0;
   await bench.rows(`update data_task set state = 'running', attempts = 1 where id = $1`, [id]);
-  const other = await bench.pool.connect();
-  await other.query('select pg_advisory_lock($1::integer, $2::integer)', [lockKinds.dataTask, id]);
-  expect(await work()).toBe(0);
-  await other.query('select pg_advisory_unlock_all()');
-  other.release();
+  const lock = `select pg_advisory_xact_lock(${String(lockKinds.dataTask)}, ${String(id)})`;
+  expect(await whileHeld(bench.pool, lock, work)).toBe(0);
   expect(await work()).toBe(1);
   expect(await task(undo)).toMatchObject({ state: 'DONE' });
 
@@ -159,19 +157,14 @@ test('an undo that waits or runs is cancelled, and nothing of it stays', async (
   expect(await task(waiting)).toMatchObject(cancelled);
 
   const running = await act('redoRelease', onRelease('not now either'));
-  const block = await bench.pool.connect();
-  try {
-    // Its filings are moved when it waits here.
-    await block.query('begin; lock table release in share mode');
+  // Its filings are moved when it waits here.
+  await whileHeld(bench.pool, 'lock table release in share mode', async () => {
     const worked = work();
     await expect.poll(async () => (await task(running))['stage']).toBe('filings');
     await cancel(running);
     await cancel(running);
     expect(await worked).toBe(1);
-  } finally {
-    await block.query('rollback');
-    block.release();
-  }
+  });
   expect(await task(running)).toMatchObject(cancelled);
   expect(await hotels()).toBe(150);
   expect((await cancel({ ...running, task: { taskId: 1, state: '' } })).errors).toMatchObject([
@@ -188,19 +181,14 @@ test('an import that waits or runs is cancelled, and repeated when an administra
   expect(await runImport(bench, waiting)).toMatchObject({ state: 'cancelled' });
 
   const again = (await act('retryImport', onImport(waiting))).import?.importId ?? 0;
-  const block = await bench.pool.connect();
-  try {
-    // All checks have passed when the import waits here.
-    await block.query('begin; lock table release in share mode');
+  // All checks have passed when the import waits here.
+  await whileHeld(bench.pool, 'lock table release in share mode', async () => {
     const running = runImport(bench, again);
     const stateOf = async (): Promise<unknown> => (await imports(true))[0]?.['state'];
     await expect.poll(stateOf).toBe('RUNNING');
     await act('cancelImport', onImport(again));
     expect(await running).toMatchObject({ state: 'cancelled' });
-  } finally {
-    await block.query('rollback');
-    block.release();
-  }
+  });
   expect((await imports(false))[0]).toMatchObject({
     ...{ importId: again, state: 'CANCELLED', repeatOf: waiting, canRetry: true },
     message: 'Cancelled; nothing of it was published.',

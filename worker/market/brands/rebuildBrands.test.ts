@@ -9,6 +9,7 @@ import {
   type BrandBench,
 } from '../../test/brandBench.ts';
 import { rebuildBrands } from './rebuildBrands.ts';
+import { whileHeld } from '../../../server/launch/test/whileHeld.ts';
 
 let made: BrandBench;
 beforeAll(async () => {
@@ -78,18 +79,16 @@ test('killed in the middle, a rebuild leaves the figures of before and is done a
   const input = { hotelId: 'hotel:32000000001-00002', brandId };
   expect(await apply(made, { field: 'correctHotelBrand', preview: 'correctHotel', input })).toEqual([]);
   const before = await everything(made);
-  const holder = await made.bench.pool.connect();
-  // The last table that is written is held, so that the rebuild waits there.
-  await holder.query('begin; lock table parent_company_month in exclusive mode');
-  const killed = expect(rebuildBrands(made.bench.pool)).rejects.toThrow('terminat');
   const waiting = `select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%brandMonths%'`;
-  let found: { pid: number }[] = [];
-  while (found.length === 0) found = await made.bench.rows<{ pid: number }>(waiting);
-  await made.bench.rows('select pg_terminate_backend($1)', [found[0]?.pid]);
-  await killed;
-  await holder.query('rollback');
-  holder.release();
+  // The last table that is written is held, so that the rebuild waits there.
+  await whileHeld(made.bench.pool, 'lock table parent_company_month in exclusive mode', async () => {
+    const killed = expect(rebuildBrands(made.bench.pool)).rejects.toThrow('terminat');
+    await expect.poll(() => made.bench.rows(waiting)).toHaveLength(1);
+    const [found] = await made.bench.rows<{ pid: number }>(waiting);
+    await made.bench.rows('select pg_terminate_backend($1)', [found?.pid]);
+    await killed;
+  });
   expect(await everything(made)).toEqual(before);
   const state =
     'select done_at is null as waits, error is not null as failed from brand_change order by id desc limit 1';
