@@ -161,7 +161,6 @@ type Documents = {
     "\n  fragment ExploredChange on Change {\n    amount\n    percent\n  }\n": typeof types.ExploredChangeFragmentDoc,
     "\n  fragment ExploredAlike on LikeForLikeReceipts {\n    share\n    change {\n      ...ExploredChange @unmask\n    }\n  }\n": typeof types.ExploredAlikeFragmentDoc,
     "\n  query Bundles {\n    bundles {\n      id\n      madeAt\n      bytes\n      link\n      releases {\n        fileName\n      }\n      files {\n        name\n      }\n    }\n  }\n": typeof types.BundlesDocument,
-    "\n  query LatestMonthToExport($product: Product!) {\n    latestPeriod(product: $product) {\n      month\n    }\n  }\n": typeof types.LatestMonthToExportDocument,
     "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    releases {\n      fileName\n    }\n  }\n": typeof types.ExportLineFragmentDoc,
     "\n  query Exports {\n    exports(first: 100) {\n      nodes {\n        id\n        state\n        ...ExportLine\n      }\n    }\n    billing {\n      exportsPerDay\n    }\n  }\n": typeof types.ExportsDocument,
     "\n  mutation StartExport($input: StartExportInput!) {\n    startExport(input: $input) {\n      export {\n        id\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartExportDocument,
@@ -494,7 +493,6 @@ const documents: Documents = {
     "\n  fragment ExploredChange on Change {\n    amount\n    percent\n  }\n": types.ExploredChangeFragmentDoc,
     "\n  fragment ExploredAlike on LikeForLikeReceipts {\n    share\n    change {\n      ...ExploredChange @unmask\n    }\n  }\n": types.ExploredAlikeFragmentDoc,
     "\n  query Bundles {\n    bundles {\n      id\n      madeAt\n      bytes\n      link\n      releases {\n        fileName\n      }\n      files {\n        name\n      }\n    }\n  }\n": types.BundlesDocument,
-    "\n  query LatestMonthToExport($product: Product!) {\n    latestPeriod(product: $product) {\n      month\n    }\n  }\n": types.LatestMonthToExportDocument,
     "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    releases {\n      fileName\n    }\n  }\n": types.ExportLineFragmentDoc,
     "\n  query Exports {\n    exports(first: 100) {\n      nodes {\n        id\n        state\n        ...ExportLine\n      }\n    }\n    billing {\n      exportsPerDay\n    }\n  }\n": types.ExportsDocument,
     "\n  mutation StartExport($input: StartExportInput!) {\n    startExport(input: $input) {\n      export {\n        id\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.StartExportDocument,
@@ -1282,10 +1280,6 @@ export function graphql(source: "\n  fragment ExploredAlike on LikeForLikeReceip
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Bundles {\n    bundles {\n      id\n      madeAt\n      bytes\n      link\n      releases {\n        fileName\n      }\n      files {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Bundles {\n    bundles {\n      id\n      madeAt\n      bytes\n      link\n      releases {\n        fileName\n      }\n      files {\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LatestMonthToExport($product: Product!) {\n    latestPeriod(product: $product) {\n      month\n    }\n  }\n"): (typeof documents)["\n  query LatestMonthToExport($product: Product!) {\n    latestPeriod(product: $product) {\n      month\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

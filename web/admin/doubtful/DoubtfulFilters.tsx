@@ -64,7 +64,7 @@ function useReleases(): Option[] {
 }
 
 function useMonths(): Option[] {
-  const published = usePublishedMonths('HOTEL');
+  const { published } = usePublishedMonths('HOTEL');
   return useMemo(
     () => [
       ANY,

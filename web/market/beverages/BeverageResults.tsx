@@ -57,8 +57,8 @@ interface Props {
   item: ResultItem;
   names: string[];
   period: ResultPeriod;
-  /** A sentence if no release has the period, instead of figures. */
-  unpublished: string | null;
+  /** A sentence if no release has the period, instead of figures; undefined if that is not known. */
+  unpublished: string | null | undefined;
 }
 
 /** All rows of the places and the month. */
@@ -84,7 +84,7 @@ export function BeverageResults({ unpublished, ...asked }: Props) {
   const { found, find, setFind } = useFind(rows, wordsOf);
   return (
     <>
-      {unpublished === null && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}
+      {unpublished == null && !failed && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}
       <ReceiptsTable
         title="Mixed beverage"
         columns={beverageResultColumns}
@@ -102,7 +102,7 @@ export function BeverageResults({ unpublished, ...asked }: Props) {
           </>
         }
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
-        unknown={unpublished}
+        unknown={unpublished ?? null}
       />
     </>
   );

@@ -11,7 +11,7 @@ interface Props {
 
 /** Says of a sum over months which of them were published though rows are missing; nothing if none. */
 export function IncompleteAside({ product, months }: Props) {
-  const published = usePublishedMonths(product) ?? [];
+  const { published = [] } = usePublishedMonths(product);
   const lacking = published.filter(({ month, isIncomplete }) => isIncomplete && months.includes(month));
   if (lacking.length === 0) return null;
   return <Aside id="incomplete">{`${formatMonths(lacking.map(({ month }) => month))} incomplete`}</Aside>;

@@ -50,8 +50,8 @@ interface Props {
   item: ResultItem;
   names: string[];
   period: ResultPeriod;
-  /** A sentence if no release has the period, instead of figures. */
-  unpublished: string | null;
+  /** A sentence if no release has the period, instead of figures; undefined if that is not known. */
+  unpublished: string | null | undefined;
 }
 
 interface Question {
@@ -100,7 +100,7 @@ export function HotelResults({ unpublished, ...asked }: Props) {
   const { found, find, setFind } = useFind(kept, wordsOf);
   return (
     <>
-      {unpublished === null && rows?.length !== 0 && <HotelResultsSummary rows={rows} />}
+      {unpublished == null && !failed && rows?.length !== 0 && <HotelResultsSummary rows={rows} />}
       {unpublished === null && rows?.length === 0 && <NoneFiled {...asked} />}
       <ReceiptsTable
         title="Hotels"
@@ -124,7 +124,7 @@ export function HotelResults({ unpublished, ...asked }: Props) {
         }
         note={fewestRoomsText(fewest, (rows?.length ?? 0) - (kept?.length ?? 0))}
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
-        unknown={unpublished}
+        unknown={unpublished ?? null}
       />
     </>
   );

@@ -33,7 +33,7 @@ interface Props {
 /** The change of a place's lodging receipts from a year earlier, and its parts, over the latest period that has one. */
 export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
   const asOf = useAsOf();
-  const published = usePublishedMonths('HOTEL');
+  const { published, failure } = usePublishedMonths('HOTEL');
   const [state, patch] = useUrlState(GROWTH);
   const periods = published === undefined ? [] : growthPeriods(wholeMonths(published));
   const period = periods.find(({ value }) => value === state.growth) ?? periods[0];
@@ -48,8 +48,8 @@ export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
   return (
     <GrowthCard
       growth={isUnknown ? null : growth}
-      failed={error !== undefined}
-      retry={() => void refetch()}
+      failed={(failure?.error ?? error) !== undefined}
+      retry={failure?.onRetry ?? (() => void refetch())}
       nothing={isUnknown ? NO_PERIOD : NO_GROWTH}
     >
       {period !== undefined && (

@@ -86,7 +86,7 @@ const LATEST = { from: '', to: '', vs: '' };
 
 /** The market of a place over its latest month, and over its latest year since 2019. */
 export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, isReady: boolean) {
-  const published = usePublishedMonths(product);
+  const { published, failure } = usePublishedMonths(product);
   const months = published === undefined ? [] : rankedMonths(published);
   const latest = askedPeriod({ ...LATEST, period: 'latest' }, months);
   const since = askedPeriod({ ...LATEST, period: '2019' }, months);
@@ -102,5 +102,6 @@ export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, i
         }
       : skipToken,
   );
-  return { asked: latest, data, failed: error !== undefined, retry: () => void refetch() };
+  const retry = failure?.onRetry ?? (() => void refetch());
+  return { asked: latest, data, failed: (failure?.error ?? error) !== undefined, retry };
 }

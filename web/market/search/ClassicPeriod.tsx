@@ -8,12 +8,13 @@ import { DEFAULT_QUARTER } from './classicSearch.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
 
 interface Period {
-  month: number;
+  /** Null until it is chosen, or the latest published one is known. */
+  month: number | null;
   quarter: number;
-  year: number;
+  /** The same. */
+  year: number | null;
   latestYear: number;
-  /** False until the latest published period is known, which month and year are preset from. */
-  isKnown: boolean;
+  isLoading: boolean;
 }
 
 interface Chosen {
@@ -27,12 +28,13 @@ export function usePeriod(type: ResultType, chosen: Chosen): Period {
   const periods = useLatestPeriods();
   const latest = type === 'mbt' ? periods.beverage : periods.hotel;
   const latestYear = latest?.year ?? thisYear();
+  const isKnown = latest !== undefined;
   return {
-    month: within(chosen.month, 1, 12) ?? latest?.monthNumber ?? 1,
+    month: within(chosen.month, 1, 12) ?? (isKnown ? (latest?.monthNumber ?? 1) : null),
     quarter: within(chosen.quarter, 1, 4) ?? DEFAULT_QUARTER,
-    year: within(chosen.year, 2000, latestYear) ?? latestYear,
+    year: within(chosen.year, 2000, latestYear) ?? (isKnown ? latestYear : null),
     latestYear,
-    isKnown: latest !== undefined,
+    isLoading: !isKnown && periods.failure === null,
   };
 }
 
@@ -52,7 +54,7 @@ interface Props {
 
 /** The Month or the Quarter picker, and the Year picker. */
 export function ClassicPeriod({ isQuarterly, period, onChange }: Props) {
-  const { isKnown, latestYear, month, quarter, year } = period;
+  const { isLoading, latestYear, month, quarter, year } = period;
   const years = useMemo(
     () => yearsTo(latestYear).map((value) => ({ value, label: String(value) })),
     [latestYear],
@@ -64,20 +66,23 @@ export function ClassicPeriod({ isQuarterly, period, onChange }: Props) {
           label="Quarter"
           value={quarter}
           options={QUARTERS}
+          isLoading={false}
           onChange={(next) => onChange({ quarter: next })}
         />
       ) : (
         <Picker
           label="Month"
-          value={isKnown ? month : null}
+          value={month}
           options={MONTHS}
+          isLoading={isLoading && month === null}
           onChange={(next) => onChange({ month: next })}
         />
       )}
       <Picker
         label="Year"
-        value={isKnown ? year : null}
+        value={year}
         options={years}
+        isLoading={isLoading && year === null}
         onChange={(next) => onChange({ year: next })}
       />
     </>
@@ -89,16 +94,17 @@ interface PickerProps {
   /** Null until it is known. */
   value: number | null;
   options: { value: number; label: string }[];
+  isLoading: boolean;
   onChange: (value: string) => void;
 }
 
-function Picker({ label, value, options, onChange }: PickerProps) {
+function Picker({ label, value, options, isLoading, onChange }: PickerProps) {
   const id = `classic-${label.toLowerCase()}`;
   return (
     <Field label={label} id={id}>
       <Select
         id={id}
-        loading={value === null}
+        loading={isLoading}
         value={value}
         options={options}
         onChange={(next) => onChange(String(next))}

@@ -11,13 +11,14 @@ import { ClassicPeriod, usePeriod } from './ClassicPeriod.tsx';
 import { ClassicPlace } from './ClassicPlace.tsx';
 import { namesOf } from './placeNames.ts';
 import { productOf } from './resultsAddress.ts';
+import type { ResultPeriod } from './resultsAddress.ts';
 import styles from './ClassicSearch.module.css';
 
 const DEFAULTS = { type: 'monthly', by: 'city', places: '', month: '', quarter: '', year: '' };
 
 /** Classic Search: a tax, a place and a period, chosen one by one. */
 export function ClassicSearch() {
-  const { type, item, places, period, message, change, submit } = useClassicSearch();
+  const { type, item, places, period, asked, message, change, submit } = useClassicSearch();
   return (
     <Card title="Classic Search">
       <form className={styles.classic} onSubmit={submit} noValidate>
@@ -45,7 +46,7 @@ export function ClassicSearch() {
           onChange={(next) => change({ places: next })}
         />
         <ClassicPeriod isQuarterly={isQuarterly(type)} period={period} onChange={change} />
-        <Button type="primary" htmlType="submit" className={styles.submit} disabled={!period.isKnown}>
+        <Button type="primary" htmlType="submit" className={styles.submit} disabled={asked === null}>
           Search
         </Button>
       </form>
@@ -61,6 +62,7 @@ function useClassicSearch() {
   const type = oneOf(RESULT_TYPES, state.type, 'monthly');
   const item = oneOf(RESULT_ITEMS, state.by, 'city');
   const period = usePeriod(type, state);
+  const asked = askedOf(isQuarterly(type) ? period.quarter : period.month, period.year);
   const change = (next: Partial<typeof DEFAULTS>): void => {
     setMessage('');
     patch(next, { replace: true });
@@ -70,9 +72,13 @@ function useClassicSearch() {
     const names = namesOf(state.places);
     if (names.length === 0) setMessage(NOTHING_CHOSEN);
     // A city search goes on without a city, as it always did; the results page says the same.
-    if (names.length === 0 && item !== 'city') return;
-    const number = isQuarterly(type) ? period.quarter : period.month;
-    void navigate(resultsOfPeriodPath(type, { number, year: period.year }, item, names));
+    if (asked === null || (names.length === 0 && item !== 'city')) return;
+    void navigate(resultsOfPeriodPath(type, asked, item, names));
   };
-  return { type, item, places: state.places, period, message, change, submit };
+  return { type, item, places: state.places, period, asked, message, change, submit };
+}
+
+/** Null until both are known. */
+function askedOf(number: number | null, year: number | null): ResultPeriod | null {
+  return number === null || year === null ? null : { number, year };
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /** Rows that the releases lack in the months of a table, the latest first; nothing if they lack none. */
 export function IncompleteMonths({ product, months }: Props) {
-  const published = usePublishedMonths(product) ?? [];
+  const { published = [] } = usePublishedMonths(product);
   const shown = new Set(months.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month));
   const lacking = published.filter(({ month }) => shown.has(month)).toReversed();
   if (lacking.length === 0) return null;

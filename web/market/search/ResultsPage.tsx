@@ -36,7 +36,7 @@ function Results({ question }: { question: ResultsQuestion }) {
   const latest = periods[type === 'mbt' ? 'beverage' : 'hotel'];
   const latestPeriod = latest == null ? latest : latestOf(type, latest);
   const period = question.period ?? (failure === null ? latestPeriod : null);
-  const published = usePublishedPeriods(type);
+  const { published, failure: unknownMonths } = usePublishedPeriods(type);
   const title =
     names.length === 0 ? 'Results' : names.map((name) => placeTitle(kindOfItem[item], name)).join(', ');
   usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
@@ -51,6 +51,9 @@ function Results({ question }: { question: ResultsQuestion }) {
         )}
         {latest === null && asOf === null && <p>Nothing is published yet.</p>}
         {period === null && failure !== null && <AsOfFailure what="The latest period" {...failure} />}
+        {unknownMonths !== null && (
+          <AsOfFailure what="What the releases lack of this period" {...unknownMonths} />
+        )}
         {period != null && <PeriodResults {...{ question, period, published }} />}
       </AsOfNotice>
     </div>
@@ -86,8 +89,8 @@ function PeriodResults({ question, period, published }: PeriodProps) {
 interface TableProps {
   question: ResultsQuestion;
   period: ResultPeriod;
-  /** A sentence if no release has the period. */
-  unpublished: string | null;
+  /** A sentence if no release has the period; undefined if that is not known. */
+  unpublished: string | null | undefined;
 }
 
 function ResultsTable({ question, ...rest }: TableProps) {

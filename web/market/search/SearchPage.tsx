@@ -1,5 +1,6 @@
 import { usePageTitle } from '../../app/about.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
@@ -16,17 +17,20 @@ const DEFAULTS = { search: 'hotel' };
 /** The search page: what is published, Speed Search and Classic Search. */
 export function SearchPage() {
   usePageTitle('Search');
-  const { hotel, beverage } = useLatestPeriods();
+  const { hotel, beverage, failure } = useLatestPeriods();
   const [{ search }, patch] = useUrlState(DEFAULTS);
   return (
     <div className={styles.page}>
       <PageHead title="What did they take in?">
         <span>Every Texas hotel and every bar with a mixed beverage permit, by month.</span>
-        <span className={styles.published}>
-          <Published what="Hotels" latest={hotel} />
-          <Published what="Alcohol" latest={beverage} />
-        </span>
+        {failure === null && (
+          <span className={styles.published}>
+            <Published what="Hotels" latest={hotel} />
+            <Published what="Alcohol" latest={beverage} />
+          </span>
+        )}
       </PageHead>
+      {failure !== null && <Failure what="The latest months" onRetry={failure.onRetry} />}
       <SpeedSearch
         product={oneOf(['hotel', 'mbt'], search, 'hotel')}
         onProduct={(next) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
+import type { Failed } from '../../ui/parts/Failure.tsx';
 import type { AsOf } from '../figures/citing/asOf.ts';
 
 const LatestPeriodsDocument = graphql(`
@@ -31,8 +32,7 @@ interface LatestPeriods {
   /** Null if there is none, undefined until it is known. */
   hotel: LatestPeriod | null | undefined;
   beverage: LatestPeriod | null | undefined;
-  /** Why they cannot be had, and how to ask again. */
-  failure: { error: Error; onRetry: () => void } | null;
+  failure: Failed | null;
 }
 
 /** The latest published month of each tax, now or as of a release. */

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product, PublishedMonthsQuery } from '../../gql/graphql.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
+import type { Failed } from '../../ui/parts/Failure.tsx';
 import { useAsOf } from '../figures/citing/asOf.ts';
 
 const PublishedMonthsDocument = graphql(`
@@ -23,14 +24,18 @@ const PublishedMonthsDocument = graphql(`
 
 export type PublishedMonth = PublishedMonthsQuery['publishedMonths'][number];
 
-/**
- * The months that the releases of a tax have, or had by the release that the page's address names, oldest first;
- * undefined until known, empty if they cannot be had.
- */
-export function usePublishedMonths(product: Product): readonly PublishedMonth[] | undefined {
+interface PublishedMonths {
+  /** Oldest first; undefined until they are known. */
+  published: readonly PublishedMonth[] | undefined;
+  failure: Failed | null;
+}
+
+/** The months that the releases of a tax have, or had by the release that the page's address names. */
+export function usePublishedMonths(product: Product): PublishedMonths {
   const asOf = useAsOf();
-  const { data, error } = useQuery(PublishedMonthsDocument, { variables: { product, asOf } });
-  return error === undefined ? data?.publishedMonths : [];
+  const { data, error, refetch } = useQuery(PublishedMonthsDocument, { variables: { product, asOf } });
+  const failure = error === undefined ? null : { error, onRetry: () => void refetch() };
+  return { published: data?.publishedMonths, failure };
 }
 
 /** Rows that the releases lack in an incomplete month: `Mar 2023 is incomplete: it has 16,248 rows where …`. */
@@ -50,11 +55,12 @@ export function wholeMonths(
   return published.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
 }
 
-/** A chart with the months in it that no release has; null until both are known. */
+/** A chart with the months in it that no release has; null until both are known, without them if they cannot be had. */
 export function useGaps(data: MonthChartData | null, product: Product): MonthChartData | null {
-  const published = usePublishedMonths(product);
-  return useMemo(
-    () => (data === null || published === undefined ? null : withGaps(data, wholeMonths(published))),
-    [data, published],
-  );
+  const { published, failure } = usePublishedMonths(product);
+  const isFailed = failure !== null;
+  return useMemo(() => {
+    if (data === null || published === undefined) return isFailed ? data : null;
+    return withGaps(data, wholeMonths(published));
+  }, [data, published, isFailed]);
 }

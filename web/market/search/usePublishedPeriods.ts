@@ -1,14 +1,21 @@
 import { isQuarterly } from '../../app/paths.ts';
 import type { ResultType } from '../../app/paths.ts';
+import type { Failed } from '../../ui/parts/Failure.tsx';
 import { periodName, productOf } from './resultsAddress.ts';
 import type { ResultPeriod } from './resultsAddress.ts';
 import { incompleteText, usePublishedMonths } from './usePublishedMonths.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
 
-/** The months that the releases have for a type of results, oldest first; null until they are known. */
-export function usePublishedPeriods(type: ResultType): readonly PublishedMonth[] | null {
-  const published = usePublishedMonths(productOf(type));
-  return published?.filter((month) => counts(type, month)) ?? null;
+interface PublishedPeriods {
+  /** Oldest first; null until they are known. */
+  published: readonly PublishedMonth[] | null;
+  failure: Failed | null;
+}
+
+/** The months that the releases have for a type of results. */
+export function usePublishedPeriods(type: ResultType): PublishedPeriods {
+  const { published, failure } = usePublishedMonths(productOf(type));
+  return { published: published?.filter((month) => counts(type, month)) ?? null, failure };
 }
 
 function counts(type: ResultType, { hasMonthlyFilers, hasQuarterlyFilers }: PublishedMonth): boolean {
@@ -48,13 +55,14 @@ export function neighboursOf(
   };
 }
 
-/** A sentence if no release has the period; null if one has, or it is not known yet. */
+/** A sentence if no release has the period; null if one has, undefined if that is not known. */
 export function unpublishedText(
   type: ResultType,
   period: ResultPeriod,
   published: readonly PublishedMonth[] | null,
-): string | null {
-  if (published === null || monthsIn(type, period, published).length > 0) return null;
+): string | null | undefined {
+  if (published === null) return undefined;
+  if (monthsIn(type, period, published).length > 0) return null;
   return `${periodName(type, period)} is not in the releases.`;
 }
 

@@ -1,6 +1,12 @@
 import { Button } from 'antd';
 import styles from './Failure.module.css';
 
+/** Why something could not be loaded, and how to ask again. */
+export interface Failed {
+  error: Error;
+  onRetry: () => void;
+}
+
 /** A part that could not be loaded: what failed, and a retry in place. */
 export function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (

@@ -1,12 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Failure } from '../../../ui/parts/Failure.tsx';
+import type { Failed } from '../../../ui/parts/Failure.tsx';
 import { LatestLink } from './AsOfBanner.tsx';
 import styles from './AsOfBanner.module.css';
 
-interface Props {
+interface Props extends Failed {
   what: string;
-  error: Error;
-  onRetry: () => void;
 }
 
 /** For figures as of a release that could not be had: of one that is unknown or was undone, the API says so. */

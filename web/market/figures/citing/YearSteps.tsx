@@ -14,7 +14,8 @@ interface Props {
 
 /** Which two years a page as of a release shows, and the ways to those before and after. */
 export function YearSteps({ product, years: { until }, latest }: Props) {
-  const first = usePublishedMonths(product)?.[0]?.month.slice(0, 4);
+  const { published } = usePublishedMonths(product);
+  const first = published?.[0]?.month.slice(0, 4);
   const hasEarlier = first !== undefined && Number(first) < until - 1;
   return (
     <nav className={styles.steps} aria-label="Years">

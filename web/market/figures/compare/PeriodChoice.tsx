@@ -1,6 +1,8 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
+import type { Failed } from '../../../ui/parts/Failure.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { everyMonth, formatMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { MOST_MONTHS } from './compareAddress.ts';
@@ -24,8 +26,9 @@ export interface Period {
 
 export interface PeriodChoiceProps {
   period: Period | null;
-  /** The latest published month. */
+  /** The latest published month; null until it is known. */
   latest: string | null;
+  failure: Failed | null;
   message: string;
   onChange: (period: Period) => void;
 }
@@ -54,7 +57,7 @@ export function periodProblem(period: Period): string {
 }
 
 /** Over which months hotels are compared: a usual length, or any first and last month. */
-export function PeriodChoice({ period, latest, message, onChange }: PeriodChoiceProps) {
+export function PeriodChoice({ period, latest, failure, message, onChange }: PeriodChoiceProps) {
   const options = useMemo(
     () =>
       latest === null
@@ -64,6 +67,7 @@ export function PeriodChoice({ period, latest, message, onChange }: PeriodChoice
             .map((value) => ({ value, label: formatMonth(value) })),
     [latest],
   );
+  if (failure !== null) return <Failure what="The latest month" onRetry={failure.onRetry} />;
   const length = period === null ? '' : String(lengthOf(period));
   return (
     <div className={styles.periodChoice}>

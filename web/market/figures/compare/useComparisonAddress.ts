@@ -41,11 +41,13 @@ const PERIOD = { from: '', to: '' };
 /** The months in the URL, and a function that changes them. */
 export function usePeriod(): PeriodChoiceProps {
   const [state, patch] = useUrlState(PERIOD);
-  const latest = useLatestPeriods(useAsOf()).hotel?.month ?? null;
+  const { hotel, failure } = useLatestPeriods(useAsOf());
+  const latest = hotel?.month ?? null;
   const period = periodOf(state, latest);
   return {
     period,
     latest,
+    failure,
     message: period === null ? '' : periodProblem(period),
     onChange: ({ from, to }) => patch({ from, to }),
   };

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { chosenIn, useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { routes } from '../../../app/paths.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { AsOfNotice } from '../citing/AsOfNotice.tsx';
 import type { CitedPage } from '../citing/citation.ts';
 import { CiteButton } from '../citing/CiteButton.tsx';
@@ -23,7 +25,7 @@ import styles from './ExplorePage.module.css';
 export function ExplorePage() {
   const [state, patch] = useUrlState(EXPLORED);
   const question = readQuestion(state);
-  const published = usePublishedMonths(question.product);
+  const { published, failure } = usePublishedMonths(question.product);
   const months = published === undefined ? [] : wholeMonths(published);
   const isByChange = question.by === 'growth' || question.by === 'change';
   const vs = isByChange && state.vs === 'none' ? '' : state.vs;
@@ -50,14 +52,25 @@ export function ExplorePage() {
       <AsOfNotice product={question.product}>
         <SavedViews />
         <ExploreForm question={question} asked={asked} months={months} patch={patch} />
-        {published !== undefined && asked === null ? (
-          <p>Nothing is published yet. Rankings start with the first release.</p>
+        {failure === null ? (
+          <Answer isKnown={published !== undefined} {...{ question, asked, months, patch }} />
         ) : (
-          <ExploreAnswer question={question} asked={asked} months={months} patch={patch} />
+          <AsOfFailure what="The months to choose from" {...failure} />
         )}
       </AsOfNotice>
     </div>
   );
+}
+
+interface AnswerProps extends ComponentProps<typeof ExploreAnswer> {
+  /** True if the published months are known. */
+  isKnown: boolean;
+}
+
+function Answer({ isKnown, ...props }: AnswerProps) {
+  if (isKnown && props.asked === null)
+    return <p>Nothing is published yet. Rankings start with the first release.</p>;
+  return <ExploreAnswer {...props} />;
 }
 
 /** The question as a citation names it; its address has what differs from the page's usual question. */

@@ -1,25 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
-import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { lengthOf, monthsBefore, PeriodChoice } from '../compare/PeriodChoice.tsx';
 import type { Period } from '../compare/PeriodChoice.tsx';
+import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { askedFile, dataSetOf } from './exportedRows.ts';
 import { formatOptions } from './exportWords.ts';
 import type { Format, Rows, RowsOf } from './exportedRows.ts';
 import { SaveDefinitions } from './SaveDefinitions.tsx';
 import styles from './ExportDialog.module.css';
-
-const LatestMonthDocument = graphql(`
-  query LatestMonthToExport($product: Product!) {
-    latestPeriod(product: $product) {
-      month
-    }
-  }
-`);
 
 const ROWS = [
   { value: 'months', label: 'Monthly figures' },
@@ -44,8 +35,8 @@ export function ExportDialog({ onClose, ...props }: Props & { onClose: () => voi
 }
 
 function ExportForm({ product, title, of }: Props) {
-  const { data } = useQuery(LatestMonthDocument, { variables: { product } });
-  const latest = data?.latestPeriod?.month ?? null;
+  const { hotel, beverage, failure } = useLatestPeriods();
+  const latest = (product === 'HOTEL' ? hotel : beverage)?.month ?? null;
   const [chosen, choose] = useState<Period | null>(null);
   const [rows, setRows] = useState<Rows>('months');
   const [format, setFormat] = useState<Format>('csv');
@@ -57,7 +48,7 @@ function ExportForm({ product, title, of }: Props) {
     <div className={styles.form}>
       <p>One row for each property and month, with the marks of doubtful, estimated and revised values.</p>
       {of.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
-      <PeriodChoice period={period} latest={latest} message={problem} onChange={choose} />
+      <PeriodChoice {...{ period, latest, failure }} message={problem} onChange={choose} />
       <Segments label="Format" value={format} options={formatOptions} onChange={setFormat} />
       <SaveDefinitions dataSet={dataSetOf(product, rows)} isInFile={format === 'xlsx'} />
       <ExportActions asked={asked} format={format} />

@@ -18,7 +18,8 @@ const DEFAULTS = { year: '' };
 export function TrendsFigures() {
   const asOf = useAsOf();
   const { data, error, refetch } = useQuery(NewHotelsDocument, { variables: { asOf } });
-  const missing = unpublishedYears(wholeMonths(usePublishedMonths('HOTEL') ?? []));
+  const { published = [] } = usePublishedMonths('HOTEL');
+  const missing = unpublishedYears(wholeMonths(published));
   const [state, patch] = useUrlState(DEFAULTS);
   const choose = useCallback((year: number) => patch({ year: String(year) }), [patch]);
   if (error !== undefined) return <Failure what="The new hotels" onRetry={() => void refetch()} />;

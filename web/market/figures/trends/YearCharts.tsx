@@ -31,7 +31,7 @@ export function YearCharts({ years, chosen, source, onChoose }: Props) {
   const [state, patch] = useUrlState(DEFAULTS);
   const range = oneOf(RANGES, state.range, 'recent');
   const shown = useMemo(() => years && yearsWithin(years, range), [years, range]);
-  const published = usePublishedMonths('HOTEL');
+  const { published } = usePublishedMonths('HOTEL');
   const missing = useMemo(() => yearsMissing(shown ?? [], wholeMonths(published ?? [])), [shown, published]);
   const bars = useMemo(
     () => ({

@@ -6,6 +6,7 @@ import { withinDuration } from '../../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
 import { everyMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { Failure } from '../../../ui/parts/Failure.tsx';
 import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
 import { useGaps } from '../../search/usePublishedMonths.ts';
 import type { OwnerFigures, OwnerMonth } from './ownerFigures.ts';
@@ -58,13 +59,15 @@ interface MonthsProps {
 function Months({ title, tab, figures, duration, until }: MonthsProps) {
   const product = tab === 'alcohol' ? 'BEVERAGE' : 'HOTEL';
   const months = tab === 'alcohol' ? figures.alcohol : figures.lodging;
-  const { hotel, beverage } = useLatestPeriods();
+  const { hotel, beverage, failure } = useLatestPeriods();
   const latestYear = until ?? (product === 'HOTEL' ? hotel : beverage)?.year;
   const drawn = useMemo(
     () => (latestYear === undefined ? null : ownerChartOf(months, tab, duration, latestYear)),
     [months, tab, duration, latestYear],
   );
   const data = useGaps(drawn, product);
+  if (latestYear === undefined && failure !== null)
+    return <Failure what="The latest month" onRetry={failure.onRetry} />;
   const sourced = months.map((each) => ({ ...each, isDerived: false }));
   const source = chartSource(sourced, data?.months ?? [], '').replace('as filed', 'sums of counted figures');
   return <MonthChart title={title} data={data} source={source} />;

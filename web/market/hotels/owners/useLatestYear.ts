@@ -7,7 +7,7 @@ import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths
 /** The published ones of the latest 12 months, `Jan–Nov 2023, 11 of 12 months`; empty until known. */
 export function useLatestYear(product: Product): string {
   const { hotel, beverage } = useLatestPeriods(useAsOf());
-  const published = usePublishedMonths(product);
+  const { published } = usePublishedMonths(product);
   const latest = product === 'HOTEL' ? hotel : beverage;
   if (!latest || published === undefined) return '';
   const asked = twelveUpTo(latest.month);

@@ -17,7 +17,8 @@ interface Props {
 
 /** Cites the map by its month: an address without one shows another month after the next release. */
 export function CiteMap({ product, state, explored }: Props) {
-  const months = wholeMonths(usePublishedMonths(product) ?? []);
+  const { published = [] } = usePublishedMonths(product);
+  const months = wholeMonths(published);
   // A month that no release has is not shown either: the map falls back to the latest.
   const month = months.includes(state.month) ? state.month : months.at(-1);
   if (month === undefined) return null;

@@ -33,12 +33,13 @@ export function MarketMap(props: MarketMapProps) {
 function Answered(props: MarketMapProps) {
   const { title, question, state, patch, listPrefix } = props;
   const { product } = question;
-  const published = usePublishedMonths(product);
+  const { published, failure } = usePublishedMonths(product);
   const months = useMemo(() => wholeMonths(published ?? []), [published]);
   const asked = months.includes(state.month) ? state.month : null;
   const { data, isLoading, error, retry } = useMarketMap(question, asked);
   const [view, setView] = useState<MapView | null>(null);
   const shown = useMemo(() => data && inView(data.rows, view), [data, view]);
+  if (failure !== null) return <AsOfFailure what="The months to choose from" {...failure} />;
   if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
   const figure = figureOf(state, product);

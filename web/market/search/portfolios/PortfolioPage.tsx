@@ -67,7 +67,7 @@ interface ContentsProps {
 
 function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }: ContentsProps) {
   const asOf = useAsOf();
-  const { latest, years } = useChartedYears(product, asOf);
+  const { latest, years, failure } = useChartedYears(product, asOf);
   if (propertyCount === 0) {
     return (
       <p>
@@ -85,7 +85,11 @@ function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }
           {asOf !== null && latest != null && years !== null && (
             <YearSteps product={product} years={years} latest={latest} />
           )}
-          <PortfolioChart key={`chart ${key}`} {...charted} />
+          {failure === null ? (
+            <PortfolioChart key={`chart ${key}`} {...charted} />
+          ) : (
+            <Failure what="The latest month" onRetry={failure.onRetry} />
+          )}
         </PortfolioProperties>
       )}
     </AsOfNotice>

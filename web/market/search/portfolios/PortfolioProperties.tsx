@@ -37,7 +37,7 @@ export function PortfolioProperties({ id, product, onRemoved, children }: Props)
   }
   return (
     <>
-      <PortfolioHeadline product={product} view={view} />
+      {error === undefined && <PortfolioHeadline product={product} view={view} />}
       {children}
       <Properties
         {...{ id, product, view, onRemoved, onNote: setNoted }}

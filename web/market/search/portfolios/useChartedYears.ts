@@ -1,4 +1,5 @@
 import type { Product } from '../../../gql/graphql.ts';
+import type { Failed } from '../../../ui/parts/Failure.tsx';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { useTwoYears } from '../../figures/citing/twoYears.ts';
 import type { TwoYears } from '../../figures/citing/twoYears.ts';
@@ -9,11 +10,13 @@ interface ChartedYears {
   latest: number | null | undefined;
   /** The years that a page as of a release shows. */
   years: TwoYears | null;
+  failure: Failed | null;
 }
 
 /** The years of a portfolio's charts, now or as of a release. */
 export function useChartedYears(product: Product, asOf: AsOf | null): ChartedYears {
-  const latest = useLatestPeriods(asOf)[product === 'HOTEL' ? 'hotel' : 'beverage'];
+  const { failure, ...periods } = useLatestPeriods(asOf);
+  const latest = periods[product === 'HOTEL' ? 'hotel' : 'beverage'];
   const year = latest === null ? null : latest?.year;
-  return { latest: year, years: useTwoYears(year ?? null) };
+  return { latest: year, years: useTwoYears(year ?? null), failure };
 }

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { seeEverything } from '../test/browserStubs.ts';
+import { renderPage, usePages } from '../test/renderPage.tsx';
+
+usePages();
+
+const HOTEL = '/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22';
+const RESULTS = '/stt/results/monthly/9/2023/city/MARFA';
+
+/** Queries that other parts of a page wait for: page, query, what the page says could not be loaded. */
+const parts = [
+  ['/stt/search', 'LatestPeriods', 'The latest months'],
+  ['/stt/compare', 'LatestPeriods', 'The latest month'],
+  ['/stt/set/7', 'LatestPeriods', 'The latest month'],
+  ['/stt/owner/32000000011', 'LatestPeriods', 'The latest month'],
+  ['/stt/portfoliohotel/0/1/West%20Texas', 'LatestPeriods', 'The latest month'],
+  ['/stt/portfoliohotel/0/1/West%20Texas', 'PortfolioFigures', 'The properties'],
+  [RESULTS, 'HotelResults', 'The results'],
+  ['/stt/results/mbt/10/2023/city/MARFA', 'BeverageResults', 'The results'],
+  [RESULTS, 'PublishedMonths', 'What the releases lack of this period'],
+  ['/stt/explore', 'PublishedMonths', 'The months to choose from'],
+  ['/stt/map', 'PublishedMonths', 'The months to choose from'],
+  ['/stt/city/MARFA', 'PublishedMonths', 'The growth'],
+  ['/stt/mbtcity/MARFA', 'PublishedMonths', 'The market'],
+] as const;
+
+test.each(parts)(
+  '%s without %s says so, loads nothing for ever, and asks again',
+  async (path, query, what) => {
+    seeEverything();
+    const { user, failing } = renderPage(path);
+    failing.add(query);
+    const failure = await screen.findByText(`${what} could not be loaded.`);
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Loading' })).toEqual([]));
+    failing.clear();
+    const again = within(failure.parentElement ?? document.body).getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText(`${what} could not be loaded.`)).toBeNull());
+  },
+);
+
+test('without the published months results claim nothing of them and show their rows', async () => {
+  const { failing } = renderPage(RESULTS);
+  failing.add('PublishedMonths');
+  await screen.findByText('What the releases lack of this period could not be loaded.');
+  await screen.findByRole('link', { name: 'THE 50/50 INN #2' });
+  expect(screen.queryByText(/not in the releases/)).toBeNull();
+});
+
+test('without the latest month a period can still be chosen and searched', async () => {
+  const { failing } = renderPage('/stt/search?month=3&year=2022');
+  failing.add('LatestPeriods');
+  await screen.findByText('The latest months could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('disabled', false);
+});
+
+test('a chart without the published months is drawn all the same', async () => {
+  const { failing } = renderPage(HOTEL);
+  failing.add('PublishedMonths');
+  await screen.findByRole('img', { name: /The figures follow as a table\.$/ });
+});
