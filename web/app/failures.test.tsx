@@ -18,6 +18,8 @@ const parts = [
   ['/stt/portfoliohotel/0/1/West%20Texas', 'PortfolioFigures', 'The properties'],
   [RESULTS, 'HotelResults', 'The results'],
   ['/stt/results/mbt/10/2023/city/MARFA', 'BeverageResults', 'The results'],
+  ['/stt/settings', 'OwnEmail', 'Your name and address'],
+  ['/stt/settings', 'Membership', 'Your membership'],
   [RESULTS, 'PublishedMonths', 'What the releases lack of this period'],
   ['/stt/explore', 'PublishedMonths', 'The months to choose from'],
   ['/stt/map', 'PublishedMonths', 'The months to choose from'],

@@ -31,6 +31,7 @@ export function AccountPage() {
   const running = viewer?.isFree === true && isRunning(membership.subscription) && membership.subscription;
   const { subscription } = membership;
   const status = { value: subscription === undefined ? undefined : statusOf(subscription) };
+  const hasStatus = viewer?.isFree !== true && !membership.failed;
   return (
     <div className={styles.page}>
       <PageHead title="My Account">
@@ -39,7 +40,7 @@ export function AccountPage() {
       </PageHead>
       {viewer?.needsSecondStep === true && <TwoStepCard isNeeded />}
       <div className={styles.columns}>
-        <MemberCard {...(viewer?.isFree !== true && { status })} />
+        <MemberCard {...(hasStatus && { status })} />
         <Card title="Password">
           <ResetPassword email={viewer?.email} />
         </Card>

@@ -10,7 +10,7 @@ import { useOwnMember } from './useOwnEmail.ts';
 import styles from './MemberCard.module.css';
 
 interface Props {
-  /** Of the plan, undefined while loading; left out if it stands elsewhere. */
+  /** Of the plan, undefined while loading; left out if it stands elsewhere or cannot be had. */
   status?: { value: string | undefined };
 }
 
@@ -22,16 +22,15 @@ export function MemberCard({ status }: Props) {
     setDialog(null);
     void reload();
   };
-  const name = member && `${member.firstName} ${member.lastName}`;
+  const own = [
+    { label: 'Name', value: member && `${member.firstName} ${member.lastName}` },
+    { label: 'Email', value: member?.email },
+  ];
   return (
     <Card title="Member">
       {failed && <Failure what="Your name and address" onRetry={() => void reload()} />}
       <Facts
-        facts={[
-          ...(status ? [{ label: 'Member Status', value: status.value }] : []),
-          { label: 'Name', value: name },
-          { label: 'Email', value: member?.email },
-        ]}
+        facts={[...(status ? [{ label: 'Member Status', value: status.value }] : []), ...(failed ? [] : own)]}
       />
       {member?.ownEmail && <EmailNotice ownEmail={member.ownEmail} reload={reload} />}
       <div className={styles.buttons}>
