@@ -25,12 +25,11 @@ async function countOf(page: Page, table: string): Promise<number> {
   return Number((await status.textContent())?.replace(/^.* of /, '').replaceAll(',', ''));
 }
 
-/** The name and the rows, without the head, of what a table exports. */
+/** Exports a table by key, because parts that load late move its button: the file's name, and its rows without the head. */
 async function exported(page: Page, table: string): Promise<{ name: string; rows: string[][] }> {
   const card = page.getByRole('region', { name: table, exact: true });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    // Not by mouse: a part above that comes while the button is held down moves the button away from under it.
     card.getByRole('button', { name: 'Export CSV' }).press('Enter'),
   ]);
   // A line with more or fewer cells than the head would throw.

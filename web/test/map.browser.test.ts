@@ -16,7 +16,7 @@ const parameter = (page: Page, name: string): string | null => new URL(page.url(
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** Where something is as soon as it stands still: a key slides the map, a little with each frame. */
+/** Measures an element of the map once two measurements, two frames apart, are the same. */
 async function restingBox(target: Locator): Promise<Box> {
   let last = '';
   const isSame = async (): Promise<boolean> => {

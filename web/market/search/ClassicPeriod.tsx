@@ -5,7 +5,8 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { MONTH_NAMES, yearsTo } from '../../ui/formats/formatMonth.ts';
 import { thisYear } from '../../ui/formats/thisYear.ts';
 import { DEFAULT_QUARTER } from './classicSearch.ts';
-import { useLatestPeriods } from './useLatestPeriods.ts';
+import { productOf } from './resultsAddress.ts';
+import { useLatestPeriod } from './useLatestPeriods.ts';
 
 interface Period {
   /** Null until it is chosen, or the latest published one is known. */
@@ -25,8 +26,7 @@ interface Chosen {
 
 /** The chosen period; what was not chosen is preset from the latest published one, the quarter with 2. */
 export function usePeriod(type: ResultType, chosen: Chosen): Period {
-  const periods = useLatestPeriods();
-  const latest = type === 'mbt' ? periods.beverage : periods.hotel;
+  const { latest, failure } = useLatestPeriod(productOf(type));
   const latestYear = latest?.year ?? thisYear();
   const isKnown = latest !== undefined;
   return {
@@ -34,7 +34,7 @@ export function usePeriod(type: ResultType, chosen: Chosen): Period {
     quarter: within(chosen.quarter, 1, 4) ?? DEFAULT_QUARTER,
     year: within(chosen.year, 2000, latestYear) ?? (isKnown ? latestYear : null),
     latestYear,
-    isLoading: !isKnown && periods.failure === null,
+    isLoading: !isKnown && failure === null,
   };
 }
 

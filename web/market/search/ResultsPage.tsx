@@ -13,7 +13,7 @@ import { placeTitle } from '../places/placePages.ts';
 import { latestOf, productOf, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { ResultsHead } from './ResultsHead.tsx';
-import { useLatestPeriods } from './useLatestPeriods.ts';
+import { useLatestPeriod } from './useLatestPeriods.ts';
 import { missingTexts, unpublishedText, usePublishedPeriods } from './usePublishedPeriods.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
 import styles from './ResultsPage.module.css';
@@ -32,8 +32,7 @@ export function ResultsPage() {
 function Results({ question }: { question: ResultsQuestion }) {
   const { type, item, names } = question;
   const asOf = useAsOf();
-  const { failure, ...periods } = useLatestPeriods(asOf);
-  const latest = periods[type === 'mbt' ? 'beverage' : 'hotel'];
+  const { latest, failure } = useLatestPeriod(productOf(type), asOf);
   const latestPeriod = latest == null ? latest : latestOf(type, latest);
   const period = question.period ?? (failure === null ? latestPeriod : null);
   const { published, failure: unknownMonths } = usePublishedPeriods(type);
@@ -51,7 +50,7 @@ function Results({ question }: { question: ResultsQuestion }) {
         )}
         {latest === null && asOf === null && <p>Nothing is published yet.</p>}
         {period === null && failure !== null && <AsOfFailure what="The latest period" {...failure} />}
-        {unknownMonths !== null && (
+        {period != null && unknownMonths !== null && (
           <AsOfFailure what="What the releases lack of this period" {...unknownMonths} />
         )}
         {period != null && <PeriodResults {...{ question, period, published }} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
+import type { Product } from '../../gql/graphql.ts';
 import type { Failed } from '../../ui/parts/Failure.tsx';
 import type { AsOf } from '../figures/citing/asOf.ts';
 
@@ -40,4 +41,10 @@ export function useLatestPeriods(asOf: AsOf | null = null): LatestPeriods {
   const { data, error, refetch } = useQuery(LatestPeriodsDocument, { variables: { asOf } });
   const failure = error === undefined ? null : { error, onRetry: () => void refetch() };
   return { hotel: data?.hotel, beverage: data?.beverage, failure };
+}
+
+/** That of one tax. */
+export function useLatestPeriod(product: Product, asOf: AsOf | null = null) {
+  const { hotel, beverage, failure } = useLatestPeriods(asOf);
+  return { latest: product === 'HOTEL' ? hotel : beverage, failure };
 }

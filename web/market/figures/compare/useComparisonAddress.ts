@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { propertyKeyText } from '../../../app/paths.ts';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
-import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
+import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { COMPARISON, readQuestion } from './compareAddress.ts';
 import type { Question } from './compareAddress.ts';
@@ -41,8 +41,8 @@ const PERIOD = { from: '', to: '' };
 /** The months in the URL, and a function that changes them. */
 export function usePeriod(): PeriodChoiceProps {
   const [state, patch] = useUrlState(PERIOD);
-  const { hotel, failure } = useLatestPeriods(useAsOf());
-  const latest = hotel?.month ?? null;
+  const { latest: published, failure } = useLatestPeriod('HOTEL', useAsOf());
+  const latest = published?.month ?? null;
   const period = periodOf(state, latest);
   return {
     period,

@@ -4,7 +4,7 @@ import { Segments } from '../../../ui/parts/Segments.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { lengthOf, monthsBefore, PeriodChoice } from '../compare/PeriodChoice.tsx';
 import type { Period } from '../compare/PeriodChoice.tsx';
-import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
+import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { askedFile, dataSetOf } from './exportedRows.ts';
 import { formatOptions } from './exportWords.ts';
@@ -35,8 +35,8 @@ export function ExportDialog({ onClose, ...props }: Props & { onClose: () => voi
 }
 
 function ExportForm({ product, title, of }: Props) {
-  const { hotel, beverage, failure } = useLatestPeriods();
-  const latest = (product === 'HOTEL' ? hotel : beverage)?.month ?? null;
+  const { latest: published, failure } = useLatestPeriod(product);
+  const latest = published?.month ?? null;
   const [chosen, choose] = useState<Period | null>(null);
   const [rows, setRows] = useState<Rows>('months');
   const [format, setFormat] = useState<Format>('csv');

@@ -7,7 +7,7 @@ import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
 import { everyMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
-import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
+import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { useGaps } from '../../search/usePublishedMonths.ts';
 import type { OwnerFigures, OwnerMonth } from './ownerFigures.ts';
 
@@ -59,8 +59,8 @@ interface MonthsProps {
 function Months({ title, tab, figures, duration, until }: MonthsProps) {
   const product = tab === 'alcohol' ? 'BEVERAGE' : 'HOTEL';
   const months = tab === 'alcohol' ? figures.alcohol : figures.lodging;
-  const { hotel, beverage, failure } = useLatestPeriods();
-  const latestYear = until ?? (product === 'HOTEL' ? hotel : beverage)?.year;
+  const { latest, failure } = useLatestPeriod(product);
+  const latestYear = until ?? latest?.year;
   const drawn = useMemo(
     () => (latestYear === undefined ? null : ownerChartOf(months, tab, duration, latestYear)),
     [months, tab, duration, latestYear],

@@ -1,14 +1,13 @@
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonthsOf, twelveUpTo } from '../../../ui/formats/formatMonths.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
-import { useLatestPeriods } from '../../search/useLatestPeriods.ts';
+import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 
 /** The published ones of the latest 12 months, `Jan–Nov 2023, 11 of 12 months`; empty until known. */
 export function useLatestYear(product: Product): string {
-  const { hotel, beverage } = useLatestPeriods(useAsOf());
+  const { latest } = useLatestPeriod(product, useAsOf());
   const { published } = usePublishedMonths(product);
-  const latest = product === 'HOTEL' ? hotel : beverage;
   if (!latest || published === undefined) return '';
   const asked = twelveUpTo(latest.month);
   const whole = new Set(wholeMonths(published));

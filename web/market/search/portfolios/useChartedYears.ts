@@ -3,7 +3,7 @@ import type { Failed } from '../../../ui/parts/Failure.tsx';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { useTwoYears } from '../../figures/citing/twoYears.ts';
 import type { TwoYears } from '../../figures/citing/twoYears.ts';
-import { useLatestPeriods } from '../useLatestPeriods.ts';
+import { useLatestPeriod } from '../useLatestPeriods.ts';
 
 interface ChartedYears {
   /** The latest year with figures; null if nothing is published, undefined until it is known. */
@@ -15,8 +15,7 @@ interface ChartedYears {
 
 /** The years of a portfolio's charts, now or as of a release. */
 export function useChartedYears(product: Product, asOf: AsOf | null): ChartedYears {
-  const { failure, ...periods } = useLatestPeriods(asOf);
-  const latest = periods[product === 'HOTEL' ? 'hotel' : 'beverage'];
+  const { latest, failure } = useLatestPeriod(product, asOf);
   const year = latest === null ? null : latest?.year;
   return { latest: year, years: useTwoYears(year ?? null), failure };
 }
