@@ -18,7 +18,7 @@ import {
   which,
 } from './system.mjs';
 
-/** @typedef {{ pid: number, command: string | null, port: number, url: string }} Running */
+/** @typedef {{ pid: number, port: number, url: string }} Running */
 
 /** Instructions for a machine without Redis on which we cannot install it. */
 export const howToGetRedis =
@@ -38,15 +38,22 @@ export async function installRedis() {
   await installWithApt('redis-server');
 }
 
+/** A disk that is busy with other things can keep Redis from answering for seconds. */
+const ANSWERS_WITHIN_MS = 30_000;
+
 /**
- * Starts a Redis for a data directory on a private port, or joins the one that already runs there.
+ * Starts a Redis for a data directory on a private port, or joins the one that already runs there. One that runs but
+ * does not answer in time is replaced.
  * @param {string} dataDir
  * @param {string} program
+ * @param {number} [patienceMs] time for a running one to answer
  * @returns {Promise<Running>}
  */
-export async function startRedis(dataDir, program) {
+export async function startRedis(dataDir, program, patienceMs = ANSWERS_WITHIN_MS) {
   const known = readRunning(dataDir);
-  if (known && (await answers(known))) return known;
+  if (known && (await answersWithin(known, patienceMs))) return known;
+  // Two of them would write into the same files, and nothing would ever stop the first.
+  if (known) await stopProcess(known.pid, { graceMs: 2_000 });
   const folder = join(dataDir, 'redis');
   const log = redisLog(dataDir);
   for (const path of [folder, join(dataDir, 'run')]) mkdirSync(path, { recursive: true });
@@ -59,19 +66,15 @@ export async function startRedis(dataDir, program) {
   child.stdin?.end(configuration(folder, port, password));
   child.once('error', () => undefined);
   child.unref();
-  const running = { pid: child.pid ?? 0, command: null, port, url: `redis://:${password}@127.0.0.1:${port}` };
-  while (!(await answers(running))) {
+  const started = { pid: child.pid ?? 0, port, url: `redis://:${password}@127.0.0.1:${port}` };
+  // Before it is up, so that the next start finds it even if we are killed meanwhile.
+  writeState(dataDir, started);
+  while (!(await answers(started))) {
     if (hasEnded(child)) {
       throw new Refusal(`Redis did not start:\n${lastLines(endOfLog(log), 4)}`);
     }
     await delay(20);
   }
-  // Redis renames itself once it is up, so its command line is read only now.
-  const started = { ...running, command: commandOf(running.pid) };
-  // Whole or not at all: a reader of half a file would take Redis for a new one, at another address.
-  const unfinished = `${stateFile(dataDir)}.unfinished`;
-  writeFileSync(unfinished, JSON.stringify(started), { mode: 0o600 });
-  renameSync(unfinished, stateFile(dataDir));
   return started;
 }
 
@@ -124,7 +127,21 @@ function stateFile(dataDir) {
 /** @param {string} dataDir @returns {Running | null} */
 function readRunning(dataDir) {
   const running = readState(dataDir);
-  return running && commandOf(running.pid) === running.command ? running : null;
+  return running && isRunning(running) ? running : null;
+}
+
+/** Distinguishes it from a later process with its number. @param {Running} running */
+function isRunning({ pid, port }) {
+  // Its command line ends in a dash until it is up, and then in its address.
+  return new RegExp(`(redis|valkey)-server (-|127\\.0\\.0\\.1:${port})$`).test(commandOf(pid) ?? '');
+}
+
+/** @param {string} dataDir @param {Running} running */
+function writeState(dataDir, running) {
+  // Whole or not at all: a reader of half a file would take Redis for a new one, at another address.
+  const unfinished = `${stateFile(dataDir)}.unfinished`;
+  writeFileSync(unfinished, JSON.stringify(running), { mode: 0o600 });
+  renameSync(unfinished, stateFile(dataDir));
 }
 
 /** The facts of the last one that was started. @param {string} dataDir @returns {Running | null} */
@@ -134,6 +151,17 @@ function readState(dataDir) {
   } catch {
     return null;
   }
+}
+
+/** @param {Running} running @param {number} patienceMs @returns {Promise<boolean>} false too if it ends meanwhile */
+async function answersWithin(running, patienceMs) {
+  const deadline = Date.now() + patienceMs;
+  while (isRunning(running)) {
+    if (await answers(running)) return true;
+    if (Date.now() > deadline) return false;
+    await delay(50);
+  }
+  return false;
 }
 
 /** @param {{ url: string }} redis @returns {Promise<boolean>} does it answer a PING? */

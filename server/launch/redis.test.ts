@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answers, findRedis, startRedis, stopRedis } from './redis.mjs';
+import { commandOf, stopProcess } from './system.mjs';
+
+const program = findRedis() ?? '';
+let folder: string;
+let first: Awaited<ReturnType<typeof startRedis>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'texas-receipts-redis-'));
+  chmodSync(folder, 0o755);
+  first = await startRedis(folder, program);
+});
+afterEach(async () => {
+  await stopRedis(folder);
+  await stopProcess(first.pid, { signal: 'SIGKILL' });
+  rmSync(folder, { recursive: true });
+});
+
+test('a Redis that a busy disk kept from answering is joined once it answers', async () => {
+  process.kill(first.pid, 'SIGSTOP');
+  const second = startRedis(folder, program);
+  expect(await answers(first)).toBe(false);
+  process.kill(first.pid, 'SIGCONT');
+  expect(await second).toEqual(first);
+});
+
+test('a Redis that hangs is replaced at its address, and none is left behind', async () => {
+  process.kill(first.pid, 'SIGSTOP');
+  const second = await startRedis(folder, program, 0);
+  expect(second.url).toBe(first.url);
+  expect(commandOf(first.pid)).toBeNull();
+  await stopRedis(folder);
+  expect(commandOf(second.pid)).toBeNull();
+});
+
+test('a Redis whose launcher was killed before it was up is joined', async () => {
+  await stopRedis(folder);
+  const slow = join(folder, 'redis-server');
+  writeFileSync(
+    slow,
+    `#!/bin/sh\necho $$ > pid\nwhile [ ! -e go ]; do sleep 0.05; done\nexec ${program} "$@"\n`,
+  );
+  chmodSync(slow, 0o755);
+  const script = `import('./server/launch/redis.mjs').then((redis) => redis.startRedis('${folder}', '${slow}'))`;
+  const launcher = spawn(process.execPath, ['-e', script]);
+  const below = join(folder, 'redis');
+  await expect
+    .poll(() => existsSync(join(below, 'pid')) && readFileSync(join(below, 'pid'), 'utf8'))
+    .toMatch(/\d\n/);
+  launcher.kill('SIGKILL');
+  await once(launcher, 'exit');
+  writeFileSync(join(below, 'go'), '');
+  expect(await startRedis(folder, program)).toMatchObject({
+    pid: Number(readFileSync(join(below, 'pid'), 'utf8')),
+  });
+});
