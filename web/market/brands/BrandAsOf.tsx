@@ -44,7 +44,6 @@ export function BrandAsOf({ page, id, given, asOf }: Props) {
         title={(brand ?? company)?.name ?? given}
         of={isBrand ? { brandId: id } : { parentCompanyId: id }}
         path={brand === null ? company && parentCompanyPath(company) : brandPath(brand)}
-        parameters={years?.parameters ?? {}}
       >
         {company === null ? (
           <Skeleton width={260} />

@@ -18,15 +18,13 @@ interface Props {
   of: { brandId: string } | { parentCompanyId: string };
   /** The page's address; null while loading. */
   path: string | null;
-  /** Query parameters of the address that choose the months shown. */
-  parameters?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 const FIGURES = 'Room receipts of its hotels by month';
 
 /** The heading of a brand's or a company's page. */
-export function BrandHead({ title, above, of, path, parameters = {}, children }: Props) {
+export function BrandHead({ title, above, of, path, children }: Props) {
   const isPast = useAsOf() !== null;
   usePageTitle(title);
   const steps = [
@@ -45,9 +43,7 @@ export function BrandHead({ title, above, of, path, parameters = {}, children }:
       actions={
         <>
           {!isPast && <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />}
-          {path !== null && (
-            <CiteButton products={['HOTEL']} page={{ title, figures: FIGURES, path, parameters }} />
-          )}
+          {path !== null && <CiteButton products={['HOTEL']} page={{ title, figures: FIGURES, path }} />}
           <Button onClick={() => window.print()}>Print</Button>
         </>
       }

@@ -69,7 +69,7 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
   if (data?.place === null) return <UnknownPlace page={page} name={asked} />;
   return (
     <div className={styles.page}>
-      <PlaceHead page={page} name={name} parameters={years?.parameters ?? {}} />
+      <PlaceHead page={page} name={name} />
       {data !== undefined && (
         <AsOfBanner releases={[data.figuresAsOf[product === 'HOTEL' ? 'hotel' : 'beverage']]}>
           {LEFT_OUT}

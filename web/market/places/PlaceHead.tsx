@@ -14,12 +14,10 @@ import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 interface Props {
   page: PlacePageKind;
   name: string;
-  /** Query parameters of the address that choose the months shown. */
-  parameters?: Readonly<Record<string, string>>;
 }
 
 /** The place's name, its other pages and what can be done with its figures. */
-export function PlaceHead({ page: { kind, product, heading }, name, parameters = {} }: Props) {
+export function PlaceHead({ page: { kind, product, heading }, name }: Props) {
   const isPast = useAsOf() !== null;
   const title = placeTitle(kind, name);
   const isLodging = product === 'HOTEL';
@@ -35,7 +33,7 @@ export function PlaceHead({ page: { kind, product, heading }, name, parameters =
       actions={
         <>
           {!isPast && <ExportButton product={product} title={title} of={rowsOfPlace(kind, name)} />}
-          <CiteButton products={[product]} page={{ title: `${title}, Texas`, parameters, ...cited }} />
+          <CiteButton products={[product]} page={{ title: `${title}, Texas`, ...cited }} />
           <Button onClick={printPage}>Print</Button>
         </>
       }

@@ -52,6 +52,11 @@ test.each([
     `${MARFA}?asOf=release:12`,
   ],
   [
+    `${MARFA}?sort=-revpar&rooms=50&find=inn&asOf=release:7`,
+    'Marfa, Texas. Room receipts of hotels that file monthly, September 2023.',
+    `${MARFA}?asOf=release:7&sort=-revpar&rooms=50&find=inn`,
+  ],
+  [
     '/stt/map?month=2022-07',
     'Hotels in Texas. Receipts by location, September 2023.',
     '/stt/map?asOf=release:12&month=2023-09',
@@ -59,7 +64,7 @@ test.each([
   [
     '/stt/map?tax=bar&city=MARFA&month=2023-06',
     'Bars in Marfa. Receipts by location, June 2023.',
-    '/stt/map?asOf=release:12&month=2023-06&tax=bar&city=MARFA',
+    '/stt/map?asOf=release:12&tax=bar&city=MARFA&month=2023-06',
   ],
 ])('a citation of %s names its figures and the address that keeps them', async (path, words, address) => {
   const { user } = renderPage(path);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAbout } from '../../../app/about.ts';
 import { CopyButtons } from '../../../ui/dialog/CopyButtons.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -26,6 +27,7 @@ export function CiteDialog({ onClose, ...cited }: Cited & { onClose: () => void 
 
 function Citation({ products, ...cited }: Cited) {
   const asOf = useAsOf();
+  const [address] = useSearchParams();
   const [retrievedOn] = useState(() => new Date().toISOString().slice(0, 10));
   const { productName } = useAbout();
   const { data, error, refetch } = useQuery(CitedReleasesDocument, {
@@ -38,7 +40,9 @@ function Citation({ products, ...cited }: Cited) {
   const [first, ...others] = products.flatMap((product) => sourceOf(product, data.figuresAsOf));
   if (first === undefined) return <p>There are no releases to cite yet.</p>;
   const page = 'page' in cited ? cited.page : pageOfProperty(products[0], cited.property);
-  const url = permalink(page.path, { release: latestOf([first, ...others]) }, page.parameters);
+  // What was chosen on the page stays chosen: the order of a table, what is left out of it, the years of a chart.
+  const parameters = { ...Object.fromEntries(address), ...page.parameters };
+  const url = permalink(page.path, { release: latestOf([first, ...others]) }, parameters);
   const sources = [first, ...others];
   return <CitationText text={citationOf({ sources, page, productName, retrievedOn, url })} />;
 }

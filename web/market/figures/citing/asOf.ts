@@ -25,9 +25,10 @@ export function pathAsOf(path: string, asOf: AsOf | null): string {
 export function permalink(
   path: string,
   { release }: AsOf,
-  parameters: Readonly<Record<string, string>> = {},
+  parameters: Readonly<Record<string, string>>,
 ): string {
-  const more = Object.entries(parameters).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  const others = Object.entries(parameters).filter(([name]) => name !== PARAMETER);
+  const more = others.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
   return `${window.location.origin}${path}?${PARAMETER}=${release}${more.join('')}`;
 }
 

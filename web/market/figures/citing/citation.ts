@@ -23,7 +23,7 @@ export interface CitedPage {
   /** `Room receipts of all hotels by month` */
   figures: string;
   path: string;
-  /** Query parameters of the address besides `asOf`. */
+  /** Query parameters of the citation's address, beside those of the page's own. */
   parameters?: Readonly<Record<string, string>>;
 }
 

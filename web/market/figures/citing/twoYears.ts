@@ -11,8 +11,6 @@ export interface TwoYears {
   /** The first and the last month. */
   from: string;
   to: string;
-  /** For the address of the same months; empty for the latest. */
-  parameters: Record<string, string>;
 }
 
 /** The years that the page's address asks for, by default the latest; null until it is known which these are. */
@@ -21,11 +19,11 @@ export function useTwoYears(latest: number | null): TwoYears | null {
   if (latest === null) return null;
   const asked = Number(until);
   const isEarlier = Number.isInteger(asked) && asked >= FIRST_YEAR && asked < latest;
-  return isEarlier ? { ...ending(asked), parameters: { until: String(asked) } } : ending(latest);
+  return ending(isEarlier ? asked : latest);
 }
 
 function ending(until: number): TwoYears {
-  return { until, from: `${String(until - 1)}-01`, to: `${String(until)}-12`, parameters: {} };
+  return { until, from: `${String(until - 1)}-01`, to: `${String(until)}-12` };
 }
 
 /** `2022–2023` */

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
-import { chosenIn, useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { routes } from '../../../app/paths.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
@@ -73,12 +73,11 @@ function Answer({ isKnown, ...props }: AnswerProps) {
   return <ExploreAnswer {...props} />;
 }
 
-/** The question as a citation names it; its address has what differs from the page's usual question. */
+/** The question as a citation names it. */
 function citedPage(question: Question): CitedPage {
   return {
     title: questionWords(question),
     figures: 'Ranking',
     path: routes.explore,
-    parameters: chosenIn(question.state, EXPLORED),
   };
 }

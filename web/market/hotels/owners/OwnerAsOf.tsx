@@ -56,7 +56,7 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
   if (data?.owner === null) return <UnknownOwner number={number} />;
   return (
     <div className={styles.page}>
-      <OwnerHead number={number} owner={owner} parameters={years?.parameters ?? {}} />
+      <OwnerHead number={number} owner={owner} />
       {data !== undefined && taxes !== null && (
         <AsOfBanner releases={taxes.map((tax) => data.figuresAsOf[tax === 'HOTEL' ? 'hotel' : 'beverage'])}>
           {LEFT_OUT}

@@ -29,12 +29,10 @@ interface Props {
   number: string;
   /** Null while loading. */
   owner: Owner | null;
-  /** Query parameters of the address that choose the months shown. */
-  parameters?: Readonly<Record<string, string>>;
 }
 
 /** The owner's name, and what can be done with its figures. */
-export function OwnerHead({ number, owner, parameters = {} }: Props) {
+export function OwnerHead({ number, owner }: Props) {
   const name = owner && nameOf(owner);
   usePageTitle(name ?? 'Owner');
   return (
@@ -44,7 +42,7 @@ export function OwnerHead({ number, owner, parameters = {} }: Props) {
       actions={
         <>
           {owner !== null && <Exports owner={owner} />}
-          {owner !== null && <Cite owner={owner} parameters={parameters} />}
+          {owner !== null && <Cite owner={owner} />}
           <Button onClick={() => window.print()}>Print</Button>
         </>
       }
@@ -57,15 +55,10 @@ export function OwnerHead({ number, owner, parameters = {} }: Props) {
   );
 }
 
-function Cite({ owner, parameters }: { owner: Owner; parameters: Readonly<Record<string, string>> }) {
+function Cite({ owner }: { owner: Owner }) {
   const title = `${nameOf(owner)} (taxpayer ${owner.number})`;
   const figures = 'Receipts of all properties by month';
-  return (
-    <CiteButton
-      products={taxesOf(owner)}
-      page={{ title, figures, path: ownerPath(owner.number), parameters }}
-    />
-  );
+  return <CiteButton products={taxesOf(owner)} page={{ title, figures, path: ownerPath(owner.number) }} />;
 }
 
 /** The taxes that the owner has properties of; both if none are left. */

@@ -3,7 +3,6 @@ import type { Product } from '../../../gql/graphql.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { CiteButton } from '../../figures/citing/CiteButton.tsx';
 import { ExportButton } from '../../figures/exports/ExportButton.tsx';
-import { useChartedYears } from './useChartedYears.ts';
 
 /** Exports and cites the figures of a portfolio. Files of them are of the latest releases alone. */
 export function PortfolioActions({
@@ -13,12 +12,10 @@ export function PortfolioActions({
 }) {
   const { id, name, product } = portfolio;
   const asOf = useAsOf();
-  const { years } = useChartedYears(product, asOf);
   const page = {
     title: `${name} (portfolio)`,
     figures: `${product === 'HOTEL' ? 'Room' : 'Mixed beverage'} receipts of its properties by month`,
     path: portfolioPath(portfolio),
-    parameters: years?.parameters ?? {},
   };
   return (
     <>
