@@ -25,6 +25,7 @@ const parts = [
   ['/stt/map', 'PublishedMonths', 'The months to choose from'],
   ['/stt/city/MARFA', 'PublishedMonths', 'The growth'],
   ['/stt/mbtcity/MARFA', 'PublishedMonths', 'The market'],
+  ['/stt/trends', 'PublishedMonths', 'What the releases lack'],
 ] as const;
 
 test.each(parts)(
@@ -48,6 +49,13 @@ test('without the published months results claim nothing of them and show their 
   await screen.findByText('What the releases lack of this period could not be loaded.');
   await screen.findByRole('link', { name: 'THE 50/50 INN #2' });
   expect(screen.queryByText(/not in the releases/)).toBeNull();
+});
+
+test('without the published months a sum says that it is not known which of them are incomplete', async () => {
+  const { failing } = renderPage(HOTEL);
+  failing.add('PublishedMonths');
+  const words = await screen.findByText('which months are incomplete could not be loaded');
+  expect(words.closest('section')?.getAttribute('aria-label')).toBe('Headline figures');
 });
 
 test('without the latest month a period can still be chosen and searched', async () => {

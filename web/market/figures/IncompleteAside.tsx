@@ -9,9 +9,10 @@ interface Props {
   months: readonly string[];
 }
 
-/** Says of a sum over months which of them were published though rows are missing; nothing if none. */
+/** Says of a sum over months which of them were published though rows are missing, or that this is not known. */
 export function IncompleteAside({ product, months }: Props) {
-  const { published = [] } = usePublishedMonths(product);
+  const { published = [], failure } = usePublishedMonths(product);
+  if (failure !== null) return <Aside id="incomplete">which months are incomplete could not be loaded</Aside>;
   const lacking = published.filter(({ month, isIncomplete }) => isIncomplete && months.includes(month));
   if (lacking.length === 0) return null;
   return <Aside id="incomplete">{`${formatMonths(lacking.map(({ month }) => month))} incomplete`}</Aside>;

@@ -193,7 +193,13 @@ export const everyChart: readonly ChartCase[] = [
     name: 'new hotels',
     address: '',
     chart: (tenths) => (
-      <YearCharts years={yearsOf(tenths)} chosen={null} source="" onChoose={() => undefined} />
+      <YearCharts
+        years={yearsOf(tenths)}
+        unpublished={[]}
+        chosen={null}
+        source=""
+        onChoose={() => undefined}
+      />
     ),
     drawn: (tenths) => [
       [{ colour: 'revenue', kind: 'bar', axis: 'left', levels: RISING, greatest: tenths }],

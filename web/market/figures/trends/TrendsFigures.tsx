@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { useAsOf } from '../citing/asOf.ts';
+import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { NewHotelList } from './NewHotelList.tsx';
 import { TrendsHeadline } from './TrendsHeadline.tsx';
 import { chosenYear, NewHotelsDocument, unpublishedYears } from './trendYears.ts';
@@ -18,19 +19,21 @@ const DEFAULTS = { year: '' };
 export function TrendsFigures() {
   const asOf = useAsOf();
   const { data, error, refetch } = useQuery(NewHotelsDocument, { variables: { asOf } });
-  const { published = [] } = usePublishedMonths('HOTEL');
-  const missing = unpublishedYears(wholeMonths(published));
+  const { published, failure } = usePublishedMonths('HOTEL');
+  const unpublished = useMemo(() => unpublishedYears(wholeMonths(published ?? [])), [published]);
   const [state, patch] = useUrlState(DEFAULTS);
   const choose = useCallback((year: number) => patch({ year: String(year) }), [patch]);
   if (error !== undefined) return <Failure what="The new hotels" onRetry={() => void refetch()} />;
-  const years = data?.newHotels ?? null;
+  // A year that no release has would be compared as if it were whole.
+  if (failure !== null) return <AsOfFailure what="What the releases lack" {...failure} />;
+  const years = published === undefined ? null : (data?.newHotels ?? null);
   const chosen = years && chosenYear(years, state.year);
   const latest = data?.latestPeriod ?? null;
   const source = latest === null ? '' : `Releases up to ${formatMonth(latest.month)}`;
   return (
     <>
-      <TrendsHeadline years={years} latest={latest} missing={missing} />
-      <YearCharts years={years} chosen={chosen} source={source} onChoose={choose} />
+      <TrendsHeadline years={years} latest={latest} missing={unpublished} />
+      <YearCharts years={years} unpublished={unpublished} chosen={chosen} source={source} onChoose={choose} />
       <div className={styles.lists}>
         <YearTable years={years} chosen={chosen} onChoose={choose} />
         {chosen !== null && <NewHotelList key={chosen} year={chosen} />}

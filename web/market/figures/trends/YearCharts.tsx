@@ -3,8 +3,7 @@ import { Card } from '../../../ui/parts/Card.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { oneOf, useUrlState } from '../../../ui/hooks/useUrlState.ts';
-import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
-import { missingText, RANGES, yearsMissing, yearsWithin } from './trendYears.ts';
+import { missingText, RANGES, yearsWithin } from './trendYears.ts';
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
@@ -21,18 +20,22 @@ const OPTIONS: { value: Range; label: string; name: string }[] = [
 interface Props {
   /** Null while loading. */
   years: readonly TrendYear[] | null;
+  /** Years that no release has. */
+  unpublished: readonly number[];
   chosen: number | null;
   source: string;
   onChoose: (year: number) => void;
 }
 
 /** New hotels by year, and beside them the rooms that they brought. */
-export function YearCharts({ years, chosen, source, onChoose }: Props) {
+export function YearCharts({ years, unpublished, chosen, source, onChoose }: Props) {
   const [state, patch] = useUrlState(DEFAULTS);
   const range = oneOf(RANGES, state.range, 'recent');
   const shown = useMemo(() => years && yearsWithin(years, range), [years, range]);
-  const { published } = usePublishedMonths('HOTEL');
-  const missing = useMemo(() => yearsMissing(shown ?? [], wholeMonths(published ?? [])), [shown, published]);
+  const missing = useMemo(
+    () => yearsOf(shown).filter((year) => unpublished.includes(year)),
+    [shown, unpublished],
+  );
   const bars = useMemo(
     () => ({
       hotels: barsOf(shown, missing, ({ newHotels }) => newHotels),
@@ -58,6 +61,10 @@ export function YearCharts({ years, chosen, source, onChoose }: Props) {
       <YearFigures years={shown ?? []} />
     </Card>
   );
+}
+
+function yearsOf(years: readonly TrendYear[] | null): number[] {
+  return years?.map(({ year }) => year) ?? [];
 }
 
 function barsOf(

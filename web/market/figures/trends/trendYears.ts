@@ -46,12 +46,6 @@ export function unpublishedYears(published: readonly string[]): number[] {
   return Array.from({ length: between }, (_, step) => first + step).filter((year) => !known.has(year));
 }
 
-/** Those of them that are shown. */
-export function yearsMissing(years: readonly TrendYear[], published: readonly string[]): number[] {
-  const missing = unpublishedYears(published);
-  return years.map(({ year }) => year).filter((year) => missing.includes(year));
-}
-
 /** Words on the bar of a year that no release has. */
 export function missingText(years: readonly number[]): string {
   const months = years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));

@@ -59,6 +59,9 @@ export function SimilarOwners({ number }: { number: string }) {
   );
 }
 
+/** Until it is known which of them are published. */
+const LATEST_YEAR = 'latest 12 months';
+
 interface NoteProps {
   suggestion: Suggestion;
   months: { hotel: string; bar: string };
@@ -67,8 +70,9 @@ interface NoteProps {
 function Note({ suggestion, months }: NoteProps) {
   const { owners, found, properties, roomReceipts, beverageReceipts } = suggestion;
   const sums = [
-    roomReceipts !== null && `room receipts of ${formatMoney(roomReceipts)} (${months.hotel})`,
-    beverageReceipts !== null && `alcohol receipts of ${formatMoney(beverageReceipts)} (${months.bar})`,
+    roomReceipts !== null && `room receipts of ${formatMoney(roomReceipts)} (${months.hotel || LATEST_YEAR})`,
+    beverageReceipts !== null &&
+      `alcohol receipts of ${formatMoney(beverageReceipts)} (${months.bar || LATEST_YEAR})`,
   ].filter((sum) => sum !== false);
   return (
     <>

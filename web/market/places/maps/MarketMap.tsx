@@ -43,7 +43,8 @@ function Answered(props: MarketMapProps) {
   if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
   const figure = figureOf(state, product);
-  const month = asked ?? data?.month ?? '';
+  // Without a month that is asked for, the map is of the latest whole one.
+  const month = asked ?? data?.month ?? months.at(-1) ?? '';
   return (
     <>
       <Card title={title}>

@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-const NO_VIEW = { month: '2000-01', monthsPublished: 12 };
+const NO_VIEW = { month: null, monthsPublished: 12 };
 
 /** The properties of a portfolio in the latest month: each leads to its page, takes a note and can be taken out. */
 export function PortfolioProperties({ id, product, onRemoved, children }: Props) {

@@ -17,7 +17,8 @@ import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 
 interface Shown {
   product: Product;
-  month: string;
+  /** Null while loading. */
+  month: string | null;
   monthsPublished: number;
   onRemove: (line: PortfolioLine) => void;
   onNote: (line: PortfolioLine) => void;
@@ -61,18 +62,19 @@ const nameColumn = (product: Product): Column<PortfolioLine> => ({
   isHeading: true,
 });
 
-const trendColumn = (month: string): Column<PortfolioLine> => ({
+const trendColumn = (month: string | null): Column<PortfolioLine> => ({
   key: 'trend',
   title: '24 months',
   value: ({ trailingChange }) => trailingChange?.percent ?? null,
   csv: ({ receiptsByMonth }) => receiptsByMonth.map((value) => value ?? '').join(' '),
-  cell: ({ property, receiptsByMonth }) => (
-    <Sparkline
-      values={receiptsByMonth}
-      months={monthsUpTo(month, receiptsByMonth.length)}
-      name={property.name}
-    />
-  ),
+  cell: ({ property, receiptsByMonth }) =>
+    month !== null && (
+      <Sparkline
+        values={receiptsByMonth}
+        months={monthsUpTo(month, receiptsByMonth.length)}
+        name={property.name}
+      />
+    ),
   shown: 'desktop',
 });
 
@@ -155,7 +157,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     nameColumn(product),
     moneyColumn({
       key: 'month',
-      title: formatMonth(month),
+      title: month === null ? 'Latest month' : formatMonth(month),
       value: ({ receipts }) => receipts,
       why: notFiled,
     }),
