@@ -1,33 +1,35 @@
 import { DualAxes } from '@ant-design/plots';
 import { useMemo } from 'react';
 import type { Palette } from '../theme/palette.ts';
-import { PHONE, useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { NO_HOVER, PHONE, useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { monthChartOptions } from './monthChartOptions.ts';
 import type { MonthChartData } from './monthSeries.ts';
+import type { LibraryChart } from './usePointerWords.ts';
 
 interface Props {
   data: MonthChartData;
   palette: Palette;
   /** Called each time it is drawn. */
-  onDrawn: () => void;
+  onDrawn: (chart: LibraryChart) => void;
 }
 
 /** The library's chart within that of its React component, which passes on what a pointer does alone. */
 interface Drawing {
-  chart: { on: (event: 'afterrender', listener: () => void) => void };
+  chart: LibraryChart;
 }
 
 /** The picture with words at the pointer; it brings the chart library with it. */
 export function MonthChartCanvas({ data, palette, onDrawn }: Props) {
   const isPhone = useMediaQuery(PHONE);
+  const isTouched = useMediaQuery(NO_HOVER);
   const options = useMemo(
     () => ({
-      ...monthChartOptions(data, palette, isPhone),
+      ...monthChartOptions(data, palette, { isPhone, isTouched }),
       onReady: ({ chart }: Drawing) => {
-        chart.on('afterrender', onDrawn);
+        chart.on('afterrender', () => onDrawn(chart));
       },
     }),
-    [data, palette, isPhone, onDrawn],
+    [data, palette, isPhone, isTouched, onDrawn],
   );
   // The library changes the options that it is given: given the same ones again, it draws gaps at other months.
   return useMemo(() => <DualAxes {...options} />, [options]);

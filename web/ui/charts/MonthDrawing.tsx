@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { PHONE, useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { useSize } from '../hooks/useSize.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
@@ -6,6 +6,8 @@ import type { Palette } from '../theme/palette.ts';
 import { MonthPicture } from './MonthPicture.tsx';
 import type { MonthChartData } from './monthSeries.ts';
 import type { Drawing } from './useDrawing.ts';
+import { usePointerWords } from './usePointerWords.ts';
+import type { LibraryChart } from './usePointerWords.ts';
 import styles from './MonthDrawing.module.css';
 
 const MonthChartCanvas = lazy(async () => ({
@@ -32,8 +34,16 @@ export function MonthDrawing({ data, palette, drawing }: Props) {
   const { shown } = useTheme();
   const [place, size] = useSize<HTMLDivElement>();
   const { isWanted, isDrawn, onDrawn } = drawing;
+  const { listeners, drawn } = usePointerWords();
+  const onLibraryDrawn = useCallback(
+    (chart: LibraryChart) => {
+      onDrawn();
+      drawn(chart);
+    },
+    [onDrawn, drawn],
+  );
   return (
-    <div ref={place} className={styles.drawing}>
+    <div ref={place} className={styles.drawing} {...listeners}>
       {isPaper && <MonthPicture data={data} palette={shown} isPhone={false} size={SHEET} />}
       {!isPaper && !isDrawn && size !== null && (
         <MonthPicture data={data} palette={palette} isPhone={isPhone} size={size} />
@@ -41,7 +51,7 @@ export function MonthDrawing({ data, palette, drawing }: Props) {
       {isWanted && (
         <Suspense fallback={null}>
           <div className={styles.canvas}>
-            <MonthChartCanvas data={data} palette={palette} onDrawn={onDrawn} />
+            <MonthChartCanvas data={data} palette={palette} onDrawn={onLibraryDrawn} />
           </div>
         </Suspense>
       )}

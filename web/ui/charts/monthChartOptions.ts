@@ -190,8 +190,18 @@ function turnMarks(data: MonthChartData, palette: Palette, isPhone: boolean) {
   ];
 }
 
+interface Screen {
+  isPhone: boolean;
+  /** True if it has no pointer that hovers. */
+  isTouched: boolean;
+}
+
 /** The chart library's description of a month chart in the product's colours. */
-export function monthChartOptions(data: MonthChartData, palette: Palette, isPhone: boolean): DualAxesConfig {
+export function monthChartOptions(
+  data: MonthChartData,
+  palette: Palette,
+  { isPhone, isTouched }: Screen,
+): DualAxesConfig {
   return {
     data: pointsOf(data),
     xField: 'month',
@@ -205,7 +215,8 @@ export function monthChartOptions(data: MonthChartData, palette: Palette, isPhon
     scale: { x: { type: 'band', domain: [...data.months], ...BAND } },
     axis: { x: monthAxis(data, palette, isPhone) },
     tooltip: { title: ({ month }: Point) => formatMonth(String(month)) },
-    interaction: { tooltip: { shared: true, css: tooltipCss(palette) } },
+    // By itself it hides the words when a finger is lifted, and shows them for ever when one scrolls: `usePointerWords.ts`.
+    interaction: { tooltip: { shared: true, css: tooltipCss(palette), disableNative: isTouched } },
     children: [
       ...gapMarks(data, palette, isPhone),
       ...pointedMarks(data, palette),
