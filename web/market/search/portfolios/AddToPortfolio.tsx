@@ -121,9 +121,14 @@ function Radios({ portfolios, chosen, onChoose }: RadiosProps) {
 
 function NoPortfolios() {
   return (
-    <p>
-      You do not have any portfolios of this type created. <Link to={routes.portfolio}>Create one</Link>
-    </p>
+    <>
+      <p>
+        You do not have any portfolios of this type created. <Link to={routes.portfolio}>Create one</Link>
+      </p>
+      <div className={dialogStyles.buttons}>
+        <Button onClick={useCloseDialog()}>Close</Button>
+      </div>
+    </>
   );
 }
 

@@ -218,10 +218,12 @@ test('a hotel is added to a portfolio of hotels, and a notice leads there for 4 
   expect(screen.queryByRole('link', { name: 'West Texas' })).toBeNull();
 });
 
-test('without a portfolio of the kind the dialog leads to where one is made', async () => {
+test('without a portfolio of the kind the dialog leads to where one is made, and closes', async () => {
   const none = { portfolios: { nodes: [], totalCount: 0 } };
   const { user } = renderPage(EXAMPLE, { answers: none });
   await user.click(await screen.findByRole('button', { name: ADD }));
   await screen.findByText(/You do not have any portfolios of this type created\./);
   expect(screen.getByRole('link', { name: 'Create one' }).getAttribute('href')).toBe('/stt/portfolio');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/You do not have any portfolios/)).toBeNull();
 });
