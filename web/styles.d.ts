@@ -962,6 +962,11 @@ declare module '*/DataTable.module.css' {
   export default styles;
 }
 
+declare module '*/ScrollArea.module.css' {
+  const styles: Readonly<Record<'more', string>>;
+  export default styles;
+}
+
 declare module '*/TablePager.module.css' {
   const styles: Readonly<Record<'notes' | 'pages' | 'tablePager', string>>;
   export default styles;

@@ -36,6 +36,18 @@ test('Speed Search leads from a bar’s name to its page by keyboard alone', asy
   await close();
 });
 
+test('on a phone a table that is wider than its card fades at its edge until the end shows', async () => {
+  const { page, close } = await world.visit({ stored: world.stored, width: 390 });
+  await open(page, `${found.hotel.path}?view=years`);
+  const table = page.getByRole('region', { name: 'Monthly & quarterly, scrolling' });
+  const isFaded = (): Promise<boolean> =>
+    table.evaluate((place) => getComputedStyle(place).maskImage !== 'none');
+  await expect.poll(isFaded).toBe(true);
+  await table.evaluate((place) => place.scrollTo({ left: place.scrollWidth }));
+  await expect.poll(isFaded).toBe(false);
+  await close();
+});
+
 /** Presses a card's export and answers the file's name and how many rows it has. */
 async function exported(page: Page, title: string): Promise<[name: string, rows: number]> {
   const [download] = await Promise.all([

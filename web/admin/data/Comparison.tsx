@@ -4,6 +4,7 @@ import { formatCount, formatMoney, formatPercent } from '../../ui/formats/format
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { ChangeLineFields } from './dataDocuments.ts';
 import { counted } from '../../ui/formats/counted.ts';
+import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
 import styles from './data.module.css';
 
@@ -85,7 +86,7 @@ function flagText(flag: string): string {
 function ChangeLines({ title, lines }: { title: string; lines: readonly ChangeLineFragment[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className={outcomeStyles.outcomes} role="region" aria-label={title} tabIndex={0}>
+    <ScrollArea className={outcomeStyles.outcomes} label={title}>
       <table aria-label={title}>
         <thead>
           <tr>
@@ -106,7 +107,7 @@ function ChangeLines({ title, lines }: { title: string; lines: readonly ChangeLi
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -12,6 +12,7 @@ import type { ImportedRelease } from './dataDocuments.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { monthsText, TAX_NAMES } from './dataText.ts';
 import { ImportActions } from './ImportActions.tsx';
+import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
 import styles from './data.module.css';
 
@@ -110,7 +111,7 @@ function RefusedRows({ release: { fileName, refusals } }: { release: ImportedRel
   };
   const label = `Rows of ${fileName} that cannot be read`;
   return (
-    <div className={outcomeStyles.outcomes} role="region" aria-label={label} tabIndex={0}>
+    <ScrollArea className={outcomeStyles.outcomes} label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -132,6 +133,6 @@ function RefusedRows({ release: { fileName, refusals } }: { release: ImportedRel
         </tbody>
       </table>
       <Button onClick={exported}>Export {counted(refusals.length, 'refused row')} as CSV</Button>
-    </div>
+    </ScrollArea>
   );
 }

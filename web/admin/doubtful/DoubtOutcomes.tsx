@@ -9,6 +9,7 @@ import {
   treatmentOf,
 } from './doubtfulText.ts';
 import type { Doubtful, Effect, Treatment } from './doubtfulText.ts';
+import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import chipStyles from '../../ui/parts/Chip.module.css';
 import styles from './DoubtOutcomes.module.css';
 
@@ -23,7 +24,7 @@ export function DoubtOutcomes({ row }: { row: Doubtful }) {
   const label = `What would count: ${hotelText(row)}, ${periodText(row)}`;
   const effects = [placeEffectOf(row), brandEffectOf(row)].filter((effect) => effect !== null);
   return (
-    <div className={styles.outcomes} role="region" aria-label={label} tabIndex={0}>
+    <ScrollArea className={styles.outcomes} label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -46,7 +47,7 @@ export function DoubtOutcomes({ row }: { row: Doubtful }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -10,6 +10,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AlcoholPerRoomFragment } from '../../gql/graphql.ts';
 import { formatMonth, formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatShare } from '../../ui/formats/formatMoney.ts';
+import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import styles from './AlcoholPerRoom.module.css';
 
 const AlcoholFragment = graphql(`
@@ -123,7 +124,7 @@ function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] })
   return (
     <details className={styles.months}>
       <summary>By month</summary>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${TITLE} by month`}>
+      <ScrollArea className={styles.scroll} label={`${TITLE} by month`}>
         <table aria-label={`${TITLE} by month`}>
           <thead>
             <tr>
@@ -150,7 +151,7 @@ function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] })
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </details>
   );
 }

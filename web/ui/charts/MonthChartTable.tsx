@@ -1,4 +1,5 @@
 import { formatMonth } from '../formats/formatMonth.ts';
+import { ScrollArea } from '../table/ScrollArea.tsx';
 import { monthText } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
 import styles from './MonthChartTable.module.css';
@@ -8,7 +9,7 @@ export function MonthChartTable({ title, data }: { title: string; data: MonthCha
   return (
     <details className={styles.text}>
       <summary>Figures as a table</summary>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${title} as a table`}>
+      <ScrollArea className={styles.scroll} label={`${title} as a table`}>
         <table aria-label={title}>
           <thead>
             <tr>
@@ -34,7 +35,7 @@ export function MonthChartTable({ title, data }: { title: string; data: MonthCha
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </details>
   );
 }

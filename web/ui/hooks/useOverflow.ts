@@ -1,21 +1,42 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True if an element's first child is wider than the element. */
-export function useOverflow(place: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+interface Overflow {
+  /** True if the content is wider than its place. */
+  overflows: boolean;
+  /** True if some of it is hidden on the right, whatever has been scrolled. */
+  hasMore: boolean;
+}
+
+const NONE: Overflow = { overflows: false, hasMore: false };
+
+/** Whether an element's first child, its content, fits into it. */
+export function useOverflow(place: RefObject<HTMLElement | null>): Overflow {
+  const [overflow, setOverflow] = useState(NONE);
   useEffect(() => {
     const element = place.current;
     const content = element?.firstElementChild;
     if (element === null || !content) return;
-    const observer = new ResizeObserver(() => {
-      setOverflows(content.scrollWidth > element.clientWidth + 1);
-    });
+    const measure = (): void => {
+      const next = overflowOf(element, content);
+      setOverflow((known) => (isSame(known, next) ? known : next));
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(content);
+    element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      element.removeEventListener('scroll', measure);
     };
   }, [place]);
-  return overflows;
+  return overflow;
+}
+
+function overflowOf({ clientWidth, scrollLeft }: HTMLElement, { scrollWidth }: Element): Overflow {
+  return { overflows: scrollWidth > clientWidth + 1, hasMore: scrollWidth > scrollLeft + clientWidth + 1 };
+}
+
+function isSame(one: Overflow, other: Overflow): boolean {
+  return one.overflows === other.overflows && one.hasMore === other.hasMore;
 }

@@ -1,5 +1,6 @@
 import { useStoredSession } from '../../../app/session.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
+import { ScrollArea } from '../../../ui/table/ScrollArea.tsx';
 import styles from './Sources.module.css';
 
 const FORMATS = [
@@ -64,7 +65,7 @@ export function Sources() {
         Census.
       </p>
       <MemberExports />
-      <div className={styles.table} role="region" aria-label="Formats of releases" tabIndex={0}>
+      <ScrollArea className={styles.table} label="Formats of releases">
         <table aria-label="Formats of releases">
           <thead>
             <tr>
@@ -83,7 +84,7 @@ export function Sources() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   );
 }

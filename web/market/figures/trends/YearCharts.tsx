@@ -7,6 +7,7 @@ import { missingText, RANGES, yearsWithin } from './trendYears.ts';
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
+import { ScrollArea } from '../../../ui/table/ScrollArea.tsx';
 import monthChartStyles from '../../../ui/charts/MonthChart.module.css';
 import monthChartTableStyles from '../../../ui/charts/MonthChartTable.module.css';
 import styles from './YearCharts.module.css';
@@ -85,12 +86,7 @@ function YearFigures({ years }: { years: readonly TrendYear[] }) {
   return (
     <details className={monthChartTableStyles.text}>
       <summary>Figures as a table</summary>
-      <div
-        className={monthChartTableStyles.scroll}
-        tabIndex={0}
-        role="region"
-        aria-label="New hotels and rooms added as a table"
-      >
+      <ScrollArea className={monthChartTableStyles.scroll} label="New hotels and rooms added as a table">
         <table aria-label="New hotels and rooms added">
           <thead>
             <tr>
@@ -112,7 +108,7 @@ function YearFigures({ years }: { years: readonly TrendYear[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </details>
   );
 }
