@@ -942,6 +942,11 @@ declare module '*/Tabs.module.css' {
   export default styles;
 }
 
+declare module '*/TouchedTitle.module.css' {
+  const styles: Readonly<Record<'words', string>>;
+  export default styles;
+}
+
 declare module '*/Trail.module.css' {
   const styles: Readonly<Record<'trail', string>>;
   export default styles;

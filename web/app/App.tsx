@@ -7,6 +7,7 @@ import { useOldFiguresNote } from './about.ts';
 import { AppBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Maintenance } from './Maintenance.tsx';
+import { TouchedTitle } from '../ui/parts/TouchedTitle.tsx';
 import { ThemeProvider } from '../ui/theme/ThemeProvider.tsx';
 
 /** The whole application for one person, over the given client. */
@@ -25,6 +26,7 @@ export function App({ client }: { client: ApolloClient }) {
           </BrowserRouter>
         </ApolloProvider>
       </AppBoundary>
+      <TouchedTitle />
     </ThemeProvider>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './text.module.css';
 
-/** A dash for what is not known, with its reason on hover and for screen readers; headlines show it. */
+/** A dash for what is not known, with its reason on hover, by touch and for screen readers; headlines show it. */
 export function Unknown({ why }: { why: string }) {
   return (
     <span title={why}>

@@ -150,7 +150,7 @@ export const comparisons: Section = {
       id: 'unknown',
       term: 'A dash',
       words:
-        'The value is unknown. Unknown is never shown as 0; hover over a dash to see why. Exports leave the cell empty.',
+        'The value is unknown. Unknown is never shown as 0; hover over a dash, or touch it, to see why. Exports leave the cell empty.',
     },
   ],
 };

@@ -65,6 +65,24 @@ test('a finger that moves up over a chart scrolls the page, and the figures go',
   await close();
 });
 
+test('a touch of a dash says why the figure is unknown, until the page is scrolled', async () => {
+  const { page, close } = await world.visit({ stored: world.stored, width: 390 });
+  await page.goto(`${path}?view=years`);
+  const dash = page
+    .getByRole('table', { name: 'Monthly & quarterly' })
+    .locator('td', { hasText: /^–/ })
+    .first();
+  await dash.tap();
+  const words = page.getByText(/^no month of the quarter/).and(page.getByRole('status'));
+  await words.waitFor();
+  const box = (await words.boundingBox()) ?? { x: -1, width: 0 };
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await expect.poll(() => words.count()).toBe(0);
+  await close();
+});
+
 async function swipeUp(page: Page, { x, y }: Spot): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number): Promise<unknown> =>
