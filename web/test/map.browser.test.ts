@@ -80,6 +80,31 @@ test('the map by keyboard: marks are named, the list keeps step, and Enter choos
   await close();
 });
 
+test('on a phone a mark near the edge of the map is named in full', async () => {
+  const { page, close } = await world.visit({ stored: world.stored, width: 390 });
+  await page.goto('/stt/map');
+  const map = page.getByRole('region', { name: /^Map of hotels: arrows move it/ });
+  await map.waitFor();
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await restingBox(map);
+  const label = page.getByRole('tooltip');
+  await pointAtFirst(page, label, place);
+  const { x, y, width } = await restingBox(label);
+  expect([x >= place.x, y >= place.y, x + width <= place.x + place.width]).toEqual([true, true, true]);
+  await close();
+});
+
+/** Moves the pointer over the map, from its left edge on, until a mark is named. */
+async function pointAtFirst(page: Page, label: Locator, place: Box): Promise<void> {
+  for (let x = place.x + 2; x < place.x + place.width / 2; x += 6) {
+    for (let y = place.y + 2; y < place.y + place.height; y += 8) {
+      await page.mouse.move(x, y);
+      if ((await label.count()) > 0) return;
+    }
+  }
+  throw new Error('There is no mark.');
+}
+
 test('another filter shows its own part of Texas', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/map');

@@ -1,8 +1,11 @@
-import { DomEvent, tooltip } from 'leaflet';
+import { DomEvent, DomUtil, tooltip } from 'leaflet';
 import type { LeafletKeyboardEvent, LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import type { MapMark } from './mapMarks.ts';
 import type { DrawnMark, MarkLayer } from './markLayer.ts';
 import styles from './MapCanvas.module.css';
+
+/** Of a label to its mark, in the library's style sheet. */
+const MARGIN_PX = 6;
 
 interface Facts {
   /** The mark of a drawn one. */
@@ -72,7 +75,21 @@ export class PointedMark {
     // Text, not HTML: names are as people filed them.
     const text = document.createElement('span');
     text.textContent = words;
-    this.label.options.offset = [0, -drawn.radius];
+    Object.assign(this.label.options, { direction: 'top', offset: [0, -drawn.radius] });
     this.label.setContent(text).setLatLng([drawn.latitude, drawn.longitude]).addTo(this.map);
+    this.keepWhole(drawn.radius);
+  }
+
+  /** Moves a label that the edge of the map would cut off. */
+  private keepWhole(radius: number): void {
+    const label = this.label.getElement();
+    if (label === undefined) return;
+    // Where it will be: a transition may still have it elsewhere.
+    const { x, y } = this.map.layerPointToContainerPoint(DomUtil.getPosition(label));
+    const aside = Math.max(-x, 0) + Math.min(this.map.getSize().x - x - label.offsetWidth, 0);
+    const isAbove = y >= MARGIN_PX;
+    const offset = [aside, isAbove ? -radius : radius];
+    Object.assign(this.label.options, { direction: isAbove ? 'top' : 'bottom', offset });
+    this.label.update();
   }
 }
