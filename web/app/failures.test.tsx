@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { seeEverything } from '../test/browserStubs.ts';
+import { fakeRoot } from '../test/fakeApi.ts';
 import { renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
 
 const HOTEL = '/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22';
+const unpaid = { ...fakeRoot.viewer, isPaid: false, isSubscribed: false, isFree: false };
 const RESULTS = '/stt/results/monthly/9/2023/city/MARFA';
 
 /** Queries that other parts of a page wait for: page, query, what the page says could not be loaded. */
@@ -42,6 +44,25 @@ test.each(parts)(
     await waitFor(() => expect(screen.queryByText(`${what} could not be loaded.`)).toBeNull());
   },
 );
+
+test('without the plans their page loads nothing for ever, and asks again', async () => {
+  const { user, failing } = renderPage('/paymentplan', { answers: { viewer: unpaid } });
+  failing.add('Billing');
+  await screen.findByText('The plans could not be loaded.');
+  expect(screen.queryAllByRole('img', { name: 'Loading' })).toEqual([]);
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('$15.00');
+});
+
+test('a payment form says of no price that it is renewed', async () => {
+  localStorage.setItem('token', 'a-token');
+  const { failing } = renderPage('/paymentform/2', { answers: { viewer: unpaid }, signedIn: false });
+  failing.add('Billing');
+  await screen.findByText('The card entry could not be loaded.');
+  expect(screen.queryByText(/renewed each month/)).toBeNull();
+  expect(screen.queryAllByRole('img', { name: 'Loading' })).toEqual([]);
+});
 
 test('without the published months results claim nothing of them and show their rows', async () => {
   const { failing } = renderPage(RESULTS);

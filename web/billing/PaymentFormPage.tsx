@@ -4,6 +4,7 @@ import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { planCodes, routes } from '../app/paths.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { BillingForm } from './BillingForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
@@ -53,7 +54,7 @@ function Form({
   plan: 'MONTHLY' | 'YEARLY';
   onCard: ReturnType<typeof usePayment>['pay'];
 }) {
-  const { billing } = useBilling();
+  const { billing, failed } = useBilling();
   if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
   const offer = billing?.plans.find((each) => each.plan === plan);
   const price = offer === undefined ? '' : formatMoney(offer.price);
@@ -61,7 +62,8 @@ function Form({
   return (
     <>
       <p className={bareFrameStyles.lead}>
-        {price} a {period}, renewed each {period} until you cancel.{' '}
+        {offer !== undefined && `${price} a ${period}, renewed each ${period} until you cancel.`}
+        {offer === undefined && !failed && <Skeleton width={260} />}{' '}
         <Link to={routes.paymentPlan}>Choose another plan</Link>
       </p>
       <BillingForm

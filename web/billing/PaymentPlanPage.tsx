@@ -11,6 +11,7 @@ import { NotCharged } from './NotCharged.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { useBilling } from './useBilling.ts';
+import type { Billing } from './useBilling.ts';
 import styles from './PaymentPlanPage.module.css';
 
 /** The plans on offer, for members without a running one. */
@@ -27,14 +28,7 @@ export function PaymentPlanPage() {
       {viewer?.isPaid === true && <KeepPlan />}
       {viewer?.isPaid === false && <EndedPlan />}
       {failed && <Failure what="The plans" onRetry={retry} />}
-      {billing?.mode === 'NOT_SET_UP' ? (
-        <NotSetUp />
-      ) : (
-        <div className={styles.plans}>
-          <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
-          <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
-        </div>
-      )}
+      {!failed && <Plans billing={billing} />}
       {billing !== undefined && (
         <p className={styles.api}>
           Every plan includes the API, with {billing.apiPointsPerMinute} points a minute for your programs,
@@ -46,5 +40,16 @@ export function PaymentPlanPage() {
         <Link to={routes.account}>Your account and your data</Link>
       </p>
     </BareFrame>
+  );
+}
+
+/** Their cards while they load, too. */
+function Plans({ billing }: { billing: Billing | undefined }) {
+  if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
+  return (
+    <div className={styles.plans}>
+      <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
+      <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
+    </div>
   );
 }
