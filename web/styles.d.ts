@@ -952,6 +952,11 @@ declare module '*/Trail.module.css' {
   export default styles;
 }
 
+declare module '*/bubble.module.css' {
+  const styles: Readonly<Record<'bubble', string>>;
+  export default styles;
+}
+
 declare module '*/text.module.css' {
   const styles: Readonly<Record<'definition' | 'oneLine' | 'quiet' | 'spoken', string>>;
   export default styles;

@@ -55,7 +55,7 @@ test('without the plans their page loads nothing for ever, and asks again', asyn
   await screen.findByText('$15.00');
 });
 
-test('a payment form says of no price that it is renewed', async () => {
+test('a payment form says nothing of renewal while its price is unknown', async () => {
   localStorage.setItem('token', 'a-token');
   const { failing } = renderPage('/paymentform/2', { answers: { viewer: unpaid }, signedIn: false });
   failing.add('Billing');

@@ -215,7 +215,8 @@ export function monthChartOptions(
     scale: { x: { type: 'band', domain: [...data.months], ...BAND } },
     axis: { x: monthAxis(data, palette, isPhone) },
     tooltip: { title: ({ month }: Point) => formatMonth(String(month)) },
-    // By itself it hides the words when a finger is lifted, and shows them for ever when one scrolls: `usePointerWords.ts`.
+    // For fingers `usePointerWords.ts` shows and hides the words: the library hides them when a finger is lifted, and shows
+    // them again after one has scrolled.
     interaction: { tooltip: { shared: true, css: tooltipCss(palette), disableNative: isTouched } },
     children: [
       ...gapMarks(data, palette, isPhone),

@@ -24,8 +24,9 @@ interface PointerWords {
 const PLACED_MS = 100;
 
 /**
- * What the library's words at the pointer lack: they come for a pointer that was there before the library; those of a
- * finger stay when it is lifted, and go with the next touch or when the page is scrolled.
+ * Tells the chart library when to show and hide the words at the pointer. By itself it shows none until the pointer moves
+ * on a chart that it has drawn, and hides those of a finger as soon as that is lifted. Here they stay until the next touch,
+ * or until the page is scrolled.
  */
 export function usePointerWords(): PointerWords {
   const { drawn, follow, placeAgain, show, hide } = useWords();

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDismiss } from '../hooks/useDismiss.ts';
+import bubbleStyles from '../parts/bubble.module.css';
 import styles from './HelpTip.module.css';
 
 /** A question mark that explains what it stands beside: on hover, on focus, by a press; Escape hides it. */
@@ -29,7 +30,7 @@ export function HelpTip({ label, children }: { label: string; children: ReactNod
       >
         ?
       </button>
-      <span id={id} role="tooltip" hidden={!open}>
+      <span id={id} className={bubbleStyles.bubble} role="tooltip" hidden={!open}>
         {children}
       </span>
     </span>

@@ -4,13 +4,13 @@ import type { RefObject } from 'react';
 interface Overflow {
   /** True if the content is wider than its place. */
   overflows: boolean;
-  /** True if some of it is hidden on the right, whatever has been scrolled. */
+  /** True if some of it is still hidden on the right. */
   hasMore: boolean;
 }
 
 const NONE: Overflow = { overflows: false, hasMore: false };
 
-/** Whether an element's first child, its content, fits into it. */
+/** Tells whether the first child of an element is too wide for it, now and after every change of size or scroll. */
 export function useOverflow(place: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(NONE);
   useEffect(() => {

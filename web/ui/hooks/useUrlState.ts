@@ -45,11 +45,6 @@ function patched<T extends UrlState>(
   return next;
 }
 
-/** The values of a state that an address holds: those that differ from the defaults. */
-export function chosenIn(state: UrlState, defaults: UrlState): UrlState {
-  return Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== defaults[key]));
-}
-
 /** The value if it is one of those allowed, else the fallback: addresses are written by hand too. */
 export function oneOf<T extends string>(allowed: readonly T[], value: string, fallback: T): T {
   return allowed.find((each) => each === value) ?? fallback;

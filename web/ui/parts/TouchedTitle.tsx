@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { NO_HOVER } from '../hooks/useMediaQuery.ts';
+import bubbleStyles from './bubble.module.css';
 import styles from './TouchedTitle.module.css';
 
 interface Shown {
@@ -8,7 +9,7 @@ interface Shown {
   place: CSSProperties;
 }
 
-/** The width in the style sheet, and its distance from the edge of the screen, in pixels. */
+/** Its width, and its distance from the edge of the screen, in pixels. */
 const WIDTH = 280;
 const EDGE = 8;
 /** Room below for some lines; without it the words are above. */
@@ -33,7 +34,7 @@ export function TouchedTitle() {
   }, []);
   if (shown === null) return null;
   return (
-    <div className={styles.words} role="status" style={shown.place}>
+    <div className={`${bubbleStyles.bubble} ${styles.words}`} role="status" style={shown.place}>
       {shown.words}
     </div>
   );
@@ -49,7 +50,7 @@ function titleAt(touched: Element): Shown | null {
 
 function placeAt({ left, width, top, bottom }: DOMRect): CSSProperties {
   const middle = left + width / 2 - WIDTH / 2;
-  const across = { left: Math.max(EDGE, Math.min(middle, window.innerWidth - WIDTH - EDGE)) };
+  const across = { width: WIDTH, left: Math.max(EDGE, Math.min(middle, window.innerWidth - WIDTH - EDGE)) };
   if (bottom + ROOM < window.innerHeight) return { ...across, top: bottom + EDGE };
   return { ...across, bottom: window.innerHeight - top + EDGE };
 }

@@ -40,7 +40,7 @@ function Citation({ products, ...cited }: Cited) {
   const [first, ...others] = products.flatMap((product) => sourceOf(product, data.figuresAsOf));
   if (first === undefined) return <p>There are no releases to cite yet.</p>;
   const page = 'page' in cited ? cited.page : pageOfProperty(products[0], cited.property);
-  // What was chosen on the page stays chosen: the order of a table, what is left out of it, the years of a chart.
+  // The link keeps the order and filters of the page's tables and the years of its charts.
   const parameters = { ...Object.fromEntries(address), ...page.parameters };
   const url = permalink(page.path, { release: latestOf([first, ...others]) }, parameters);
   const sources = [first, ...others];

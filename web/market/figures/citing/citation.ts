@@ -23,7 +23,7 @@ export interface CitedPage {
   /** `Room receipts of all hotels by month` */
   figures: string;
   path: string;
-  /** Query parameters of the citation's address, beside those of the page's own. */
+  /** Query parameters that the citation's address has besides those of the page's address. */
   parameters?: Readonly<Record<string, string>>;
 }
 

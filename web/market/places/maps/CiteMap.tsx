@@ -1,12 +1,11 @@
 import { routes } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
-import { chosenIn } from '../../../ui/hooks/useUrlState.ts';
 import { CiteButton } from '../../figures/citing/CiteButton.tsx';
 import type { ExploredState } from '../../figures/explore/exploreAddress.ts';
 import { marketWords } from '../../figures/explore/exploreWords.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
-import { MAP_QUESTION } from './mapQuestion.ts';
+import type { MAP_QUESTION } from './mapQuestion.ts';
 import { figureOf, FIGURE_LABELS } from './mapState.ts';
 
 interface Props {
@@ -26,7 +25,7 @@ export function CiteMap({ product, state, explored }: Props) {
     title: marketWords({ product, of: 'properties', state: explored }),
     figures: `${FIGURE_LABELS[figureOf(state, product)]} by location, ${formatMonth(month)}`,
     path: routes.map,
-    parameters: chosenIn({ ...state, month }, MAP_QUESTION),
+    parameters: { month },
   };
   return <CiteButton products={[product]} page={page} />;
 }

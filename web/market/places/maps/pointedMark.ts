@@ -84,7 +84,7 @@ export class PointedMark {
   private keepWhole(radius: number): void {
     const label = this.label.getElement();
     if (label === undefined) return;
-    // Where it will be: a transition may still have it elsewhere.
+    // From the library, since where motion is reduced the browser moves the label only in the next frame.
     const { x, y } = this.map.layerPointToContainerPoint(DomUtil.getPosition(label));
     const aside = Math.max(-x, 0) + Math.min(this.map.getSize().x - x - label.offsetWidth, 0);
     const isAbove = y >= MARGIN_PX;
