@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SupportAddress } from '../members/help/SupportAddress.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { Names } from './legalNames.ts';
 
@@ -92,11 +93,14 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
 
 /** Time for which records other than the member's own are kept; the server keeps to this list. */
 function KeptFor() {
-  const { data } = useQuery(RetentionDocument);
+  const { data, error, refetch } = useQuery(RetentionDocument);
   return (
     <>
       <h2>How long</h2>
       <p>Your account data is kept until you delete it. In addition:</p>
+      {error !== undefined && (
+        <Failure what="The list of what is kept how long" onRetry={() => void refetch()} />
+      )}
       <ul>
         {data?.retention.map(({ what, days }) => (
           <li key={what}>

@@ -23,6 +23,9 @@ const parts = [
   ['/stt/settings', 'OwnEmail', 'Your name and address'],
   ['/stt/settings', 'Membership', 'Your membership'],
   [RESULTS, 'PublishedMonths', 'What the releases lack of this period'],
+  ['/stt/explore', 'SavedViews', 'Your saved views'],
+  ['/stt/explore', 'ExploreBrandNames', 'The brands to choose from'],
+  ['/privacy', 'Retention', 'The list of what is kept how long'],
   ['/stt/explore', 'PublishedMonths', 'The months to choose from'],
   ['/stt/map', 'PublishedMonths', 'The months to choose from'],
   ['/stt/city/MARFA', 'PublishedMonths', 'The growth'],
@@ -90,4 +93,13 @@ test('a chart without the published months is drawn all the same', async () => {
   const { failing } = renderPage(HOTEL);
   failing.add('PublishedMonths');
   await screen.findByRole('img', { name: /The figures follow as a table\.$/ });
+});
+
+test('administrators are told which names of a filter could not be loaded', async () => {
+  const { failing } = renderPage('/stt/admin/doubtful', {
+    answers: { viewer: { ...fakeRoot.viewer, isAdmin: true } },
+  });
+  failing.add('BrandNames').add('HotelReleases');
+  await screen.findByText('The brands to choose from could not be loaded.');
+  await screen.findByText('The releases to choose from could not be loaded.');
 });

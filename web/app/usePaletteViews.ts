@@ -5,7 +5,7 @@ import { viewPath } from '../market/search/views/viewAddress.ts';
 
 /** The member's saved views of the explorer. */
 export function usePaletteViews(): readonly Suggestion[] {
-  const views = useViews();
+  const { views } = useViews();
   return useMemo(
     () =>
       (views ?? []).map(({ id, name, question }) => ({

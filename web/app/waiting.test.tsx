@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { seeEverything } from '../test/browserStubs.ts';
+import { fakeRoot } from '../test/fakeApi.ts';
 import { renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
@@ -29,4 +30,17 @@ test('new hotels are compared with no year before it is known which years the re
   await screen.findByText('New hotels last year');
   await expect.poll(() => asked.map(({ name }) => name)).toContain('NewHotels');
   expect(screen.queryByText(/vs. a year earlier/)).toBeNull();
+});
+
+test('filters whose names are awaited do not claim that nothing is chosen', async () => {
+  const answers = { viewer: { ...fakeRoot.viewer, isAdmin: true } };
+  renderPage('/stt/admin/doubtful?brand=brand:11', { answers, unanswered: ['BrandNames'] });
+  const brand = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Brand' });
+  expect(brand.selectedOptions[0]?.textContent).toBe('The chosen brand');
+});
+
+test('the brand that is explored is not shown as a number before its name is known', async () => {
+  seeEverything();
+  renderPage('/stt/explore?brand=11', { unanswered: ['ExploreBrandNames'] });
+  await screen.findByText('The chosen brand');
 });

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Field } from '../../ui/fields/Field.tsx';
+import { withChosen } from '../../ui/fields/withChosen.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
 import { BrandNamesDocument } from './brandDocuments.ts';
 import selectStyles from '../../ui/fields/select.module.css';
 
@@ -14,7 +16,8 @@ interface Props {
 
 /** One of all brands. */
 export function BrandSelect({ id, value, onChange, message, none }: Props) {
-  const { data } = useQuery(BrandNamesDocument);
+  const { data, error, refetch } = useQuery(BrandNamesDocument);
+  const brands = (data?.brands ?? []).map((brand) => ({ value: brand.id, label: brand.name }));
   return (
     <Field label="Brand" id={id} message={message ?? ''}>
       <select
@@ -25,13 +28,13 @@ export function BrandSelect({ id, value, onChange, message, none }: Props) {
         aria-describedby={message === null ? undefined : `${id}-message`}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{none}</option>
-        {data?.brands.map((brand) => (
-          <option key={brand.id} value={brand.id}>
-            {brand.name}
+        {withChosen([{ value: '', label: none }, ...brands], value, 'brand').map((brand) => (
+          <option key={brand.value} value={brand.value}>
+            {brand.label}
           </option>
         ))}
       </select>
+      {error !== undefined && <Failure what="The brands to choose from" onRetry={() => void refetch()} />}
     </Field>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
-import { useMemo } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
+import { Failure, type Failed } from '../../ui/parts/Failure.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
+import { withChosen } from '../../ui/fields/withChosen.ts';
 import { releaseFile } from '../../ui/formats/release.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
@@ -23,6 +24,8 @@ interface Props {
 export function DoubtfulFilters({ choice, onChange }: Props) {
   const set = (changed: Partial<DoubtfulChoice>): void => onChange({ shown: '20', ...changed });
   const months = useMonths();
+  const brands = useBrands();
+  const releases = useReleases();
   return (
     <Card title="Which filings">
       <div className={styles.filters}>
@@ -36,11 +39,14 @@ export function DoubtfulFilters({ choice, onChange }: Props) {
           {...{ choice, set }}
         />
         <Text of="hotel" label="Hotel name contains" {...{ choice, set }} />
-        <Choice of="brand" label="Brand" options={useBrands()} {...{ choice, set }} />
-        <Choice of="release" label="Release" options={useReleases()} {...{ choice, set }} />
-        <Choice of="from" label="From month" options={months} {...{ choice, set }} />
-        <Choice of="to" label="To month" options={months} {...{ choice, set }} />
+        <Choice of="brand" label="Brand" options={brands.options} {...{ choice, set }} />
+        <Choice of="release" label="Release" options={releases.options} {...{ choice, set }} />
+        <Choice of="from" label="From month" options={months.options} {...{ choice, set }} />
+        <Choice of="to" label="To month" options={months.options} {...{ choice, set }} />
       </div>
+      {months.failure && <Failure what="The months to choose from" onRetry={months.failure.onRetry} />}
+      {brands.failure && <Failure what="The brands to choose from" onRetry={brands.failure.onRetry} />}
+      {releases.failure && <Failure what="The releases to choose from" onRetry={releases.failure.onRetry} />}
     </Card>
   );
 }
@@ -52,26 +58,32 @@ interface Option {
 
 const ANY: Option = { value: '', label: 'Any' };
 
-function useBrands(): Option[] {
-  const { data } = useQuery(BrandNamesDocument);
-  return [ANY, ...(data?.brands ?? []).map(({ id, name }) => ({ value: id, label: name }))];
+interface Options {
+  options: Option[];
+  failure: Failed | null;
 }
 
-function useReleases(): Option[] {
-  const { data } = useQuery(HotelReleasesDocument);
+function useBrands(): Options {
+  const { data, error, refetch } = useQuery(BrandNamesDocument);
+  const brands = (data?.brands ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return { options: [ANY, ...brands], failure: failed(error, refetch) };
+}
+
+function useReleases(): Options {
+  const { data, error, refetch } = useQuery(HotelReleasesDocument);
   const inForce = (data?.releases.nodes ?? []).filter(({ undoneAt }) => !undoneAt);
-  return [ANY, ...inForce.map((each) => ({ value: each.id, label: releaseFile(each) }))];
+  const releases = inForce.map((each) => ({ value: each.id, label: releaseFile(each) }));
+  return { options: [ANY, ...releases], failure: failed(error, refetch) };
 }
 
-function useMonths(): Option[] {
-  const { published } = usePublishedMonths('HOTEL');
-  return useMemo(
-    () => [
-      ANY,
-      ...(published ?? []).map(({ month }) => ({ value: month, label: formatMonth(month) })).reverse(),
-    ],
-    [published],
-  );
+function failed(error: Error | undefined, refetch: () => Promise<unknown>): Failed | null {
+  return error === undefined ? null : { error, onRetry: () => void refetch() };
+}
+
+function useMonths(): Options {
+  const { published = [], failure } = usePublishedMonths('HOTEL');
+  const months = published.map(({ month }) => ({ value: month, label: formatMonth(month) })).reverse();
+  return { options: [ANY, ...months], failure };
 }
 
 interface ChoiceProps {
@@ -91,7 +103,7 @@ function Choice({ of, label, options, choice, set }: ChoiceProps & { options: re
         value={choice[of]}
         onChange={(event) => set({ [of]: event.target.value })}
       >
-        {options.map(({ value, label: text }) => (
+        {withChosen(options, choice[of], label).map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
           </option>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import type { PlaceKind } from '../../../gql/graphql.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PlaceTypeAhead } from '../PlaceTypeAhead.tsx';
 import { SCALE_OPTIONS, scaleWords } from '../../brands/chainScales.ts';
 import { namesOf, PlaceNamesDocument } from '../../search/placeNames.ts';
@@ -82,7 +83,7 @@ interface PlaceFilterProps extends FormProps {
 }
 
 function PlaceFilter({ question: { product, state }, patch, kind, label, name }: PlaceFilterProps) {
-  const { data } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
+  const { data, error, refetch } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
   const names = useMemo(() => data?.places.map((place) => place.name) ?? [], [data]);
   const value = state[name];
   const chosen = useMemo(() => namesOf(value), [value]);
@@ -96,6 +97,7 @@ function PlaceFilter({ question: { product, state }, patch, kind, label, name }:
         isInvalid={false}
         onChange={(next) => patch({ [name]: next.join(','), after: '' })}
       />
+      {error !== undefined && <Failure what="The names to choose from" onRetry={() => void refetch()} />}
     </Field>
   );
 }
@@ -139,7 +141,7 @@ function TextField({ label, name, state, choose }: TextFilterProps) {
 
 function HotelFilters(props: FilterProps) {
   const { state, choose } = props;
-  const { data } = useQuery(BrandNamesDocument);
+  const { data, error, refetch } = useQuery(BrandNamesDocument);
   const brands = data?.brands ?? [];
   return (
     <>
@@ -154,6 +156,7 @@ function HotelFilters(props: FilterProps) {
         ]}
         onChange={(brand) => choose({ brand })}
       />
+      {error !== undefined && <Failure what="The brands to choose from" onRetry={() => void refetch()} />}
       <Choice
         label="Chain scale"
         name="chain"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
 import { NameDialog } from '../../../ui/dialog/NameDialog.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
 import { useViewChanges, useViews } from './useViews.ts';
 import type { SavedView } from './useViews.ts';
 import { questionOf, viewPath } from './viewAddress.ts';
@@ -14,13 +15,14 @@ type Asking = 'save' | 'rename' | 'delete' | null;
 export function SavedViews() {
   const { search } = useLocation();
   const question = questionOf(search);
-  const views = useViews();
+  const { views, failure } = useViews();
   const [asking, ask] = useState<Asking>(null);
   // The layout must not shift when the views arrive.
   const current = views?.find((view) => questionOf(view.question) === question) ?? null;
   return (
     <nav className={styles.views} aria-label="Saved views">
       <span className={styles.label}>Saved views</span>
+      {failure !== null && <Failure what="Your saved views" onRetry={failure.onRetry} />}
       {views?.length === 0 && <span className={styles.none}>None yet. Save a question to find it here.</span>}
       {views?.map((view) => (
         <Link

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { Failed } from '../../../ui/parts/Failure.tsx';
 import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
 import type { SavedViewsQuery } from '../../../gql/graphql.ts';
 import {
@@ -17,10 +18,18 @@ interface ViewChanges {
   remove: (id: string) => Promise<string | null>;
 }
 
-/** The member's views; undefined until known. */
-export function useViews(): readonly SavedView[] | undefined {
-  const { data } = useQuery(SavedViewsDocument, { fetchPolicy: 'cache-and-network' });
-  return data?.savedViews.nodes;
+interface Views {
+  /** Undefined until they are known. */
+  views: readonly SavedView[] | undefined;
+  failure: Failed | null;
+}
+
+/** The member's views. */
+export function useViews(): Views {
+  const { data, error, refetch } = useQuery(SavedViewsDocument, { fetchPolicy: 'cache-and-network' });
+  const views = data?.savedViews.nodes;
+  const isUnknown = views === undefined && error !== undefined;
+  return { views, failure: isUnknown ? { error, onRetry: () => void refetch() } : null };
 }
 
 type Answered = Promise<readonly { message: string }[] | undefined>;
