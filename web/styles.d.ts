@@ -708,7 +708,7 @@ declare module '*/SessionLine.module.css' {
 }
 
 declare module '*/Sessions.module.css' {
-  const styles: Readonly<Record<'problem' | 'session' | 'sessions', string>>;
+  const styles: Readonly<Record<'session' | 'sessions', string>>;
   export default styles;
 }
 

@@ -296,14 +296,14 @@ type Documents = {
     "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    endOtherSessions(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": typeof types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeNameDocument,
     "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.DownloadOwnDataDocument,
     "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": typeof types.SessionLineFragmentDoc,
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": typeof types.SessionsDocument,
-    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query TwoStep {\n    twoStep {\n      steps {\n        id\n        kind\n        name\n        createdAt\n        lastUsedAt\n      }\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoStepDocument,
     "\n  mutation AddAuthenticator($input: AddSecondStepInput!) {\n    addAuthenticator(input: $input) {\n      challenge\n      secret\n      uri\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddAuthenticatorDocument,
     "\n  mutation ConfirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmAuthenticatorDocument,
@@ -628,14 +628,14 @@ const documents: Documents = {
     "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmEmailDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    endOtherSessions(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ChangeNameDocument,
     "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n": types.DownloadOwnDataDocument,
     "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": types.SessionLineFragmentDoc,
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": types.SessionsDocument,
-    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  query TwoStep {\n    twoStep {\n      steps {\n        id\n        kind\n        name\n        createdAt\n        lastUsedAt\n      }\n      recoveryCodesLeft\n    }\n  }\n": types.TwoStepDocument,
     "\n  mutation AddAuthenticator($input: AddSecondStepInput!) {\n    addAuthenticator(input: $input) {\n      challenge\n      secret\n      uri\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.AddAuthenticatorDocument,
     "\n  mutation ConfirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmAuthenticatorDocument,
@@ -1823,6 +1823,14 @@ export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    endOtherSessions(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    endOtherSessions(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"): (typeof documents)["\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1844,14 +1852,6 @@ export function graphql(source: "\n  fragment SessionLine on Session {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

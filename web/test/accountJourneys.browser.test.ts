@@ -183,6 +183,8 @@ test('My Account lists one’s sessions and ends them', async () => {
   const sessions = here.page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect.poll(() => sessions.count()).toBe(2);
   await here.page.getByRole('button', { name: /^End the session/ }).click();
+  await here.page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await here.page.getByRole('button', { name: 'End session' }).click();
   await expect.poll(() => sessions.count()).toBe(1);
   await there.page.goto('/stt/search');
   await there.page.waitForURL('**/login');

@@ -28,7 +28,7 @@ export const accountsFields: Record<string, FieldAccess> = {
   downloadOwnData: ['signed in', 'mutation { downloadOwnData { json } }'],
   deleteAccount: ['signed in', 'mutation { deleteAccount(input: { password: "x" }) { ok } }'],
   endSession: ['signed in', 'mutation { endSession(input: { id: "x" }) { ok } }'],
-  endOtherSessions: ['signed in', 'mutation { endOtherSessions { ended } }'],
+  endOtherSessions: ['signed in', 'mutation { endOtherSessions(input: { password: "" }) { ended } }'],
   endMemberSessions: ['admins', 'mutation { endMemberSessions(input: { memberId: "x" }) { ended } }'],
   reportClientError: ['anyone', 'mutation { reportClientError(input: { error: "x", url: "x" }) { ok } }'],
   business: ['admins', '{ business { states { members } } }'],

@@ -18,14 +18,15 @@ const SessionLineFragment = graphql(`
 
 interface Props {
   session: FragmentType<typeof SessionLineFragment>;
-  busy: boolean;
-  onEnd: () => void;
+  /** Gets what is to end, in words. */
+  onEnd: (what: string) => void;
 }
 
 /** One sign-in: on what, since when, last used when. */
-export function SessionLine({ session, busy, onEnd }: Props) {
+export function SessionLine({ session, onEnd }: Props) {
   const { createdAt, lastSeenAt, userAgent, isCurrent } = readFragment(SessionLineFragment, session);
   const device = deviceName(userAgent);
+  const what = `the session on ${device} of ${formatMoment(createdAt)}`;
   return (
     <>
       <span className={styles.words}>
@@ -37,11 +38,7 @@ export function SessionLine({ session, busy, onEnd }: Props) {
         </span>
       </span>
       {!isCurrent && (
-        <Button
-          loading={busy}
-          aria-label={`End the session on ${device} of ${formatMoment(createdAt)}`}
-          onClick={onEnd}
-        >
+        <Button aria-label={`End ${what}`} onClick={() => onEnd(what)}>
           End
         </Button>
       )}

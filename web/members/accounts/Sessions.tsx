@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { EndSessionDialog, type Ending } from './EndSessionDialog.tsx';
 import { SessionLine } from './SessionLine.tsx';
-import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './Sessions.module.css';
 
 const SessionsDocument = graphql(`
@@ -22,32 +22,14 @@ const SessionsDocument = graphql(`
   }
 `);
 
-const EndSessionDocument = graphql(`
-  mutation EndSession($input: EndSessionInput!) {
-    endSession(input: $input) {
-      ok
-    }
-  }
-`);
-
-const EndOtherSessionsDocument = graphql(`
-  mutation EndOtherSessions {
-    endOtherSessions {
-      ended
-    }
-  }
-`);
-
 /** Lists the browsers in which the member is signed in, and signs them out. */
 export function Sessions() {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
-  const { end, busy, problem } = useEnding(() => refetch());
+  const [ending, end] = useState<Ending | null>(null);
   const sessions = data?.viewer.sessions;
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   const endOthers = (
-    <Button loading={busy === 'others'} onClick={() => end('others')}>
-      End all others
-    </Button>
+    <Button onClick={() => end({ id: null, what: 'all other sessions' })}>End all others</Button>
   );
   return (
     <Card title="Where you are signed in" flush {...(hasOthers ? { actions: endOthers } : {})}>
@@ -62,32 +44,13 @@ export function Sessions() {
       <ul className={styles.sessions} aria-label="Sessions">
         {sessions?.map((session) => (
           <li key={session.id} className={styles.session}>
-            <SessionLine session={session} busy={busy === session.id} onEnd={() => end(session.id)} />
+            <SessionLine session={session} onEnd={(what) => end({ id: session.id, what })} />
           </li>
         ))}
       </ul>
-      <p className={`${styles.problem} ${fieldStyles.message}`} role="alert">
-        {problem}
-      </p>
+      {ending !== null && (
+        <EndSessionDialog ending={ending} onEnded={() => refetch()} onClose={() => end(null)} />
+      )}
     </Card>
   );
-}
-
-/** Ends one session, or all others, and looks again. */
-function useEnding(refetch: () => Promise<unknown>) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const [endOne] = useMutation(EndSessionDocument);
-  const [endOthers] = useMutation(EndOtherSessionsDocument);
-  const end = (which: string): void => {
-    if (busy !== null) return;
-    setBusy(which);
-    setProblem('');
-    const ending = which === 'others' ? endOthers() : endOne({ variables: { input: { id: which } } });
-    void ending
-      .then(refetch)
-      .catch(() => setProblem('The session could not be ended. Please try again.'))
-      .finally(() => setBusy(null));
-  };
-  return { end, busy, problem };
 }

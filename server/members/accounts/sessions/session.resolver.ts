@@ -1,10 +1,16 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { note } from '../../../platform/audit.ts';
 import type { MemberContext } from '../../context.ts';
-import { done, DonePayload, refused } from '../../../platform/lib/fieldErrors.ts';
+import { done, DonePayload, orRefusal, refused } from '../../../platform/lib/fieldErrors.ts';
 import { parseNodeId, uuidKey } from '../../../platform/lib/node.ts';
+import { provePassword } from '../passwords/provePassword.ts';
 import { closeSession, closeSessions } from './session.ts';
-import { EndedSessionsPayload, EndMemberSessionsInput, EndSessionInput } from './session.type.ts';
+import {
+  EndedSessionsPayload,
+  EndMemberSessionsInput,
+  EndOtherSessionsInput,
+  EndSessionInput,
+} from './session.type.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 
 /** UUID of a global id of this kind; null if invalid. */
@@ -13,30 +19,49 @@ function uuidOf(id: string, kind: 'member' | 'session'): string | null {
   return parsed?.kind === kind ? uuidKey(parsed.key) : null;
 }
 
+/** Throws the reason unless the password is right: a stolen session could otherwise end its owner’s. */
+async function proveForOthers(context: MemberContext, password: string): Promise<void> {
+  if (password === '') throw refused('REQUIRED', 'Enter your password.', 'password');
+  await provePassword(context, password, 'password');
+}
+
 @Resolver()
 export class SessionResolver {
   @Mutation(() => DonePayload, {
-    description: `Ends one of the signed-in member’s sessions, including the current one. \`NOT_FOUND\` if there is no such
-session.`,
+    description: `Ends one of the signed-in member’s sessions. All but the current one ask for the password: \`REQUIRED\`,
+\`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`. \`NOT_FOUND\` if there is no such session.`,
   })
   endSession(
     @Ctx() context: MemberContext,
-    @Arg('input', () => EndSessionInput, { description: 'The session.' }) { id }: EndSessionInput,
+    @Arg('input', () => EndSessionInput, { description: 'The session.' }) { id, password }: EndSessionInput,
   ): Promise<DonePayload> {
     return done(async () => {
-      const { memberId } = await requireViewer(context);
+      const viewer = await requireViewer(context);
+      const { memberId } = viewer;
       const sessionId = uuidOf(id, 'session');
+      if (sessionId !== viewer.sessionId) await proveForOthers(context, password ?? '');
       if (sessionId !== null && (await closeSession(context.accounts, sessionId, memberId))) return;
       throw refused('NOT_FOUND', 'This session has already ended.', 'id');
     });
   }
 
   @Mutation(() => EndedSessionsPayload, {
-    description: 'Ends all sessions of the signed-in member except the current one.',
+    description: `Ends all sessions of the signed-in member except the current one. \`REQUIRED\`, \`INVALID_CREDENTIALS\` or
+\`TOO_MANY_ATTEMPTS\`.`,
   })
-  async endOtherSessions(@Ctx() context: MemberContext): Promise<EndedSessionsPayload> {
-    const { memberId, sessionId } = await requireViewer(context);
-    return { ended: await closeSessions(context.accounts, memberId, sessionId), errors: [] };
+  endOtherSessions(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => EndOtherSessionsInput, { description: 'The password.' })
+    { password }: EndOtherSessionsInput,
+  ): Promise<EndedSessionsPayload> {
+    return orRefusal<EndedSessionsPayload>(
+      async () => {
+        await proveForOthers(context, password);
+        const { memberId, sessionId } = await requireViewer(context);
+        return { ended: await closeSessions(context.accounts, memberId, sessionId), errors: [] };
+      },
+      (errors) => ({ ended: 0, errors }),
+    );
   }
 
   @Mutation(() => EndedSessionsPayload, {

@@ -33,6 +33,18 @@ after the sign-in.`,
 export class EndSessionInput {
   @Field(() => ID, { description: 'Id from `viewer.sessions`.' })
   id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member’s password. The current session is ended without it.',
+  })
+  password?: string | null;
+}
+
+@InputType('EndOtherSessionsInput', { description: 'Proof that the member ends their other sessions.' })
+export class EndOtherSessionsInput {
+  @Field(() => String, { description: 'The member’s password.' })
+  password!: string;
 }
 
 @InputType('EndMemberSessionsInput', { description: 'A member whose sessions are to end.' })

@@ -23,7 +23,13 @@ async function isLive(token: string): Promise<boolean> {
   return (await server.ask('{ viewer { id } }', {}, { token })).status === 200;
 }
 
-const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { ok errors { field code } } }';
+const PASSWORD = 'correct horse battery';
+const END = `mutation ($id: ID!, $password: String) {
+  endSession(input: { id: $id, password: $password }) { ok errors { field code } }
+}`;
+const END_OTHERS = `mutation ($password: String!) {
+  endOtherSessions(input: { password: $password }) { ended errors { field code } }
+}`;
 const END_MEMBER =
   'mutation ($id: ID!) { endMemberSessions(input: { memberId: $id }) { ended errors { code } } }';
 
@@ -48,10 +54,11 @@ test('a member sees each live session with its browser, and which one is current
 test('a member ends one of their sessions, which stops working at once', async () => {
   const [one, other] = [await server.freshToken('paid'), await server.freshToken('paid')];
   const { id } = (await sessionsOf(one)).find(({ isCurrent }) => !isCurrent) ?? { id: '' };
-  expect(await server.query(END, { id }, { token: one })).toEqual({ endSession: { ok: true, errors: [] } });
+  const asked = { id, password: PASSWORD };
+  expect(await server.query(END, asked, { token: one })).toEqual({ endSession: { ok: true, errors: [] } });
   expect([await isLive(one), await isLive(other)]).toEqual([true, false]);
   expect(await sessionsOf(one)).toHaveLength(1);
-  expect(await server.query(END, { id }, { token: one })).toEqual({
+  expect(await server.query(END, asked, { token: one })).toEqual({
     endSession: { ok: false, errors: [{ field: 'id', code: 'NOT_FOUND' }] },
   });
 });
@@ -59,7 +66,9 @@ test('a member ends one of their sessions, which stops working at once', async (
 test('a member cannot end another member’s session', async () => {
   const [mine, theirs] = [await server.freshToken('paid'), await server.freshToken('free')];
   const [{ id } = { id: '' }] = await sessionsOf(theirs);
-  expect(await server.query(END, { id }, { token: mine })).toMatchObject({ endSession: { ok: false } });
+  expect(await server.query(END, { id, password: PASSWORD }, { token: mine })).toEqual({
+    endSession: { ok: false, errors: [{ field: 'id', code: 'NOT_FOUND' }] },
+  });
   expect(await server.query('query ($id: ID!) { node(id: $id) { id } }', { id }, { token: mine })).toEqual({
     node: null,
   });
@@ -70,7 +79,9 @@ test.each(['', 'session:', 'session:1', "session:' or 1=1", 'member:00000000-000
   'the id %j ends nothing',
   async (id) => {
     const token = await server.freshToken('paid');
-    expect(await server.query(END, { id }, { token })).toMatchObject({ endSession: { ok: false } });
+    expect(await server.query(END, { id, password: PASSWORD }, { token })).toMatchObject({
+      endSession: { ok: false },
+    });
     expect(await isLive(token)).toBe(true);
   },
 );
@@ -82,11 +93,33 @@ test('a member ends all other sessions at once', async () => {
     await server.freshToken('paid'),
     await server.freshToken('free'),
   ] as const;
-  const all = 'mutation { endOtherSessions { ended errors { code } } }';
-  expect(await server.query(all, {}, { token: tokens[0] })).toEqual({
+  expect(await server.query(END_OTHERS, { password: PASSWORD }, { token: tokens[0] })).toEqual({
     endOtherSessions: { ended: 2, errors: [] },
   });
   expect(await Promise.all(tokens.map(isLive))).toEqual([true, false, false, true]);
+});
+
+test.each([
+  ['', 'REQUIRED'],
+  ['a wrong one', 'INVALID_CREDENTIALS'],
+])('with the password %j a session ends no other one', async (password, code) => {
+  const [one, other] = [await server.freshToken('paid'), await server.freshToken('paid')];
+  const { id } = (await sessionsOf(one)).find(({ isCurrent }) => !isCurrent) ?? { id: '' };
+  const errors = [{ field: 'password', code }];
+  expect(await server.query(END, { id, password }, { token: one })).toEqual({
+    endSession: { ok: false, errors },
+  });
+  expect(await server.query(END_OTHERS, { password }, { token: one })).toEqual({
+    endOtherSessions: { ended: 0, errors },
+  });
+  expect(await isLive(other)).toBe(true);
+});
+
+test('a session ends itself without the password', async () => {
+  const token = await server.freshToken('paid');
+  const { id } = (await sessionsOf(token)).find(({ isCurrent }) => isCurrent) ?? { id: '' };
+  expect(await server.query(END, { id }, { token })).toEqual({ endSession: { ok: true, errors: [] } });
+  expect(await isLive(token)).toBe(false);
 });
 
 describe('an administrator', () => {

@@ -613,10 +613,18 @@ export type EndMemberSessionsInput = {
   memberId: Scalars['ID']['input'];
 };
 
+/** Proof that the member ends their other sessions. */
+export type EndOtherSessionsInput = {
+  /** The member’s password. */
+  password: Scalars['String']['input'];
+};
+
 /** A session of the signed-in member to end. */
 export type EndSessionInput = {
   /** Id from `viewer.sessions`. */
   id: Scalars['ID']['input'];
+  /** The member’s password. The current session is ended without it. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Format of an exported file. */
