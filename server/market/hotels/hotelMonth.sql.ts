@@ -5,6 +5,13 @@ import { NO_CITY } from '../places/place.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
+ * True of filings `f` whose period has the month `m`. No period is longer than a quarter: without saying so, an index
+ * would give all later filings, too.
+ */
+const isOfMonth = `f.period_end >= m.month and f.period_end < m.month + interval '3 months'
+          and f.period_end < m.month + make_interval(months => f.period_months)`;
+
+/**
  * Columns of a property's month `m`. The one "room" of a marketplace does not count. `why` covers each flagged filing
  * of the month.
  */
@@ -14,7 +21,7 @@ const columns = `
     case when m.receipts_flag is not null or m.rooms_flag is not null then (
       select json_agg(${whyFlagged('f')}) from hotel_filing f
       where f.property_id = m.property_id and f.replaced_by_release_id is null
-        and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
+        and ${isOfMonth}
     ) end as why,
     ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
     array_remove(array[
@@ -24,7 +31,7 @@ const columns = `
       case when exists (
         select from hotel_filing f
         where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
-          and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
+          and ${isOfMonth}
       ) then 'REVISED' end
     ], null) as flags`;
 

@@ -12,7 +12,7 @@ export function everyWay<T>(work: (choose: Choose) => T): T[] {
   let script: number[] | null = [];
   while (script !== null) {
     if (results.length === MOST_WAYS) throw new Unknown('it takes too many forms');
-    const way = new Way(script);
+    const way: Way = new Way(script);
     results.push(work((values) => way.choose(values)));
     script = way.following();
   }

@@ -17,8 +17,8 @@ const PLAIN_NUMBER = String.raw`^-[0-9]+(\.[0-9]+)?$`;
  * tables of the web client. Nearly all texts begin with a letter or a digit, and need none of the slow patterns.
  */
 function harmless(sql: string): string {
-  const bytes = `${sql} collate "C"`;
-  return `case when ${bytes} >= 'A' and ${bytes} < '~' or ${bytes} >= '0' and ${bytes} < ':' then ${sql}
+  const first = `ascii(${sql})`;
+  return `case when ${first} between ascii('A') and ascii('}') or ${first} between ascii('0') and ascii('9') then ${sql}
     when ${sql} ~ '${LIKE_A_FORMULA}' and ${sql} !~ '${PLAIN_NUMBER}' then '''' || ${sql}
     else nullif(${sql}, '') end`;
 }
