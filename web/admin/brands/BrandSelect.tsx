@@ -28,7 +28,7 @@ export function BrandSelect({ id, value, onChange, message, none }: Props) {
         aria-describedby={message === null ? undefined : `${id}-message`}
         onChange={(event) => onChange(event.target.value)}
       >
-        {withChosen([{ value: '', label: none }, ...brands], value, 'brand').map((brand) => (
+        {withChosen([{ value: '', label: none }, ...brands], value, 'The chosen brand').map((brand) => (
           <option key={brand.value} value={brand.value}>
             {brand.label}
           </option>

@@ -58,6 +58,12 @@ interface Option {
 
 const ANY: Option = { value: '', label: 'Any' };
 
+/** Shown for a choice that the address makes, while its name is unknown. */
+const UNNAMED: Partial<Record<keyof DoubtfulChoice, string>> = {
+  brand: 'The chosen brand',
+  release: 'The chosen release',
+};
+
 interface Options {
   options: Option[];
   failure: Failed | null;
@@ -103,7 +109,7 @@ function Choice({ of, label, options, choice, set }: ChoiceProps & { options: re
         value={choice[of]}
         onChange={(event) => set({ [of]: event.target.value })}
       >
-        {withChosen(options, choice[of], label).map(({ value, label: text }) => (
+        {withChosen(options, choice[of], UNNAMED[of] ?? choice[of]).map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
           </option>

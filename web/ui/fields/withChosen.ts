@@ -5,13 +5,13 @@ interface Option<T extends string> {
 
 /**
  * The options, and one for a chosen value that is not among them, as while they load: else the first would seem chosen,
- * such as “Any”.
+ * such as “Any”, or a number would show.
  */
 export function withChosen<T extends string>(
   options: readonly Option<T>[],
-  chosen: T | null,
+  chosen: T,
   label: string,
 ): Option<T>[] {
-  if (chosen === null || options.some(({ value }) => value === chosen)) return [...options];
-  return [...options, { value: chosen, label: `The chosen ${label.toLowerCase()}` }];
+  const isKnown = options.some(({ value }) => value === chosen);
+  return isKnown ? [...options] : [...options, { value: chosen, label }];
 }

@@ -1,6 +1,5 @@
 import { Select } from 'antd';
 import { Field } from '../../../ui/fields/Field.tsx';
-import { withChosen } from '../../../ui/fields/withChosen.ts';
 
 interface Props<T extends string> {
   label: string;
@@ -17,11 +16,16 @@ interface Props<T extends string> {
 export function Choice<T extends string>({ label, name, value, options, onChange, isLong }: Props<T>) {
   const id = `explore-${name}`;
   // Short lists show whole: a list that makes only those in view tells a screen reader of three at a time.
-  const known = withChosen(options, value, label);
   const search = isLong === true ? { showSearch: { optionFilterProp: 'label' } } : { virtual: false };
   return (
     <Field label={label} id={id}>
-      <Select<T> id={id} value={value} options={known} onChange={(next) => onChange(next)} {...search} />
+      <Select<T>
+        id={id}
+        value={value}
+        options={[...options]}
+        onChange={(next) => onChange(next)}
+        {...search}
+      />
     </Field>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import type { PlaceKind } from '../../../gql/graphql.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { withChosen } from '../../../ui/fields/withChosen.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PlaceTypeAhead } from '../PlaceTypeAhead.tsx';
 import { SCALE_OPTIONS, scaleWords } from '../../brands/chainScales.ts';
@@ -142,7 +143,10 @@ function TextField({ label, name, state, choose }: TextFilterProps) {
 function HotelFilters(props: FilterProps) {
   const { state, choose } = props;
   const { data, error, refetch } = useQuery(BrandNamesDocument);
-  const brands = data?.brands ?? [];
+  const brands = [
+    { value: '', label: 'All brands and none' },
+    ...(data?.brands ?? []).map(({ id, name }) => ({ value: id.replace('brand:', ''), label: name })),
+  ];
   return (
     <>
       <Choice
@@ -150,10 +154,7 @@ function HotelFilters(props: FilterProps) {
         name="brand"
         isLong
         value={state.brand}
-        options={[
-          { value: '', label: 'All brands and none' },
-          ...brands.map(({ id, name }) => ({ value: id.replace('brand:', ''), label: name })),
-        ]}
+        options={withChosen(brands, state.brand, 'The chosen brand')}
         onChange={(brand) => choose({ brand })}
       />
       {error !== undefined && <Failure what="The brands to choose from" onRetry={() => void refetch()} />}
