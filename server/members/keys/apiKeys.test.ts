@@ -80,7 +80,8 @@ test('a key ends with its member’s plan or account, or at its end date', async
   const changed = `mutation ($old: String!) {
     changePassword(input: { currentPassword: $old, newPassword: "wholly another 42" }) { ok } }`;
   await server.query(changed, { old: PASSWORD }, { token: ana.token });
-  await server.query('mutation { endOtherSessions { ended } }', {}, { token: ana.token });
+  const end = 'mutation { endOtherSessions(input: { password: "wholly another 42" }) { errors { code } } }';
+  expect(await server.query(end, {}, { token: ana.token })).toEqual({ endOtherSessions: { errors: [] } });
   expect((await server.ask(HOTEL, {}, { token: key })).status).toBe(200);
   await set(`update api_key set expires_at = now() - interval '1 second' where member_id = $1`);
   expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
