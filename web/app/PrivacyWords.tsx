@@ -98,9 +98,7 @@ function KeptFor() {
     <>
       <h2>How long</h2>
       <p>Your account data is kept until you delete it. In addition:</p>
-      {error !== undefined && (
-        <Failure what="The list of what is kept how long" onRetry={() => void refetch()} />
-      )}
+      {error !== undefined && <Failure what="This list" onRetry={() => void refetch()} />}
       <ul>
         {data?.retention.map(({ what, days }) => (
           <li key={what}>

@@ -25,7 +25,7 @@ const parts = [
   [RESULTS, 'PublishedMonths', 'What the releases lack of this period'],
   ['/stt/explore', 'SavedViews', 'Your saved views'],
   ['/stt/explore', 'ExploreBrandNames', 'The brands to choose from'],
-  ['/privacy', 'Retention', 'The list of what is kept how long'],
+  ['/privacy', 'Retention', 'This list'],
   ['/stt/explore', 'PublishedMonths', 'The months to choose from'],
   ['/stt/map', 'PublishedMonths', 'The months to choose from'],
   ['/stt/city/MARFA', 'PublishedMonths', 'The growth'],
@@ -102,4 +102,11 @@ test('administrators are told which names of a filter could not be loaded', asyn
   failing.add('BrandNames').add('HotelReleases');
   await screen.findByText('The brands to choose from could not be loaded.');
   await screen.findByText('The releases to choose from could not be loaded.');
+});
+
+test('the explorer says which names could not be loaded', async () => {
+  const { failing } = renderPage('/stt/explore');
+  failing.add('PlaceNames');
+  await screen.findByText('The cities to choose from could not be loaded.');
+  await screen.findByText('The counties to choose from could not be loaded.');
 });

@@ -107,6 +107,7 @@ export const fakeAccounts = {
   endSession: () => done,
   endOtherSessions: () => ({ ended: 2, errors: [] }),
   twoStep: { steps: [], recoveryCodesLeft: 0 },
+  retention: [{ what: 'Mails that were sent', days: 90 }],
   reportClientError: () => done,
   sendHelpMessage: () => done,
 };

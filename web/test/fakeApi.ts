@@ -238,7 +238,6 @@ export const fakeRoot = {
     ]),
   publicSample: ({ id }: { id: string }) => ({ id, isPublic: false, isTrial: false }),
   setPublicSample: () => ({ sample: null, errors: [] }),
-  retention: [{ what: 'Mails that were sent', days: 90 }],
   ...fakeAccounts,
   ...fakePortfolios,
   ...fakeBilling,

@@ -33,22 +33,23 @@ const EndOtherSessionsDocument = graphql(`
 export interface Ending {
   /** Null for all sessions but this one. */
   id: string | null;
-  /** As in “End … ?”. */
-  what: string;
+  /** The browser or program, and when it signed in. */
+  words: string;
 }
 
 interface Props {
   ending: Ending;
-  onEnded: () => Promise<unknown>;
+  onEnded: () => void;
   onClose: () => void;
 }
 
 /** Asks for the password, so that nobody signs the member out elsewhere in a session left open. */
 export function EndSessionDialog({ ending, onEnded, onClose }: Props) {
-  const title = `End ${ending.what}?`;
+  const title = ending.id === null ? 'End all other sessions?' : 'End this session?';
   return (
     <Dialog label={title} onClose={onClose}>
       <h2>{title}</h2>
+      <p>{ending.words}</p>
       <EndForm ending={ending} onEnded={onEnded} />
     </Dialog>
   );
@@ -60,7 +61,7 @@ function EndForm({ ending: { id }, onEnded }: Omit<Props, 'onClose'>) {
   const submit = async (password: string): Promise<Problems> => {
     const problems = await end(password);
     if (Object.keys(problems).length > 0) return problems;
-    await onEnded();
+    onEnded();
     close();
     return NO_PROBLEMS;
   };

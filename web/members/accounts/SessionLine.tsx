@@ -18,15 +18,14 @@ const SessionLineFragment = graphql(`
 
 interface Props {
   session: FragmentType<typeof SessionLineFragment>;
-  /** Gets what is to end, in words. */
-  onEnd: (what: string) => void;
+  /** Gets the session in words. */
+  onEnd: (words: string) => void;
 }
 
 /** One sign-in: on what, since when, last used when. */
 export function SessionLine({ session, onEnd }: Props) {
   const { createdAt, lastSeenAt, userAgent, isCurrent } = readFragment(SessionLineFragment, session);
   const device = deviceName(userAgent);
-  const what = `the session on ${device} of ${formatMoment(createdAt)}`;
   return (
     <>
       <span className={styles.words}>
@@ -38,7 +37,10 @@ export function SessionLine({ session, onEnd }: Props) {
         </span>
       </span>
       {!isCurrent && (
-        <Button aria-label={`End ${what}`} onClick={() => onEnd(what)}>
+        <Button
+          aria-label={`End the session on ${device} of ${formatMoment(createdAt)}`}
+          onClick={() => onEnd(`${device}, signed in ${formatMoment(createdAt)}.`)}
+        >
           End
         </Button>
       )}

@@ -12,25 +12,34 @@ const wrong = {
   message: 'The current password is incorrect.',
 };
 
-test('a session ends with the password, and a wrong one says so', async () => {
-  const given: unknown[] = [];
-  let left = SESSIONS;
-  const endSession = ({ input }: { input: { id: string; password: string } }) => {
-    given.push(input);
-    if (input.password !== 'the right one') return { ok: false, errors: [wrong] };
-    left = left.filter(({ id }) => id !== input.id);
-    return { ok: true, errors: [] };
+function endsFor(right: string) {
+  let sessions = SESSIONS;
+  const end =
+    (remains: (session: (typeof SESSIONS)[number], id?: string) => boolean) =>
+    ({ input: { id, password } }: { input: { id?: string; password: string } }) => {
+      if (password !== right) return { ok: false, ended: 0, errors: [wrong] };
+      sessions = sessions.filter((session) => remains(session, id));
+      return { ok: true, ended: 1, errors: [] };
+    };
+  return {
+    viewer: () => ({ ...fakeRoot.viewer, sessions }),
+    endSession: end((session, id) => session.id !== id),
+    endOtherSessions: end(({ isCurrent }) => isCurrent),
   };
-  const { user } = renderPage('/account', {
-    answers: { endSession, viewer: () => ({ ...fakeRoot.viewer, sessions: left }) },
-  });
+}
+
+test.each([
+  [/^End the session on Safari/, 'End this session?', 2],
+  ['End all others', 'End all other sessions?', 1],
+])('%s asks for the password, says if it is wrong, and leaves the others', async (button, title, left) => {
+  const { user } = renderPage('/account', { answers: endsFor('the right one') });
   const list = await screen.findByRole('list', { name: 'Sessions' });
-  await user.click(await within(list).findByRole('button', { name: /^End the session on Safari/ }));
-  const dialog = await screen.findByRole('dialog', { name: /^End the session on Safari/ });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: title });
   await user.type(within(dialog).getByLabelText('Password'), 'a guess{Enter}');
   await within(dialog).findByText('The current password is incorrect.');
   await user.clear(within(dialog).getByLabelText('Password'));
   await user.type(within(dialog).getByLabelText('Password'), 'the right one{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(left));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

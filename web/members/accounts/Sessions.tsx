@@ -29,7 +29,9 @@ export function Sessions() {
   const sessions = data?.viewer.sessions;
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   const endOthers = (
-    <Button onClick={() => end({ id: null, what: 'all other sessions' })}>End all others</Button>
+    <Button onClick={() => end({ id: null, words: 'Every other browser and program has to sign in again.' })}>
+      End all others
+    </Button>
   );
   return (
     <Card title="Where you are signed in" flush {...(hasOthers ? { actions: endOthers } : {})}>
@@ -44,12 +46,16 @@ export function Sessions() {
       <ul className={styles.sessions} aria-label="Sessions">
         {sessions?.map((session) => (
           <li key={session.id} className={styles.session}>
-            <SessionLine session={session} onEnd={(what) => end({ id: session.id, what })} />
+            <SessionLine session={session} onEnd={(words) => end({ id: session.id, words })} />
           </li>
         ))}
       </ul>
       {ending !== null && (
-        <EndSessionDialog ending={ending} onEnded={() => refetch()} onClose={() => end(null)} />
+        <EndSessionDialog
+          ending={ending}
+          onEnded={() => void refetch().catch(() => undefined)}
+          onClose={() => end(null)}
+        />
       )}
     </Card>
   );

@@ -4,8 +4,8 @@ interface Option<T extends string> {
 }
 
 /**
- * The options, and one for a chosen value that is not among them, as while they load: else the first would seem chosen,
- * such as “Any”, or a number would show.
+ * The options, and the chosen value as one more if it is missing, as while they load. Without it, a browser’s list shows
+ * its first option, such as “Any”, and Ant Design’s the bare value.
  */
 export function withChosen<T extends string>(
   options: readonly Option<T>[],

@@ -19,6 +19,12 @@ function uuidOf(id: string, kind: 'member' | 'session'): string | null {
   return parsed?.kind === kind ? uuidKey(parsed.key) : null;
 }
 
+const OWN_SESSIONS = {
+  field: 'memberId',
+  code: 'OWN_SESSIONS',
+  message: 'End your own sessions in My Account, which asks for your password.',
+};
+
 /** Throws the reason unless the password is right: a stolen session could otherwise end its owner’s. */
 async function proveForOthers(context: MemberContext, password: string): Promise<void> {
   if (password === '') throw refused('REQUIRED', 'Enter your password.', 'password');
@@ -65,7 +71,8 @@ export class SessionResolver {
   }
 
   @Mutation(() => EndedSessionsPayload, {
-    description: 'Ends all sessions of a member except the current one. For administrators.',
+    description: `Ends all sessions of another member. For administrators. \`OWN_SESSIONS\` for one’s own, since
+\`endOtherSessions\` asks for the password.`,
   })
   async endMemberSessions(
     @Ctx() context: MemberContext,
@@ -74,8 +81,9 @@ export class SessionResolver {
     const viewer = await requireViewer(context);
     const memberId = uuidOf(input.memberId, 'member');
     if (memberId === null) return { ended: 0, errors: [] };
+    if (memberId === viewer.memberId) return { ended: 0, errors: [OWN_SESSIONS] };
     const ended = await context.accounts.transaction(async (db) => {
-      const count = await closeSessions(db, memberId, viewer.sessionId);
+      const count = await closeSessions(db, memberId);
       await note(db, {
         actorId: viewer.memberId,
         action: 'END_SESSIONS',

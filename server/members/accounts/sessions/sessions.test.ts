@@ -144,6 +144,15 @@ describe('an administrator', () => {
     });
   });
 
+  test('ends none of their own that way, which asks for no password', async () => {
+    const [token, other] = [await server.freshToken('admin'), await server.freshToken('admin')];
+    const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }', {}, { token });
+    expect(await server.query(END_MEMBER, { id: viewer.id }, { token })).toEqual({
+      endMemberSessions: { ended: 0, errors: [{ code: 'OWN_SESSIONS' }] },
+    });
+    expect(await isLive(other)).toBe(true);
+  });
+
   test('whose rights were revoked cannot, with the same token', async () => {
     const token = await server.freshToken('admin');
     const id = 'member:00000000-0000-0000-0000-000000000000';

@@ -98,7 +98,12 @@ function PlaceFilter({ question: { product, state }, patch, kind, label, name }:
         isInvalid={false}
         onChange={(next) => patch({ [name]: next.join(','), after: '' })}
       />
-      {error !== undefined && <Failure what="The names to choose from" onRetry={() => void refetch()} />}
+      {error !== undefined && (
+        <Failure
+          what={kind === 'CITY' ? 'The cities to choose from' : 'The counties to choose from'}
+          onRetry={() => void refetch()}
+        />
+      )}
     </Field>
   );
 }
