@@ -42,9 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Findings of the daily comparison with Stripe. */
 export function PaymentCheck() {
   const { data, error, refetch } = useQuery(SubscriptionCheckDocument, { fetchPolicy: 'cache-and-network' });
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   return (
     <Card title="Payment check">
       {data === undefined && error !== undefined && <Failure what="The payment check" onRetry={retry} />}

@@ -35,9 +35,7 @@ const NAMES: Readonly<Record<ServiceName, string>> = {
 /** The services that are configured, and the stand-ins for the others. */
 export function ServicesCard() {
   const { data, error, refetch } = useQuery(ServicesDocument);
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   return (
     <Card title="Services">
       {data === undefined && error !== undefined && <Failure what="The list of services" onRetry={retry} />}

@@ -45,7 +45,7 @@ export function useWholeList<Data, Row, Variables extends OperationVariables>(
   if (isWhole && list.nodes !== last) setLast(list.nodes);
   const retry = useCallback(() => {
     setLost(null);
-    refetch().catch(() => undefined);
+    void refetch();
   }, [refetch]);
   const failed = (error !== undefined && data === undefined) || (next !== null && next === lost);
   return { rows: isWhole ? list.nodes : last, failed, retry };

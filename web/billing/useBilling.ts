@@ -40,9 +40,7 @@ interface Asked {
 /** The ways to pay here. */
 export function useBilling(): Asked {
   const { data, error, refetch } = useQuery(BillingDocument);
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   return { billing: data?.billing, failed: data === undefined && error !== undefined, retry };
 }
 

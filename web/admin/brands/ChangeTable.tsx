@@ -83,9 +83,7 @@ export function ChangeTable({ onFollowed }: Props) {
     return stopPolling;
   }, [waits, startPolling, stopPolling]);
   useFollowed(rows, onFollowed);
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   return (
     <ReceiptsTable
       title="Changes and their figures"

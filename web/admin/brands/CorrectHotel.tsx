@@ -49,9 +49,7 @@ function Picked({ numbers, onDone }: PickedProps) {
     fetchPolicy: 'network-only',
     context: ASKED_ANEW,
   });
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   if (error !== undefined) return <Failure what="The hotel" onRetry={retry} />;
   if (data === undefined) return <Skeleton width={240} height={40} />;
   const { hotel } = data;

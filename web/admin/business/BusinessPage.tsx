@@ -29,9 +29,7 @@ export function BusinessPage() {
 
 function Figures() {
   const { data, error, refetch } = useQuery(BusinessDocument, { fetchPolicy: 'cache-and-network' });
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   return (
     <div className={adminStyles.page}>
       <PageHead title="Members and Revenue" />

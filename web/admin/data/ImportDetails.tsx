@@ -29,7 +29,7 @@ export function ImportDetails({ row, onActed }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   if (data === undefined && error !== undefined) {
-    return <Failure what="The import" onRetry={() => void refetch().catch(() => undefined)} />;
+    return <Failure what="The import" onRetry={() => void refetch()} />;
   }
   const releases = data?.import?.releases ?? [];
   return (

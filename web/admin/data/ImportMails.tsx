@@ -30,7 +30,7 @@ const SetImportMailsDocument = graphql(`
 export function ImportMails() {
   const { data, error, refetch } = useQuery(ImportMailsDocument, { fetchPolicy: 'cache-and-network' });
   const [mutate, { loading, error: refused }] = useMutation(SetImportMailsDocument);
-  const askAgain = (): void => void refetch().catch(() => undefined);
+  const askAgain = (): void => void refetch();
   const known = data?.importMails;
   const turn = (isOn: boolean): void => {
     mutate({ variables: { input: { isOn } } }).then(askAgain, () => undefined);

@@ -20,7 +20,7 @@ export function useDataPage() {
     startPolling(ASK_EVERY_MS);
     return stopPolling;
   }, [isBusy, startPolling, stopPolling]);
-  const ask = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const ask = useCallback(() => void refetch(), [refetch]);
   return {
     ask,
     failed: data === undefined && error !== undefined,

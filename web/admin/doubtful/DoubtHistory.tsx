@@ -35,7 +35,7 @@ export function DoubtHistory({ row }: { row: Doubtful }) {
   const drawn = useMemo(() => (months === undefined ? null : chartOf(row, months)), [row, months]);
   const chart = useGaps(drawn, 'HOTEL');
   if (error !== undefined) {
-    return <Failure what="The hotel’s months" onRetry={() => void refetch().catch(() => undefined)} />;
+    return <Failure what="The hotel’s months" onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.history}>

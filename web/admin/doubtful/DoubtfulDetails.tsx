@@ -42,7 +42,7 @@ function Decisions({ id, name }: { id: string; name: string }) {
     fetchPolicy: 'network-only',
   });
   if (error !== undefined) {
-    return <Failure what="Earlier decisions" onRetry={() => void refetch().catch(() => undefined)} />;
+    return <Failure what="Earlier decisions" onRetry={() => void refetch()} />;
   }
   const entries = data?.doubtfulFiling?.decisions ?? [];
   if (entries.length === 0) return null;

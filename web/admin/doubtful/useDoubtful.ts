@@ -70,7 +70,7 @@ function useListed(choice: DoubtfulChoice) {
     listed: useMemo(() => readFragment(DoubtfulRowFragment, shown ?? null), [shown]),
     count: counted?.doubtfulFilings.totalCount ?? null,
     failed: error !== undefined,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
   };
 }
 
@@ -111,7 +111,7 @@ function useWaiting(): { states: States | null; ask: () => void } {
     startPolling(ASK_EVERY_MS);
     return stopPolling;
   }, [waits, startPolling, stopPolling]);
-  const ask = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const ask = useCallback(() => void refetch(), [refetch]);
   return { states, ask };
 }
 

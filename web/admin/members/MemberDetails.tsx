@@ -20,9 +20,7 @@ export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) 
     fetchPolicy: 'cache-and-network',
     context: ASKED_ANEW,
   });
-  const reload = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const reload = (): void => void refetch();
   if (error !== undefined && data === undefined) return <Failure what="The member" onRetry={reload} />;
   if (data === undefined) return <Skeleton width={240} height={120} />;
   const { member, viewer } = data;

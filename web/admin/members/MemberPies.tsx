@@ -29,9 +29,7 @@ export function MemberPies() {
     fetchPolicy: 'cache-and-network',
     context: ASKED_ANEW,
   });
-  const retry = (): void => {
-    refetch().catch(() => undefined);
-  };
+  const retry = (): void => void refetch();
   if (data === undefined && error !== undefined)
     return <Failure what="The numbers of members" onRetry={retry} />;
   const statistics = data?.memberStatistics;

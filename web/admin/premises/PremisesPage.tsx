@@ -63,7 +63,7 @@ function PairTable({ state, title }: { state: PremisesPairState; title: string }
     variables: { state, first: MOST_PAIRS },
     fetchPolicy: 'cache-and-network',
   });
-  const retry = (): void => void refetch().catch(() => undefined);
+  const retry = (): void => void refetch();
   const { nodes = null, totalCount = 0 } = data?.premisesPairs ?? {};
   const more = `The ${String(MOST_PAIRS)} most certain of ${totalCount.toLocaleString('en-US')} are listed.`;
   return (

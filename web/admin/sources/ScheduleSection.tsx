@@ -13,7 +13,7 @@ export function ScheduleSection() {
     fetchPolicy: 'cache-and-network',
     pollInterval: ASK_EVERY_MS,
   });
-  const askAgain = (): void => void refetch().catch(() => undefined);
+  const askAgain = (): void => void refetch();
   return (
     <Card title="Schedule">
       {data === undefined && error !== undefined && <Failure what="The schedule" onRetry={askAgain} />}

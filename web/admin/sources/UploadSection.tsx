@@ -19,7 +19,7 @@ export function UploadSection() {
     fetchPolicy: 'cache-and-network',
   });
   const uploads = data?.uploads ?? NO_UPLOADS;
-  const askAgain = (): void => void refetch().catch(() => undefined);
+  const askAgain = (): void => void refetch();
   const interrupted = uploads.filter(({ state }) => state === 'ARRIVING');
   const { own, add, stop } = useUploads(interrupted, askAgain);
   const isWaiting = uploads.some(({ state }) => state === 'WAITING' || state === 'IMPORTING');

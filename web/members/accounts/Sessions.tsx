@@ -51,11 +51,7 @@ export function Sessions() {
         ))}
       </ul>
       {ending !== null && (
-        <EndSessionDialog
-          ending={ending}
-          onEnded={() => void refetch().catch(() => undefined)}
-          onClose={() => end(null)}
-        />
+        <EndSessionDialog ending={ending} onEnded={() => void refetch()} onClose={() => end(null)} />
       )}
     </Card>
   );

@@ -31,7 +31,7 @@ export function FeedCard({ isClosed = false }: Props) {
         this news, and nothing else.
       </p>
       {data === undefined && error !== undefined && (
-        <Failure what="Your feed" onRetry={() => void refetch().catch(() => undefined)} />
+        <Failure what="Your feed" onRetry={() => void refetch()} />
       )}
       {data === undefined && error === undefined && <Skeleton width={260} height={36} />}
       {feed !== undefined && <Feed feed={feed} reload={() => refetch()} isClosed={isClosed} />}

@@ -26,7 +26,7 @@ export function NewsMails() {
   return (
     <Card title="What is new, by email">
       {frequency === undefined && error !== undefined && (
-        <Failure what="Your choice" onRetry={() => void refetch().catch(() => undefined)} />
+        <Failure what="Your choice" onRetry={() => void refetch()} />
       )}
       {frequency === undefined && error === undefined && <Skeleton width={260} height={30} />}
       {frequency !== undefined && (

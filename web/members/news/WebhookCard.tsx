@@ -26,7 +26,7 @@ export function WebhookCard({ isClosed = false }: { isClosed?: boolean }) {
         describes.
       </p>
       {data === undefined && error !== undefined && (
-        <Failure what="Your webhook" onRetry={() => void refetch().catch(() => undefined)} />
+        <Failure what="Your webhook" onRetry={() => void refetch()} />
       )}
       {data === undefined && error === undefined && <Skeleton width={260} height={36} />}
       {secret !== null && <ShownOnce label="Signing secret" secret={secret} onDone={() => setSecret(null)} />}

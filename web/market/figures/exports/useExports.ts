@@ -21,6 +21,6 @@ export function useExports() {
     lines,
     perDay: data?.billing.exportsPerDay ?? null,
     failed: lines === undefined && error !== undefined,
-    ask: () => void refetch().catch(() => undefined),
+    ask: () => void refetch(),
   };
 }

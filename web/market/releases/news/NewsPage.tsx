@@ -37,7 +37,7 @@ export function NewsPage() {
         </span>
       </PageHead>
       {releases === undefined && error !== undefined && (
-        <Failure what="The releases" onRetry={() => void refetch().catch(() => undefined)} />
+        <Failure what="The releases" onRetry={() => void refetch()} />
       )}
       {releases === undefined && error === undefined && <Skeleton width="100%" height={220} />}
       {releases?.length === 0 && <Nothing />}
