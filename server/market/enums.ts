@@ -27,6 +27,7 @@ export const ReceiptFlag = {
   APPORTIONED: 'APPORTIONED',
   EXTRA_DIGIT: 'EXTRA_DIGIT',
   UNSUPPORTED_TOTAL: 'UNSUPPORTED_TOTAL',
+  UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   ROOMS_DOUBTFUL: 'ROOMS_DOUBTFUL',
   IDLE_ROOMS: 'IDLE_ROOMS',
   LEFT_OUT: 'LEFT_OUT',
@@ -37,13 +38,14 @@ export const ReceiptFlag = {
 export type ReceiptFlag = keyof typeof ReceiptFlag;
 registerEnumType(ReceiptFlag, {
   name: 'ReceiptFlag',
-  description: 'Reason why a figure is not simply the value first filed.',
+  description: 'Reason why a figure is not simply the value first filed, or is to be read with care.',
   valuesConfig: {
     APPORTIONED: {
       description: 'All or part of a quarterly filing, divided among its three months by number of days.',
     },
     EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
     UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
+    UNUSUAL_RECEIPTS: { description: flagDescriptions.UNUSUAL_RECEIPTS },
     ROOMS_DOUBTFUL: { description: flagDescriptions.ROOMS_DOUBTFUL },
     IDLE_ROOMS: { description: flagDescriptions.IDLE_ROOMS },
     LEFT_OUT: { description: 'Left out by an operator: does not count at all.' },

@@ -73,17 +73,16 @@ test('a message that is refused stays, with what to mend; one that fails can be 
   expect(screen.getByLabelText<HTMLInputElement>('Answer to').value).toBe('bo@example.com');
 });
 
-test('a failing account call leads out', async () => {
-  renderPage('/stt/search', {
-    answers: {
-      viewer: () => {
-        throw new Error('The server is confused.');
-      },
-    },
-  });
-  await screen.findByRole('button', { name: 'Login' });
-  expect(address()).toBe('/login');
-  expect(localStorage.getItem('token')).toBeNull();
+test('an account that does not load says so above the page, which stays, and can be asked for again', async () => {
+  const { user, failing } = renderPage('/stt/search');
+  failing.add('Viewer');
+  await screen.findByText('Your account could not be loaded.');
+  await screen.findByText('Classic Search');
+  expect(localStorage.getItem('token')).not.toBeNull();
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Howdy, Ana!');
+  expect(screen.queryByText('Your account could not be loaded.')).toBeNull();
 });
 
 test('the search is one key away from everywhere, and Escape leaves it', async () => {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { OwedBanner } from '../billing/OwedBanner.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { useMediaQuery, NO_SIDE_DRAWER } from '../ui/hooks/useMediaQuery.ts';
 import { isMaintenanceError } from './apollo.ts';
 import { Definitions } from './Definitions.tsx';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
 import { furtherPages, pages } from './pages.ts';
-import { routes } from './paths.ts';
 import { ShellPage, SkipLink } from './ShellPage.tsx';
 import { ShortcutsLauncher } from './ShortcutsLauncher.tsx';
 import { ShowAsQuery } from './ShowAsQuery.tsx';
@@ -24,9 +23,8 @@ export function Shell() {
   const narrow = useMediaQuery(NO_SIDE_DRAWER);
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
-  const { viewer, error } = useViewer();
-  // Nobody knows then whose pages these are. The client has logged the error.
-  if (error !== undefined && !isMaintenanceError(error)) return <Navigate to={routes.logout} replace />;
+  const { viewer, error, retry } = useViewer();
+  const hasFailed = error !== undefined && !isMaintenanceError(error);
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -41,7 +39,10 @@ export function Shell() {
         </div>
       )}
       <Definitions>
-        <ShellPage notice={<OwedBanner />} footer={<ShowAsQuery />} />
+        <ShellPage
+          notice={hasFailed ? <Failure what="Your account" onRetry={retry} /> : <OwedBanner />}
+          footer={<ShowAsQuery />}
+        />
       </Definitions>
       {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
       <PaletteLauncher open={palette} onOpenChange={setPalette} />

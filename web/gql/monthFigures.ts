@@ -187,6 +187,19 @@ export const monthFigures = {
       "brandMonth"
     ]
   },
+  "unusual": {
+    "kind": "money",
+    "column": {
+      "key": "unusual",
+      "title": "Unusual",
+      "shown": "chosen"
+    },
+    "in": [
+      "placeMonth",
+      "placeYear",
+      "brandMonth"
+    ]
+  },
   "roomsLeftOut": {
     "kind": "count",
     "column": {

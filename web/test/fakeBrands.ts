@@ -89,6 +89,7 @@ function monthsOf(hotels: readonly FakeHotel[]) {
       revpar: revparOf(cents / 100, rooms, daysIn(month)),
       filedRevpar: month === '2023-09' ? 99.5 : revparOf(cents / 100, rooms, daysIn(month)),
       flaggedFilings: month === '2023-09' ? 1 : 0,
+      unusual: month === '2023-07' ? 1_200 : 0,
       properties: hotels.length,
       release: RELEASE,
     };

@@ -46,8 +46,9 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     receiptsChange: changeOf(105, 100),
     receiptsLikeForLike: { earlier: 100, later: 105, share: 100 },
     revparChange: changeOf(104, 100),
-    flags: position === 1 ? ['EXTRA_DIGIT'] : [],
+    flags: position === 1 ? ['EXTRA_DIGIT', 'UNUSUAL_RECEIPTS'] : [],
     flaggedMonths: position === 1 ? ['2023-02'] : [],
+    unusualMonths: position === 1 ? ['2023-03'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),
   };

@@ -32,6 +32,7 @@ const marfa = { city: 'MARFA', county: 'PRESIDIO', zip: '79843' };
 
 /** A month in which the first hotel filed a digit too many, another one of which the rooms do not count. */
 export const EXTRA_DIGIT_MONTH = '2023-04';
+export const UNUSUAL_MONTH = '2022-11';
 const DOUBTFUL_ROOMS_MONTH = '2012-02';
 
 export const HOTELS: readonly FakeHotel[] = [
@@ -109,10 +110,12 @@ export function revparOf(receipts: number, rooms: number, days: number): number 
 export function flagsOf({ rooms }: FakeHotel, month: string): string[] {
   if (rooms === 104 && month === EXTRA_DIGIT_MONTH) return ['EXTRA_DIGIT'];
   if (rooms === 104 && month === DOUBTFUL_ROOMS_MONTH) return ['ROOMS_DOUBTFUL'];
+  if (rooms === 104 && month === UNUSUAL_MONTH) return ['UNUSUAL_RECEIPTS'];
   return month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
 }
 
 export const REASONS: Record<string, string> = {
+  UNUSUAL_RECEIPTS: 'Filed ten times the usual; it counts as filed.',
   EXTRA_DIGIT: 'Filed ten times as much as is taxable; the taxable receipts count.',
   ROOMS_DOUBTFUL: 'Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.',
 };

@@ -36,6 +36,8 @@ function lodgingMonth(month: string, share: number) {
     marketplace: 100 * share,
     apportioned,
     flaggedFilings: month === '2023-09' ? 1 : 0,
+    // In July a hotel filed far more than usual.
+    unusual: month === '2023-07' ? 900 * share : 0,
     roomsLeftOut: month === '2023-09' ? 3_000 : 0,
     awaitsQuarterlyFilers: awaits,
     isIncomplete: month === '2023-05',
@@ -80,6 +82,7 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
   revpar: 60,
   filedRevpar: year === 2023 ? 55 : 60,
   flaggedFilings: year === 2023 ? 2 : 0,
+  unusual: year === 2023 ? 900 : 0,
   revparChange: null,
 }));
 
@@ -103,6 +106,7 @@ const lodgingHeadline = {
   marketplace: 100,
   apportioned: 0,
   flaggedFilings: 1,
+  unusual: 0,
   roomsLeftOut: 0,
   awaitsQuarterlyFilers: true,
   isIncomplete: false,

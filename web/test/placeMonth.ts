@@ -11,6 +11,7 @@ export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {
   marketplace: null,
   apportioned: null,
   flaggedFilings: null,
+  unusual: null,
   roomsLeftOut: null,
   awaitsQuarterlyFilers: false,
   isIncomplete: false,

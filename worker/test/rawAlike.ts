@@ -14,7 +14,8 @@ export const rawAlike = `/* test.rawAlike */
   ), filing as (
     select property_id, city, county_code, zip, period_end + 1 as ends,
       (period_end + 1 - make_interval(months => period_months))::date as begins,
-      case when receipts_flag is null then room_receipts_cents else taxable_receipts_cents end::numeric as cents
+      case when receipts_flag in ('EXTRA_DIGIT', 'UNSUPPORTED_TOTAL') then taxable_receipts_cents
+        else room_receipts_cents end::numeric as cents
     from hotel_filing where replaced_by_release_id is null
   ), month as (
     select property_id, month, max(city) as city, max(county_code) as county_code, max(zip) as zip,

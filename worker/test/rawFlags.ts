@@ -2,9 +2,9 @@ import { groupBy } from '../../server/platform/lib/byKey.ts';
 import type { ImportBench } from './imports.ts';
 import type { RawFiling } from './rawFilings.ts';
 
-/** Filed values that do not count as they are, judged from the raw rows alone. */
+/** Filed values that are doubtful, judged from the raw rows alone. */
 export interface RawFlags {
-  receipts: 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | null;
+  receipts: 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | 'UNUSUAL_RECEIPTS' | null;
   rooms: 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS' | null;
 }
 
@@ -27,13 +27,35 @@ const monthly = ({ months }: RawFiling, cents: bigint): number => Number(cents) 
 
 function receiptsFlag(filing: RawFiling, own: readonly RawFiling[]): RawFlags['receipts'] {
   const [receipts, taxable] = [monthly(filing, filing.total), monthly(filing, filing.taxable)];
-  if (receipts < 1_000_000 || receipts < 4 * taxable) return null;
   const others = own.filter((other) => other !== filing && other.total > 0n);
   const near = others.filter(({ last }) => Math.abs(last - filing.last) <= 6);
   const evidence = near.length >= 3 ? near : others;
   const usual = evidence.length >= 3 ? median(evidence.map((other) => monthly(other, other.total))) : null;
-  if (usual !== null && receipts >= 4 * usual && 3 * taxable >= usual) return 'EXTRA_DIGIT';
-  return receipts > 500_000_000 && receipts > 20 * taxable ? 'UNSUPPORTED_TOTAL' : null;
+  const isFarAbove = usual !== null && receipts >= 4 * usual;
+  if (receipts >= 1_000_000 && receipts >= 4 * taxable) {
+    if (isFarAbove && 3 * taxable >= usual) return 'EXTRA_DIGIT';
+    if (receipts > 500_000_000 && receipts > 20 * taxable) return 'UNSUPPORTED_TOTAL';
+  }
+  return isFarAbove && isHighFor(filing) && isAboveSeason(filing, others) ? 'UNUSUAL_RECEIPTS' : null;
+}
+
+function isHighFor(filing: RawFiling): boolean {
+  const receipts = monthly(filing, filing.total);
+  return receipts >= 5_000_000 && receipts > 600_000 * filing.rooms;
+}
+
+/** At least twice what the property filed for this month of other years, of which there is one. */
+function isAboveSeason(filing: RawFiling, others: readonly RawFiling[]): boolean {
+  const season = others.filter(({ last }) => last !== filing.last && (last - filing.last) % 12 === 0);
+  return (
+    season.length > 0 &&
+    season.every((other) => 2 * monthly(other, other.total) <= monthly(filing, filing.total))
+  );
+}
+
+/** The receipts that count without a decision, in cents. */
+export function countedCents({ total, taxable }: RawFiling, flag: RawFlags['receipts']): bigint {
+  return flag === 'EXTRA_DIGIT' || flag === 'UNSUPPORTED_TOTAL' ? taxable : total;
 }
 
 function areDoubtful(filing: RawFiling, own: readonly RawFiling[], counted: bigint): boolean {
@@ -98,7 +120,7 @@ export function rawFlags(filings: readonly RawFiling[], premises: RawPremises): 
     const neighbors = beside.flatMap((other) => filed.get(other) ?? []);
     for (const filing of own) {
       const receipts = receiptsFlag(filing, own);
-      const counted = receipts === null ? filing.total : filing.taxable;
+      const counted = countedCents(filing, receipts);
       const idle = isIdle(filing, filed.get(key) ?? { paid: new Set(), empty: new Set() }, neighbors);
       const rooms = areDoubtful(filing, own, counted) ? 'ROOMS_DOUBTFUL' : idle ? 'IDLE_ROOMS' : null;
       flags.set(filing, { receipts, rooms });

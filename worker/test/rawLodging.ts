@@ -1,7 +1,7 @@
 import { addMonths, daysIn, type Month } from '../../server/platform/lib/month.ts';
 import { rawRuleOf, type RawBrandRule } from './rawBrands.ts';
 import type { RawFiling } from './rawFilings.ts';
-import type { rawFlags } from './rawFlags.ts';
+import { countedCents, type rawFlags } from './rawFlags.ts';
 import { namedPlace, placeOf, type RawPlace } from './rawGeography.ts';
 
 /** A property's month as the raw rows say it. */
@@ -70,7 +70,7 @@ export function rawHotels(filings: readonly RawFiling[], flags: ReturnType<typeo
     const field = (at: number): string => row[at] ?? '';
     const flag = flags.get(filing);
     const isQuarterly = filing.months === 3;
-    const counted = flag?.receipts ? taxable : total;
+    const counted = countedCents(filing, flag?.receipts ?? null);
     const place = namedPlace(field(9), rooms) ?? placeOf(field(11), field(14), field(13));
     const months = hotels.get(key) ?? new Map<Month, RawHotelMonth>();
     hotels.set(key, months);
@@ -82,7 +82,7 @@ export function rawHotels(filings: readonly RawFiling[], flags: ReturnType<typeo
         filed: known.filed + part(total),
         taxable: known.taxable + part(taxable),
         apportioned: known.apportioned + (isApportioned ? part(counted) : 0n),
-        isExemptUnknown: known.isExemptUnknown || (flag?.receipts ?? null) !== null,
+        isExemptUnknown: known.isExemptUnknown || counted !== total,
         rooms: Math.max(known.rooms, flag?.rooms ? 0 : rooms),
         filedRooms: Math.max(known.filedRooms, rooms),
         isMonthly: known.isMonthly || !isQuarterly,

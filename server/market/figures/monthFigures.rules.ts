@@ -50,6 +50,11 @@ export const monthSums = {
     each: '1',
     where: 'm.room_receipts_cents <> m.filed_receipts_cents or m.is_left_out',
   },
+  unusual: {
+    column: 'unusual_receipts_cents',
+    each: 'm.room_receipts_cents',
+    where: `${counts} and m.receipts_flag = 'UNUSUAL_RECEIPTS'`,
+  },
   // Of a flagged total only the taxable part counts: its exempt part is unknown, not 0.
   exemptReceipts: {
     column: 'exempt_receipts_cents',
@@ -231,6 +236,13 @@ export const monthFigures = {
     in: ['placeMonth', 'placeYear', 'brandMonth'],
     about: 'Coverage: filings whose receipts count otherwise than filed, or not at all.',
     column: { key: 'flagged', title: 'Doubtful receipts', shown: 'chosen' },
+  },
+  unusual: {
+    kind: 'money',
+    in: ['placeMonth', 'placeYear', 'brandMonth'],
+    about:
+      'The part of the receipts that comes from hotels whose receipts are unusually high (`UNUSUAL_RECEIPTS`); it counts as filed.',
+    column: { key: 'unusual', title: 'Unusual', shown: 'chosen' },
   },
   roomsLeftOut: {
     kind: 'count',

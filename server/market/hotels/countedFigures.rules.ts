@@ -1,3 +1,5 @@
+import { countsTaxable } from './filingFlags.rules.ts';
+
 /** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
 export const DECISIONS = ['ACCEPTED', 'LEFT_OUT'] as const;
 export type FilingDecision = (typeof DECISIONS)[number];
@@ -8,7 +10,7 @@ export type FilingDecision = (typeof DECISIONS)[number];
  */
 export function countedReceipts(alias: string, decision = `${alias}.decision`): string {
   return `case when ${decision} = 'LEFT_OUT' then null
-    when ${alias}.receipts_flag is not null and ${decision} is null then ${alias}.taxable_receipts_cents
+    when ${countsTaxable(`${alias}.receipts_flag`)} and ${decision} is null then ${alias}.taxable_receipts_cents
     else ${alias}.room_receipts_cents end`;
 }
 
@@ -18,11 +20,14 @@ export function countedRooms(alias: string, decision = `${alias}.decision`): str
     then null else nullif(${alias}.room_capacity, 0) end`;
 }
 
-/** SQL of the flags of a filing whose values do not count as filed. Filings that an operator accepted have none. */
+/** SQL of a flag of a filing; null if an operator accepted the filing. */
+export function flagInForce(alias: string, flag: 'receipts_flag' | 'rooms_flag'): string {
+  return `case when ${alias}.decision is distinct from 'ACCEPTED' then ${alias}.${flag} end`;
+}
+
+/** SQL of the flags of a filing with doubtful values. Filings that an operator accepted have none. */
 export function flagsInForce(alias: string): string {
-  const doubted = `${alias}.decision is distinct from 'ACCEPTED'`;
-  return `case when ${doubted} then ${alias}.receipts_flag end,
-    case when ${doubted} then ${alias}.rooms_flag end,
+  return `${flagInForce(alias, 'receipts_flag')}, ${flagInForce(alias, 'rooms_flag')},
     case when ${alias}.decision = 'LEFT_OUT' then 'LEFT_OUT' end`;
 }
 

@@ -10,8 +10,7 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 @ObjectType('DoubtfulFiling', {
   simpleResolvers: true,
   description:
-    'A current hotel filing whose values do not count as filed, or on which an operator decided, with the ' +
-    'effect on figures.',
+    'A current hotel filing whose values are doubtful, or on which an operator decided, with the effect on figures.',
 })
 export class DoubtfulFiling {
   filingId!: number;
@@ -31,13 +30,14 @@ export class DoubtfulFiling {
 
   @Field(() => [String], {
     complexity: valuesOf(largest.flags),
-    description: 'Reason for each flag and the value that counts instead, one sentence each.',
+    description: 'Reason for each flag and the value that counts, one sentence each.',
   })
   reasons!: string[];
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Usual monthly receipts of the hotel; null unless flagged `EXTRA_DIGIT`.',
+    description:
+      'Usual monthly receipts of the hotel; null unless flagged `EXTRA_DIGIT` or `UNUSUAL_RECEIPTS`.',
   })
   usualMonth!: number | null;
 

@@ -4,16 +4,18 @@ import { flagDescriptions } from './filingFlags.rules.ts';
 export const DoubtFlag = {
   EXTRA_DIGIT: 'EXTRA_DIGIT',
   UNSUPPORTED_TOTAL: 'UNSUPPORTED_TOTAL',
+  UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   ROOMS_DOUBTFUL: 'ROOMS_DOUBTFUL',
   IDLE_ROOMS: 'IDLE_ROOMS',
 } as const;
 export type DoubtFlag = keyof typeof DoubtFlag;
 registerEnumType(DoubtFlag, {
   name: 'DoubtFlag',
-  description: 'Reason why filed values do not count as filed.',
+  description: 'Reason why filed values are doubtful.',
   valuesConfig: {
     EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
     UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
+    UNUSUAL_RECEIPTS: { description: flagDescriptions.UNUSUAL_RECEIPTS },
     ROOMS_DOUBTFUL: { description: flagDescriptions.ROOMS_DOUBTFUL },
     IDLE_ROOMS: { description: flagDescriptions.IDLE_ROOMS },
   },
@@ -47,8 +49,9 @@ registerEnumType(DoubtState, {
 });
 
 const orderDescriptions = {
-  RECEIPTS_DESC: 'Most dollars that do not count first, then most room-nights that do not count.',
-  RECEIPTS_ASC: 'Fewest dollars that do not count first, then fewest room-nights that do not count.',
+  RECEIPTS_DESC:
+    'Most dollars in doubt first (those that do not count; of unusual receipts, those above the usual), then most room-nights that do not count.',
+  RECEIPTS_ASC: 'Fewest dollars in doubt first, then fewest room-nights that do not count.',
   PLACE_DESC: 'Largest percent change of the city’s (or else the county’s) receipts or RevPAR first.',
   PLACE_ASC: 'Smallest percent change of the city’s (or else the county’s) receipts or RevPAR first.',
   BRAND_DESC: 'Largest percent change of the brand’s receipts or RevPAR first.',

@@ -20,9 +20,11 @@ const receipts = (decision: string): string =>
 const nights = (decision: string): string =>
   `case when filing.counts then ${countedRooms('f', decision)}::bigint * filing.days end`;
 
-/** Receipts and room-nights that the decision removes from those as filed. */
+/** Receipts and room-nights that the decision removes from those as filed; of unusual receipts, what is above the usual. */
 export const atStake = {
-  receipts: `abs(${receipts(decisions.asFiled)} - ${receipts(treatment('f.decision'))})`,
+  receipts: `case when f.receipts_flag = 'UNUSUAL_RECEIPTS' and f.decision is null
+    then f.room_receipts_cents - f.usual_month_cents * f.period_months
+    else abs(${receipts(decisions.asFiled)} - ${receipts(treatment('f.decision'))}) end`,
   nights: `abs(coalesce(${nights(decisions.asFiled)}, 0) - coalesce(${nights(treatment('f.decision'))}, 0))`,
 };
 

@@ -1,7 +1,9 @@
 import {
   hasNeighbor,
+  isAboveSeason,
   isEmpty,
   isInEmptyMonths,
+  mayBeUnusual,
   mayHaveExtraDigit,
   quarterOf,
   roomNights,
@@ -9,8 +11,8 @@ import {
 } from './flagFacts.rules.ts';
 
 /**
- * Rules for filed values that must not count as filed. A rule is one entry: the flag, its condition, its reason in
- * words and what counts instead. The statement that sets flags, the values that count and the API's descriptions come
+ * Rules for filed values that are doubtful. A rule is one entry: the flag, its condition, its reason in words and what
+ * counts. The statement that sets flags, the values that count and the API's descriptions come
  * from these lists. Values of the filing itself that a new rule checks must be added to `mayBeFlagged` too. A filing
  * has at most one flag on its receipts and one on its rooms, from the first rule in the list that matches.
  * Marketplace filings are never flagged.
@@ -24,7 +26,7 @@ export interface FilingRule {
   reason: (filing: FlaggedFiling) => string;
 }
 
-export type ReceiptsFlag = 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL';
+export type ReceiptsFlag = 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | 'UNUSUAL_RECEIPTS';
 export type RoomsFlag = 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS';
 
 /** Amounts are cents. */
@@ -57,7 +59,10 @@ const rooms = ({ roomCapacity }: FlaggedFiling): string =>
 const receipts = quarterOf('room_receipts_cents');
 const taxable = quarterOf('taxable_receipts_cents');
 
-/** Filings with these flags count with their taxable receipts: both were filed, and tax was paid on the smaller. */
+/**
+ * Filings with the first two flags count with their taxable receipts: both were filed, and tax was paid on the smaller.
+ * Of those with the third, the taxable receipts are no better: the total counts, and readers are told.
+ */
 export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
   {
     name: 'EXTRA_DIGIT',
@@ -74,7 +79,22 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
     reason: (filing) =>
       `${filed(filing)}, over $5 million a month and over 20 times the taxable part; the taxable receipts count.`,
   },
+  {
+    name: 'UNUSUAL_RECEIPTS',
+    flag: 'UNUSUAL_RECEIPTS',
+    condition: `${mayBeUnusual} and ${receipts} >= 4 * usual_quarter and ${isAboveSeason}`,
+    reason: (filing) =>
+      `${filed(filing)}, usually about ${about(filing.usualMonth ?? 0)} a month and at most half as much at this time ` +
+      'of year; it counts as filed.',
+  },
 ];
+
+const TAXABLE_COUNTS: readonly ReceiptsFlag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL'];
+
+/** SQL: true if the taxable receipts of a filing with this flag (SQL) count; null without a flag. */
+export function countsTaxable(flag: string): string {
+  return `${flag} in (${TAXABLE_COUNTS.map((each) => `'${each}'`).join(', ')})`;
+}
 
 const ROOMS_OUT = 'the receipts count, the rooms do not';
 
@@ -133,6 +153,10 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
   UNSUPPORTED_TOTAL:
     'Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts ' +
     'count instead.',
+  UNUSUAL_RECEIPTS:
+    'Receipts of at least $50,000 a month and over $6,000 for each room, at least 4 times the property’s usual month and ' +
+    'at least twice what it filed for the same calendar month of any other year, without the flags above. Perhaps a ' +
+    'typing error; the receipts count as filed.',
   ROOMS_DOUBTFUL:
     'More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 ' +
     'per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not.',

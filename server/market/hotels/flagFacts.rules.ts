@@ -50,17 +50,43 @@ export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
   and f.room_receipts_cents >= 4 * f.taxable_receipts_cents
   and f.room_receipts_cents >= 1000000::bigint * f.period_months`;
 
+/** True if `f` can be unusually high by its own values. An index over such filings repeats this condition. */
+export const mayBeUnusual = `f.room_receipts_cents >= 5000000::bigint * f.period_months
+  and f.room_receipts_cents > 600000::bigint * f.period_months * f.room_capacity`;
+
 /** True if `f` can have any flag by its own values. An index over such filings repeats this condition. */
 export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
   or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents
     and f.room_receipts_cents >= 1000000::bigint * f.period_months)
+  or (${mayBeUnusual})
   or f.room_receipts_cents > 7000000::bigint * f.period_months * f.room_capacity)`;
+
+/** True if two filings end in the same calendar month of different years. */
+function isOfSeason(other: string): string {
+  return `extract(month from ${other}.period_end) = extract(month from f.period_end)
+        and ${other}.period_end <> f.period_end`;
+}
+
+/**
+ * True if the property filed for the same calendar month of other years, and each time at most half as much. A camp that
+ * opens each May is not unusual in May.
+ */
+export const isAboveSeason = `(
+      select 2 * max(${quarterOf('room_receipts_cents', 'o')}) <= ${quarterOf('room_receipts_cents')}
+      from hotel_filing o
+      where ${isEvidence} and o.property_id = f.property_id and ${isOfSeason('o')}
+    )`;
+
+/** True if a change (a row of `hotel_change`) of the property is of the season of `f`. */
+export const isOfChangedSeason = `exists (
+      select from hotel_change changed where changed.property_id = f.property_id and ${isOfSeason('changed')}
+    )`;
 
 /**
  * The usual month, scaled to three months: the median of the filings within 6 months, or of all; null if fewer than
  * 3.
  */
-export const usualQuarter = `case when ${mayHaveExtraDigit} then (
+export const usualQuarter = `case when ${mayHaveExtraDigit} or ${mayBeUnusual} and ${isAboveSeason} then (
       select case when count(*) filter (where is_near) >= 3
           then percentile_cont(0.5) within group (order by receipts) filter (where is_near)
         when count(*) >= 3 then percentile_cont(0.5) within group (order by receipts) end

@@ -1,5 +1,5 @@
 import { isInForce } from './filingDecision.rules.ts';
-import { receiptsRules, roomsRules, type FilingRule } from './filingFlags.rules.ts';
+import { countsTaxable, receiptsRules, roomsRules, type FilingRule } from './filingFlags.rules.ts';
 import { usualQuarter } from './flagFacts.rules.ts';
 
 /** Columns of a filing that the rules and operators' decisions set. */
@@ -28,7 +28,8 @@ function flagOf(rules: readonly FilingRule[], name: string): string {
  */
 export function judgedFilings(where: string, further: readonly string[] = []): string {
   return `select f.id, ${flagOf(receiptsRules, 'receipts.rule')} as receipts_flag,
-      case when receipts.rule = 'EXTRA_DIGIT' then round(usual_quarter / 3)::bigint end as usual_month_cents,
+      case when receipts.rule in ('EXTRA_DIGIT', 'UNUSUAL_RECEIPTS') then round(usual_quarter / 3)::bigint end
+        as usual_month_cents,
       ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, ${['rooms.rule as rooms_rule', 'd.decision', ...further].join(', ')}
     from hotel_filing f
     cross join lateral (
@@ -40,7 +41,7 @@ export function judgedFilings(where: string, further: readonly string[] = []): s
       offset 0
     ) receipts
     cross join lateral (
-      select case when receipts.rule is null then f.room_receipts_cents else f.taxable_receipts_cents end
+      select case when ${countsTaxable('receipts.rule')} then f.taxable_receipts_cents else f.room_receipts_cents end
         as counted_receipts_cents
     ) counted
     cross join lateral (

@@ -1,4 +1,4 @@
-import { countedReceipts, countedRooms } from './countedFigures.rules.ts';
+import { countedReceipts, countedRooms, flagInForce } from './countedFigures.rules.ts';
 
 /** SQL of the share of an amount of filing `f` in the month of `c`. Most filings are of the month: apportioning takes longer. */
 function share(amount: string): string {
@@ -18,8 +18,8 @@ export const monthOfFilings = {
   apportioned_cents: `coalesce(sum(${share(countedReceipts('f'))}) filter (where c.period_months = 3), 0)::bigint`,
   room_capacity: `max(${countedRooms('f')})`,
   filed_rooms: 'nullif(max(f.room_capacity), 0)',
-  receipts_flag: 'max(f.receipts_flag)',
-  rooms_flag: 'max(f.rooms_flag)',
+  receipts_flag: `max(${flagInForce('f', 'receipts_flag')})`,
+  rooms_flag: `max(${flagInForce('f', 'rooms_flag')})`,
   is_marketplace: 'bool_or(f.is_marketplace)',
   is_left_out: "bool_and(f.decision is not distinct from 'LEFT_OUT')",
   release_id: 'max(f.release_id)',

@@ -23,6 +23,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   return {
     ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },
     flaggedFilings: latest.flaggedFilings,
+    unusual: latest.unusual,
     roomsLeftOut: latest.roomsLeftOut,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
     isIncomplete: latest.isIncomplete,

@@ -92,6 +92,12 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   })
   flaggedFilings!: number;
 
+  @Field(() => UsdScalar, {
+    description:
+      'Part of the receipts that comes from hotels whose receipts are unusually high (`UNUSUAL_RECEIPTS`); it counts as filed.',
+  })
+  unusual!: number;
+
   @Field(() => Int, {
     description: 'Coverage: filed rooms that do not count because they are doubtful or idle.',
   })

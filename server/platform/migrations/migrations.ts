@@ -63,6 +63,7 @@ import { FailedRuns20261126310000 } from './20261126310000-failedRuns.ts';
 import { OwnerAddresses20261126400000 } from './20261126400000-ownerAddresses.ts';
 import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 import { ExportsAsOf20261126420000 } from './20261126420000-exportsAsOf.ts';
+import { UnusualReceipts20261126430000 } from './20261126430000-unusualReceipts.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   OwnerAddresses20261126400000,
   ChainScales20261126410000,
   ExportsAsOf20261126420000,
+  UnusualReceipts20261126430000,
 ];

@@ -13,6 +13,7 @@ export const FLAG_CHOICES = [
   { value: 'ALL', label: 'All but idle rooms' },
   { value: 'EXTRA_DIGIT', label: 'Extra digit' },
   { value: 'UNSUPPORTED_TOTAL', label: 'Unsupported total' },
+  { value: 'UNUSUAL_RECEIPTS', label: 'Unusual receipts' },
   { value: 'ROOMS_DOUBTFUL', label: 'Rooms doubtful' },
   { value: 'IDLE_ROOMS', label: 'Idle rooms' },
 ] as const;

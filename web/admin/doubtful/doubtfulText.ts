@@ -49,8 +49,10 @@ export function countedAs(
   return { receipts: filing.roomReceipts, rooms: filing.roomCapacity === 0 ? null : filing.roomCapacity };
 }
 
+const RECEIPTS_FLAGS = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'UNUSUAL_RECEIPTS'] as const;
+
 export function hasReceiptsFlag({ flags }: Doubtful): boolean {
-  return flags.includes('EXTRA_DIGIT') || flags.includes('UNSUPPORTED_TOTAL');
+  return RECEIPTS_FLAGS.some((flag) => flags.includes(flag));
 }
 
 export function hasRoomsFlag({ flags }: Doubtful): boolean {

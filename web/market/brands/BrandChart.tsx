@@ -58,6 +58,7 @@ function Months({ title, tab, figures, reading, duration }: MonthsProps) {
     ...each,
     isDerived: each.apportioned !== 0,
     isDoubtful: reading === 'counted' && (each.flaggedFilings > 0 || each.filedRooms !== each.rooms),
+    isUnusual: each.unusual > 0,
   }));
   return (
     <MonthChart

@@ -117,7 +117,7 @@ test('exports carry the specified names and all rows', async () => {
   );
   expect(hotels?.[1]).toContain('RANCH ROAD ROOMS 1,1 RANCH RD,MARFA,PRESIDIO,79843,8,HIGHLAND LODGING LLC');
   expect(all?.[0]).toBe(
-    'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Room receipts as filed,' +
+    'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Unusual,Room receipts as filed,' +
       'RevPAR as filed,Rooms as filed,Notes,Release,Exempt share (%)',
   );
   expect(all).toHaveLength(1 + 65);

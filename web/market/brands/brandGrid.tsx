@@ -3,7 +3,7 @@ import { counted } from '../../ui/formats/counted.ts';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
-import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MONTH_NAMES, monthName, partsOf } from '../../ui/formats/formatMonth.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
@@ -17,10 +17,11 @@ export interface BrandYear {
   notes: string;
 }
 
-function notesOf({ month, isIncomplete, flaggedFilings }: BrandFigures['months'][number]): string[] {
+function notesOf({ month, isIncomplete, flaggedFilings, unusual }: BrandFigures['months'][number]): string[] {
   const notes = [
     ...(isIncomplete ? [INCOMPLETE] : []),
     ...(flaggedFilings > 0 ? [counted(flaggedFilings, 'doubtful filing')] : []),
+    ...(unusual > 0 ? [`${formatWholeMoney(unusual)} unusual`] : []),
   ];
   return notes.length === 0 ? [] : [`${monthName(partsOf(month).month)}: ${notes.join(', ')}`];
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../gql/graphql.ts';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
-import { doubtfulMonths } from './doubtText.ts';
+import { doubtfulMonths, unusualMonths } from './doubtText.ts';
+import { DOUBTS } from './flags.ts';
+import type { Flag } from './flags.ts';
 import { flagNotes } from './flagNotes.ts';
 import type { Flagged } from './flagNotes.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
@@ -74,8 +76,10 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
       ),
     [months, receipts],
   );
-  const doubtful = (months ?? []).filter(({ reasons = [] }) => reasons.length > 0);
-  const note = doubtfulMonths(doubtful.map(({ month }) => month));
+  const monthsWith = (some: readonly Flag[]): string[] =>
+    (months ?? []).filter(({ flags }) => flags.some((flag) => some.includes(flag))).map(({ month }) => month);
+  const notes = [doubtfulMonths(monthsWith(DOUBTS)), unusualMonths(monthsWith(['UNUSUAL_RECEIPTS']))];
+  const note = notes.filter((each) => each !== '').join('; ');
   return (
     <ReceiptsTable
       title={TITLE}

@@ -1,4 +1,4 @@
-import { doubtfulMonths, incompleteMonths } from './doubtText.ts';
+import { doubtfulMonths, incompleteMonths, unusualMonths } from './doubtText.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 
@@ -9,6 +9,8 @@ export interface SourcedMonth {
   isDerived: boolean;
   /** True if filed values do not count as filed. */
   isDoubtful?: boolean;
+  /** True if filed values are far above the usual and count. */
+  isUnusual?: boolean;
   /** Published though rows are missing. */
   isIncomplete?: boolean;
   release: ReleaseName;
@@ -30,9 +32,10 @@ export function chartSource(
   const count = new Set(used.map(({ release }) => releaseLabel(release))).size;
   const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
   const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
+  const unusual = used.filter(({ isUnusual = false }) => isUnusual).map(({ month }) => month);
   const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);
   const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
-  const notes = [derived, doubtfulMonths(doubtful), incompleteMonths(incomplete)];
+  const notes = [derived, doubtfulMonths(doubtful), unusualMonths(unusual), incompleteMonths(incomplete)];
   const said = notes.filter((note) => note !== '').join(' · ');
   return `Source: ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
 }

@@ -12,6 +12,12 @@ export function doubtfulMonths(months: readonly string[]): string {
   return `${namesOf(months)} ${months.length === 1 ? 'does' : 'do'} not wholly count as filed`;
 }
 
+/** Names or counts the months with receipts far above the usual, which count as filed; empty for none. */
+export function unusualMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} unusual receipts`;
+}
+
 /** Names or counts the months that were published though rows are missing; empty for none. */
 export function incompleteMonths(months: readonly string[]): string {
   if (months.length === 0) return '';

@@ -2,6 +2,7 @@ export type Flag =
   | 'APPORTIONED'
   | 'EXTRA_DIGIT'
   | 'UNSUPPORTED_TOTAL'
+  | 'UNUSUAL_RECEIPTS'
   | 'ROOMS_DOUBTFUL'
   | 'IDLE_ROOMS'
   | 'LEFT_OUT'
@@ -31,6 +32,11 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
   UNSUPPORTED_TOTAL: {
     label: 'unsupported total',
     meaning: 'a filed total over 20 times the taxable receipts; these count instead.',
+  },
+  UNUSUAL_RECEIPTS: {
+    label: 'unusual receipts',
+    meaning:
+      'far above the hotel’s usual month and this time of year, perhaps a typing error; counts as filed.',
   },
   ROOMS_DOUBTFUL: {
     label: 'rooms doubtful',

@@ -1,3 +1,4 @@
+import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
@@ -18,14 +19,22 @@ interface Reserved {
   /** True if quarterly filers have yet to file for the month; of places only. */
   awaitsQuarterlyFilers?: boolean;
   flaggedFilings?: number | null;
+  /** Dollars of filings far above the usual. */
+  unusual?: number | null;
 }
 
 /** Reservations about a month. */
-export function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: Reserved): string[] {
+export function notesOf({
+  awaitsQuarterlyFilers,
+  isIncomplete,
+  flaggedFilings,
+  unusual,
+}: Reserved): string[] {
   return [
     ...(awaitsQuarterlyFilers === true ? ['monthly filers only'] : []),
     ...(isIncomplete ? [INCOMPLETE] : []),
     ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
+    ...((unusual ?? 0) > 0 ? [`${formatWholeMoney(unusual ?? 0)} unusual`] : []),
   ];
 }
 
@@ -65,8 +74,8 @@ function noRevpar({ filedRooms }: Figures): string {
 
 /** Figures between the rooms and the filed figures, by list; those of places end with the number of properties. */
 const OWN = {
-  placeMonth: ['marketplace', 'apportioned', 'flaggedFilings', 'roomsLeftOut'],
-  brandMonth: ['properties', 'apportioned', 'flaggedFilings'],
+  placeMonth: ['marketplace', 'apportioned', 'flaggedFilings', 'unusual', 'roomsLeftOut'],
+  brandMonth: ['properties', 'apportioned', 'flaggedFilings', 'unusual'],
 } as const;
 
 interface LodgingMonth extends Figures, Reserved {

@@ -45,6 +45,7 @@ export const LodgingMonthFigures = graphql(`
     filedRevpar
     properties
     flaggedFilings
+    unusual
     roomsLeftOut
   }
 `);
@@ -60,6 +61,7 @@ export const LodgingYearFigures = graphql(`
     revpar
     filedRevpar
     flaggedFilings
+    unusual
   }
 `);
 
@@ -76,6 +78,7 @@ export const BrandMonthFigures = graphql(`
     filedRevpar
     properties
     flaggedFilings
+    unusual
   }
 `);
 
@@ -93,6 +96,7 @@ export const CityLodgingSeriesFigures = graphql(`
     filedRevpar
     properties
     flaggedFilings
+    unusual
     roomsLeftOut
   }
 `);

@@ -7,6 +7,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { Owners } from '../premises/owners.ts';
+import { DOUBTS } from '../figures/flags.ts';
 import { PropertyChart } from '../premises/PropertyChart.tsx';
 
 const SeriesFragment = graphql(`
@@ -24,7 +25,7 @@ const MonthFragment = graphql(`
     month
     isIncomplete
     apportioned
-    reasons
+    flags
     release {
       ...ReleaseName @unmask
     }
@@ -57,7 +58,8 @@ export function HotelChart({ hotel, latestYear, history, owners = null, tabs = C
       readFragment(MonthFragment, hotel?.months ?? []).map((each) => ({
         ...each,
         isDerived: each.apportioned !== 0,
-        isDoubtful: each.reasons.length > 0,
+        isDoubtful: each.flags.some((flag) => DOUBTS.includes(flag)),
+        isUnusual: each.flags.includes('UNUSUAL_RECEIPTS'),
       })),
     [hotel],
   );

@@ -15,6 +15,8 @@ interface Summary {
   revpar: number | null;
   /** Filings whose taxable receipts count instead of their total. */
   doubtful: number;
+  /** Filings whose receipts are far above the usual and count. */
+  unusual: number;
   leftOut: number;
   /** Filings whose rooms do not count, and those rooms. */
   withoutRooms: number;
@@ -35,6 +37,7 @@ export function summaryOf(rows: readonly HotelResultRow[]): Summary {
     rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
     revpar: nights === 0 ? null : sumMoney(withRooms, receipts) / nights,
     doubtful: flagged(rows, RECEIPTS_DOUBTS).length,
+    unusual: flagged(rows, ['UNUSUAL_RECEIPTS']).length,
     leftOut: flagged(rows, ['LEFT_OUT']).length,
     withoutRooms: withoutRooms.length,
     roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),
@@ -74,10 +77,11 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
   );
 }
 
-/** Says how many filings count otherwise than filed, and what counts. */
-function receiptsNotes({ doubtful, leftOut }: Summary): string[] {
+/** Says how many filings are doubtful, and what counts. */
+function receiptsNotes({ doubtful, unusual, leftOut }: Summary): string[] {
   return [
     doubtful === 0 ? '' : `${counted(doubtful, 'filing')} with doubtful receipts: the taxable receipts count`,
+    unusual === 0 ? '' : `${counted(unusual, 'filing')} with unusual receipts, which count`,
     leftOut === 0 ? '' : `${counted(leftOut, 'filing')} left out by an operator`,
   ].filter((note) => note !== '');
 }

@@ -40,9 +40,22 @@ test('rooms that do not count are beside a dash, and there is no RevPAR', async 
   expect(reason).toBe('Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.');
 });
 
-test('months side by side name those that do not count as filed', async () => {
+test('months side by side name those that do not count as filed, and those with unusual receipts', async () => {
   renderPage(`${EXAMPLE}?view=years`);
-  await screen.findByText('February 2012, April 2023 do not wholly count as filed; the list says why.');
+  await screen.findByText(
+    'February 2012, April 2023 do not wholly count as filed; November 2022 has unusual receipts; the list says why.',
+  );
+});
+
+test('a month with unusual receipts, which count, says so in tables and below the chart', async () => {
+  renderPage(`${EXAMPLE}?duration=3&m.page=2`);
+  const [row, why] = await flaggedRow('Monthly & quarterly', /November 2022/);
+  expect(row).toContain(
+    `November 2022 unusual receipts${formatMoney(first ? receiptsOf(first, '2022-11') : 0)}`,
+  );
+  expect(row).not.toContain('filed');
+  expect(why).toBe('Filed ten times the usual; it counts as filed.');
+  await screen.findByText(/November 2022 has unusual receipts/);
 });
 
 test('exports have both values and the reason', async () => {

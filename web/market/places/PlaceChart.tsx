@@ -119,6 +119,7 @@ function sourceOf(figures: PlaceFigures | null, shown: readonly string[], readin
     ...each,
     isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
     isDoubtful: reading === 'counted' && ((each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0),
+    isUnusual: (each.unusual ?? 0) > 0,
   }));
   const isLodging = months.some(({ apportioned }) => apportioned !== null);
   return chartSource(months, shown, isLodging ? 'partly apportioned' : 'partly estimated');

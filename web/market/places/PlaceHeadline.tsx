@@ -135,6 +135,7 @@ function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
     { id: 'marketplace', amount: lodging?.marketplace ?? 0, words: 'by marketplaces' },
     { id: 'apportioned', amount: lodging?.apportioned ?? 0, words: 'apportioned' },
     { id: 'estimated', amount: estimated ?? 0, words: 'estimated' },
+    { id: 'unusual-receipts', amount: lodging?.unusual ?? 0, words: 'unusual' },
   ].filter(({ amount }) => amount > 0);
   const flagged = lodging?.flaggedFilings ?? 0;
   const roomsLeftOut = lodging?.roomsLeftOut ?? 0;

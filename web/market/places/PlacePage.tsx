@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
-import { isForbiddenError } from '../../app/apollo.ts';
-import { decodeName, routes } from '../../app/paths.ts';
+import { decodeName } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { useAsOf } from '../figures/citing/asOf.ts';
@@ -52,7 +51,6 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
   const read = useInReading(choice.reading, figures ?? null, cities);
   const name = figures?.name ?? asked;
   usePageTitle(placeTitle(page.kind, name));
-  if (isFatal(error, page)) return <Navigate to={routes.logout} />;
   if (error !== undefined) return <Failure what="The figures" onRetry={retry} />;
   if (figures === null) return <UnknownPlace page={page} name={asked} />;
   const known = figures ?? null;
@@ -113,9 +111,4 @@ function Summaries({ name, figures, shown }: SummaryProps) {
       </div>
     </div>
   );
-}
-
-/** The specification signs a member out whose mixed beverage city does not load. Whose plan has ended stays signed in. */
-function isFatal(error: unknown, page: PlacePageKind): boolean {
-  return error !== undefined && !isForbiddenError(error) && page === placePages.beverageCity;
 }

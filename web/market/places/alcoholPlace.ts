@@ -93,6 +93,7 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
     marketplace: null,
     apportioned: null,
     flaggedFilings: null,
+    unusual: null,
     roomsLeftOut: null,
     awaitsQuarterlyFilers: false,
   };

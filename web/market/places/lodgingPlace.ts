@@ -49,6 +49,7 @@ export const LodgingKeyFigures = graphql(`
     marketplace
     apportioned
     flaggedFilings
+    unusual
     roomsLeftOut
     awaitsQuarterlyFilers
     ttmRevpar

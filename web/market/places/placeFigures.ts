@@ -19,6 +19,8 @@ export interface PlaceMonth extends Figures {
   apportioned: number | null;
   /** Filings whose receipts count otherwise than filed. */
   flaggedFilings: number | null;
+  /** Dollars of filings far above the usual, which count. */
+  unusual: number | null;
   /** Filed rooms that do not count. */
   roomsLeftOut: number | null;
   /** Published though rows are missing. */
@@ -91,6 +93,7 @@ export interface LodgingHeadlineFigures {
   marketplace: number;
   apportioned: number;
   flaggedFilings: number;
+  unusual: number;
   roomsLeftOut: number;
   awaitsQuarterlyFilers: boolean;
   /** The number of the 12 months that quarterly filers have yet to file for. */

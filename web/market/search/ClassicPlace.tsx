@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
-import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isForbiddenError } from '../../app/apollo.ts';
-import { kindOfItem, routes } from '../../app/paths.ts';
+import { useMemo } from 'react';
+import { kindOfItem } from '../../app/paths.ts';
 import type { ResultItem } from '../../app/paths.ts';
 import { Field } from '../../ui/fields/Field.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
 import { PlaceTypeAhead } from '../figures/PlaceTypeAhead.tsx';
 import type { PlaceKind, Product } from '../../gql/graphql.ts';
 import { ITEM_NAMES } from './classicSearch.ts';
@@ -52,23 +51,25 @@ function ZipField({ value, message, onChange }: Props) {
 }
 
 function NamesField({ product, kind, value, message, onChange }: Props & { kind: PlaceKind }) {
-  const navigate = useNavigate();
-  const { data, error } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
+  const { data, error, refetch } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
   const names = useMemo(() => data?.places.map(({ name }) => name) ?? [], [data]);
   const chosen = useMemo(() => namesOf(value), [value]);
 
-  // The specification signs members out if the option lists fail to load. Members whose plan has ended stay.
-  useEffect(() => {
-    if (error !== undefined && !isForbiddenError(error)) void navigate(routes.logout);
-  }, [error, navigate]);
-
   return (
-    <PlaceTypeAhead
-      id={ID}
-      names={names}
-      chosen={chosen}
-      isInvalid={message !== ''}
-      onChange={(next) => onChange(next.join(','))}
-    />
+    <>
+      <PlaceTypeAhead
+        id={ID}
+        names={names}
+        chosen={chosen}
+        isInvalid={message !== ''}
+        onChange={(next) => onChange(next.join(','))}
+      />
+      {error !== undefined && (
+        <Failure
+          what={kind === 'CITY' ? 'The cities to choose from' : 'The counties to choose from'}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
   );
 }

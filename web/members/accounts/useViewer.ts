@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { storeMember } from '../../app/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ViewerQuery } from '../../gql/graphql.ts';
@@ -36,14 +36,16 @@ interface Viewer {
   /** Undefined while loading. */
   viewer: ViewerQuery['viewer'] | undefined;
   error: unknown;
+  retry: () => void;
 }
 
 /** The signed-in member as the server knows them; the copy stored here is updated. */
 export function useViewer(): Viewer {
-  const { data, error } = useQuery(ViewerDocument);
+  const { data, error, refetch } = useQuery(ViewerDocument);
   const viewer = data?.viewer;
   useEffect(() => {
     if (viewer !== undefined) storeMember(viewer);
   }, [viewer]);
-  return { viewer, error };
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return { viewer, error, retry };
 }

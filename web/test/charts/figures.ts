@@ -168,6 +168,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     revparChange: null,
     flags: [],
     flaggedMonths: [],
+    unusualMonths: [],
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
     revparByMonth: everyValueOf(levels, revparOf(tenths)),
   };

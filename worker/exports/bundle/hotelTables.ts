@@ -51,7 +51,10 @@ const filings: BundleTable = {
     f.cents('room_receipts', 'Room receipts as filed.'),
     f.cents('taxable_receipts', 'Taxable receipts as filed.'),
     f.boolean('is_marketplace', 'True for a city’s or county’s row of marketplaces.'),
-    f.text('receipts_flag', 'Flag on the receipts: EXTRA_DIGIT or UNSUPPORTED_TOTAL; null if none.'),
+    f.text(
+      'receipts_flag',
+      'Flag on the receipts: EXTRA_DIGIT, UNSUPPORTED_TOTAL or UNUSUAL_RECEIPTS; null if none.',
+    ),
     f.text('rooms_flag', 'Flag on the rooms: ROOMS_DOUBTFUL or IDLE_ROOMS; null if none.'),
     f.text('decision', 'An operator’s decision: ACCEPTED or LEFT_OUT; null if none.'),
     ...validityColumns(f),

@@ -43,7 +43,7 @@ function ofPlaces(product: Product): string[] {
 
 /** The receipts of a filing `f` that count, by its flag and decision. */
 const counted = `case when f.decision = 'LEFT_OUT' then 0
-    when f.decision is null and f.receipts_flag is not null then f.taxable_receipts_cents
+    when f.decision is null and f.receipts_flag in ('EXTRA_DIGIT', 'UNSUPPORTED_TOTAL') then f.taxable_receipts_cents
     else f.room_receipts_cents end`;
 /** Current filings, without monthly filers' sums over a quarter of which a month was filed. */
 const standing = `from hotel_filing f where f.replaced_by_release_id is null and not (

@@ -1,5 +1,7 @@
 import {
+  isOfChangedSeason,
   mayBeFlagged,
+  mayBeUnusual,
   mayHaveExtraDigit,
   needsAllFilings,
 } from '../../../server/market/hotels/flagFacts.rules.ts';
@@ -7,8 +9,9 @@ import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judg
 
 /**
  * Filings whose flags the changes may alter. For a changed property: filings within half a year of the changes;
- * of all time, those that may have an extra digit and too few others around them to show the usual level; and
- * those without receipts, which are many, only as far as three months in a row reach. For its neighbors: those
+ * of all time, those that may have an extra digit or be unusual and have too few others around them to show the usual
+ * level, and those that may be unusual at the time of year of a change; and those without receipts, which are many, only
+ * as far as three months in a row reach. For its neighbors: those
  * without receipts, of all time if it joined or left them. Each property is looked up once for all of these.
  */
 export const reachFilings = `/* flagFilings.reach */
@@ -63,6 +66,11 @@ export const reachFilings = `/* flagFilings.reach */
   select f.id
   from changed c join hotel_filing f using (property_id)
   where f.replaced_by_release_id is null and not f.is_marketplace and ${mayHaveExtraDigit} and ${needsAllFilings}
+  union
+  select f.id
+  from changed c join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and not f.is_marketplace and ${mayBeUnusual}
+    and (${isOfChangedSeason} or ${needsAllFilings})
   union
   select f.id
   from filing_decision d

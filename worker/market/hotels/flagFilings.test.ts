@@ -17,9 +17,21 @@ interface Filed {
 }
 
 const MONTHS: Month[] = ['2022-10', '2022-11', '2022-12', '2023-01', '2023-02', '2023-03', '2023-04'];
+/** The position of the same month as the fourth, a year before it. */
+const YEAR_BEFORE = 7;
+const monthAt = (at: number): Month => (at === YEAR_BEFORE ? '2022-01' : (MONTHS[at] ?? '2023-04'));
+
+/** Far above its usual month: never before in January, and, a camp's, each January. */
+function unusualIn(at: number): Filed[] {
+  return [
+    { location: 12, dollars: at === 3 ? 950_000 : 95_000, taxable: 9_000 },
+    { location: 13, dollars: at === 3 || at === YEAR_BEFORE ? 950_000 : 95_000, taxable: 9_000 },
+  ];
+}
 
 /** Filings of a month, by position in the list. */
 function filedIn(at: number): Filed[] {
+  if (at === YEAR_BEFORE) return unusualIn(at);
   const isQuarterEnd = at === 2 || at === 5;
   return [
     // A digit too many in the fourth month.
@@ -37,6 +49,7 @@ function filedIn(at: number): Filed[] {
     // An ended permit beside the continuing one; both move in the sixth month.
     { location: 9, dollars: at % 2 === 0 ? 0 : 1, address: at < 5 ? '9 MAIN ST' : '90 MAIN ST' },
     { location: 10, dollars: 60_000, address: at < 5 ? '9 MAIN STREET' : '91 MAIN ST' },
+    ...unusualIn(at),
     ...(isQuarterEnd ? [{ location: 11, dollars: at === 2 ? 0 : 90_000, filer: '60' as const }] : []),
   ];
 }
@@ -53,7 +66,7 @@ function rowOf(
     total: dollars.toFixed(2).padStart(14),
     taxable: taxable.toFixed(2).padStart(14),
     filerType: filer,
-    periodEnd: lastDayOf(MONTHS[at] ?? '').replaceAll('-', ''),
+    periodEnd: lastDayOf(monthAt(at)).replaceAll('-', ''),
   });
 }
 
@@ -62,7 +75,7 @@ async function importMonth(at: number, change: Partial<Filed> & { location: numb
   const rows = filedIn(at).map((filed) =>
     filed.location === change.location ? { ...filed, ...change } : filed,
   );
-  const month = MONTHS[at] ?? '';
+  const month = monthAt(at);
   const file = join(bench.dataDir, `HOT${month.slice(2, 4)}${month.slice(5)}.CSV`);
   await writeFile(file, rows.map((filed) => rowOf(filed, at)).join(''));
   const [report] = await bench.importFile(file, { acceptIncomplete: true, acceptChanges: true });
@@ -91,6 +104,7 @@ const EXPECTED = [
   ...all(6, 'TOO_MANY_ROOMS'),
   ...['2022-11', '2022-12', '2023-01'].map((month) => `7 ${month} EMPTY_MONTHS`),
   '11 2022-12 EMPTY_QUARTER',
+  '12 2023-01 UNUSUAL_RECEIPTS',
 ];
 
 /** All derived data, without ids that depend on the order of imports. */
@@ -113,9 +127,9 @@ async function derived(): Promise<unknown> {
 }
 
 describe.each([
-  ['in order', [0, 1, 2, 3, 4, 5, 6]],
-  ['backwards', [6, 5, 4, 3, 2, 1, 0]],
-  ['shuffled', [3, 6, 0, 5, 2, 4, 1]],
+  ['in order', [YEAR_BEFORE, 0, 1, 2, 3, 4, 5, 6]],
+  ['backwards', [6, 5, 4, 3, 2, 1, 0, YEAR_BEFORE]],
+  ['shuffled', [3, 6, 0, YEAR_BEFORE, 5, 2, 4, 1]],
 ])('months imported %s', (_, order) => {
   beforeAll(async () => {
     bench = await importBench();
@@ -142,6 +156,12 @@ describe.each([
     // Receipts in the middle of the three empty months leave single ones.
     await importMonth(2, { location: 7, dollars: 5 });
     expect((await flags()).filter((text) => text.startsWith('7 '))).toEqual([]);
+    // As much a year before is a season; little again, and the month stands out.
+    const unusual = async () => (await flags()).filter((text) => text.endsWith('UNUSUAL_RECEIPTS'));
+    await importMonth(YEAR_BEFORE, { location: 12, dollars: 600_000 });
+    expect(await unusual()).toEqual([]);
+    await importMonth(YEAR_BEFORE, { location: 12, dollars: 90_000 });
+    expect(await unusual()).toEqual(['12 2023-01 UNUSUAL_RECEIPTS']);
     const before = await derived();
     await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
     expect(await derived()).toEqual(before);

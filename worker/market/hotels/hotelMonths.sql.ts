@@ -2,6 +2,7 @@ import { brandOfFiling, joinBrand } from '../../../server/market/brands/brandOfF
 import {
   countedReceipts,
   countedRooms,
+  flagInForce,
   isBesideMonthly,
 } from '../../../server/market/hotels/countedFigures.rules.ts';
 import { monthOfFilings } from '../../../server/market/hotels/monthOfFilings.rules.ts';
@@ -99,8 +100,8 @@ function addFiledMonths(which: Touched): string {
   insert into hotel_month (${monthColumns})
   select
     f.property_id, t.month, coalesce(${countedReceipts('f')}, 0), f.room_receipts_cents,
-    f.taxable_receipts_cents, 0, ${countedRooms('f')}, nullif(f.room_capacity, 0), f.receipts_flag, f.rooms_flag,
-    f.is_marketplace, f.decision is not distinct from 'LEFT_OUT', f.city, f.county_code, f.zip, ${brandOfFiling},
+    f.taxable_receipts_cents, 0, ${countedRooms('f')}, nullif(f.room_capacity, 0),
+    ${flagInForce('f', 'receipts_flag')}, ${flagInForce('f', 'rooms_flag')}, f.is_marketplace, f.decision is not distinct from 'LEFT_OUT', f.city, f.county_code, f.zip, ${brandOfFiling},
     f.release_id
   from ${touched[which]}
   join hotel_filing f on f.property_id = t.property_id

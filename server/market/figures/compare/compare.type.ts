@@ -112,7 +112,7 @@ export class ComparedHotel extends ComparedFigures {
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'Reasons why these months do not count as filed; usually empty.',
+    description: 'Why values of these months are doubtful; usually empty.',
   })
   flags!: ReceiptFlag[];
 
@@ -121,6 +121,13 @@ export class ComparedHotel extends ComparedFigures {
     description: 'Months whose receipts or rooms do not count as filed; usually empty.',
   })
   flaggedMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description:
+      'Months with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed; usually empty.',
+  })
+  unusualMonths!: string[];
 
   @Field(() => Int, {
     nullable: true,

@@ -1,3 +1,4 @@
+import type { ReceiptFlag } from '../../enums.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import * as rules from './compare.rules.ts';
@@ -52,12 +53,15 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   const monthsFiled = rules.within(cells, months).length;
   const canRank = rules.isRanked(monthsFiled, months.length);
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
+  const monthsWith = (is: (flag: ReceiptFlag) => boolean): Month[] =>
+    shown.filter(({ flags }) => flags.some(is)).map(({ month }) => month);
   return {
     hotel,
     ...figures,
     monthsFiled,
     flags: [...new Set(shown.flatMap(({ flags }) => flags))],
-    flaggedMonths: shown.filter(({ flags }) => flags.length > 0).map(({ month }) => month),
+    flaggedMonths: monthsWith((flag) => flag !== 'UNUSUAL_RECEIPTS'),
+    unusualMonths: monthsWith((flag) => flag === 'UNUSUAL_RECEIPTS'),
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),

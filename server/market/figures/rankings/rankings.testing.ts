@@ -13,13 +13,14 @@ function wholeId(product: 'hotel' | 'beverage'): string {
 
 /**
  * Months of hotels and bars straight from their current filings, as a second way to every figure of a ranking: the
- * filed receipts, or the taxable ones where the receipts are flagged; quarters by days; rooms unless flagged.
+ * filed receipts, or the taxable ones where the flag says so; quarters by days; rooms unless flagged.
  */
 const filedMonths = `
   hotel_filed as (
     select f.property_id, ${wholeId('hotel')}, f.is_marketplace, f.city, f.county_code, f.zip, f.period_end, m.month::date as month,
       (date_trunc('month', f.period_end) - (f.period_months - 1) * interval '1 month')::date as first_day,
-      case when f.receipts_flag is null then f.room_receipts_cents else f.taxable_receipts_cents end as counted,
+      case when f.receipts_flag in ('EXTRA_DIGIT', 'UNSUPPORTED_TOTAL') then f.taxable_receipts_cents
+        else f.room_receipts_cents end as counted,
       case when f.rooms_flag is null and not f.is_marketplace then nullif(f.room_capacity, 0) end as rooms
     from hotel_filing f
     cross join lateral generate_series(

@@ -524,7 +524,7 @@ export type DeleteSavedViewInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Reason why filed values do not count as filed. */
+/** Reason why filed values are doubtful. */
 export type DoubtFlag =
   /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
   | 'EXTRA_DIGIT'
@@ -533,7 +533,9 @@ export type DoubtFlag =
   /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not. */
   | 'ROOMS_DOUBTFUL'
   /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
-  | 'UNSUPPORTED_TOTAL';
+  | 'UNSUPPORTED_TOTAL'
+  /** Receipts of at least $50,000 a month and over $6,000 for each room, at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, without the flags above. Perhaps a typing error; the receipts count as filed. */
+  | 'UNUSUAL_RECEIPTS';
 
 /** Decision on a doubtful filing. */
 export type DoubtState =
@@ -598,9 +600,9 @@ export type DoubtfulFilingOrder =
   | 'PLACE_ASC'
   /** Largest percent change of the city’s (or else the county’s) receipts or RevPAR first. */
   | 'PLACE_DESC'
-  /** Fewest dollars that do not count first, then fewest room-nights that do not count. */
+  /** Fewest dollars in doubt first, then fewest room-nights that do not count. */
   | 'RECEIPTS_ASC'
-  /** Most dollars that do not count first, then most room-nights that do not count. */
+  /** Most dollars in doubt first (those that do not count; of unusual receipts, those above the usual), then most room-nights that do not count. */
   | 'RECEIPTS_DESC'
   /** Filings without usual monthly receipts first, then the lowest. */
   | 'USUAL_MONTH_ASC'
@@ -1162,7 +1164,7 @@ export type RankingMark =
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER';
 
-/** Reason why a figure is not simply the value first filed. */
+/** Reason why a figure is not simply the value first filed, or is to be read with care. */
 export type ReceiptFlag =
   /** All or part of a quarterly filing, divided among its three months by number of days. */
   | 'APPORTIONED'
@@ -1181,7 +1183,9 @@ export type ReceiptFlag =
   /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not. */
   | 'ROOMS_DOUBTFUL'
   /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
-  | 'UNSUPPORTED_TOTAL';
+  | 'UNSUPPORTED_TOTAL'
+  /** Receipts of at least $50,000 a month and over $6,000 for each room, at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, without the flags above. Perhaps a typing error; the receipts count as filed. */
+  | 'UNUSUAL_RECEIPTS';
 
 /** A property whose page was viewed. */
 export type RecordViewInput = {

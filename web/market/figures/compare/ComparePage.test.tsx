@@ -67,7 +67,8 @@ test('the subject, the set and its members stand side by side', async () => {
   const flagged = within(await table()).getByRole('row', { name: /CAPOTE LODGE/ });
   expect(flagged.textContent).toContain('extra digit');
   expect(flagged.nextElementSibling?.textContent).toBe(
-    'February 2023 does not wholly count as filed: taxable receipts count instead of the total.',
+    'February 2023 does not wholly count as filed: taxable receipts count instead of the total.' +
+      'March 2023 has unusual receipts, which count as filed.',
   );
 });
 
@@ -162,7 +163,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Doubtful months,Reasons,Address,City,Taxpayer number,Location number',
+      'Receipts rank,Available room-nights,Months filed,Doubtful months,Unusual months,Reasons,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

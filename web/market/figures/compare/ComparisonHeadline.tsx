@@ -1,4 +1,4 @@
-import { doubtfulMonths } from '../doubtText.ts';
+import { doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -62,10 +62,11 @@ function periodText({ months, monthsPublished }: ComparisonFigures): string {
   return formatMonthsOf(monthsPublished, months.length);
 }
 
-/** Says how many of the months the subject filed, if not all, and which do not count as filed. */
+/** Says how many of the months the subject filed, if not all, and which are doubtful. */
 function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
-  const { monthsFiled, flaggedMonths } = line;
-  const doubtful = flaggedMonths.length === 0 ? '' : `, ${doubtfulMonths(flaggedMonths)}`;
+  const { monthsFiled } = line;
+  const notes = [doubtfulMonths(line.flaggedMonths), unusualMonths(line.unusualMonths)];
+  const doubtful = notes.map((note) => (note === '' ? '' : `, ${note}`)).join('');
   if (monthsFiled === null || monthsFiled === months.length) return doubtful;
   return `, ${String(monthsFiled)} of ${String(months.length)} months filed${doubtful}`;
 }

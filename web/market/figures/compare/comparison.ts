@@ -32,9 +32,12 @@ export interface ComparedLine {
   /** The part of the receipts that is compared; null if there is nothing to compare with. */
   receiptsLikeForLike: Compared | null;
   revparChange: Change | null;
-  /** Why months do not count as filed. */
+  /** Why months are doubtful. */
   flags: readonly Flag[];
+  /** Months that do not count as filed. */
   flaggedMonths: readonly string[];
+  /** Months with receipts far above the usual, which count. */
+  unusualMonths: readonly string[];
   receiptsByMonth: readonly (number | null)[];
   revparByMonth: readonly (number | null)[];
 }

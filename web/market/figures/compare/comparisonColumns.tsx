@@ -8,7 +8,7 @@ import {
   revparColumn,
   textColumn,
 } from '../../../ui/table/columnKinds.tsx';
-import { countsInstead, doubtfulMonths } from '../doubtText.ts';
+import { countsInstead, doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import type { Flag } from '../flags.ts';
 import { PropertyCell } from '../PropertyCell.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
@@ -25,9 +25,12 @@ const OF_HOTELS = 'calculated for hotels, not for the set';
 const NOTHING_BEFORE = 'no figure a year earlier';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
-/** Says which months of a line do not count as filed, and which values do. */
-export function reasonsOf({ flaggedMonths, flags }: ComparedLine): readonly string[] {
-  return flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`];
+/** Says which months of a line are doubtful, and which values count. */
+export function reasonsOf({ flaggedMonths, unusualMonths: unusual, flags }: ComparedLine): readonly string[] {
+  return [
+    ...(flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`]),
+    ...(unusual.length === 0 ? [] : [`${unusualMonths(unusual)}, which count as filed.`]),
+  ];
 }
 
 export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
@@ -203,6 +206,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     shown: 'chosen',
   }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
+  textColumn('unusual', 'Unusual months', (line) => line.unusualMonths.join(', '), 'chosen'),
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),

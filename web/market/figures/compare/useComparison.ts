@@ -45,6 +45,7 @@ const ComparedHotel = graphql(`
     }
     flags
     flaggedMonths
+    unusualMonths
     roomReceiptsByMonth
     revparByMonth
   }
@@ -189,6 +190,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
     revparChange: null,
     flags: [],
     flaggedMonths: [],
+    unusualMonths: [],
   };
   // The index is reckoned against the set, so the set's own is 100.
   const revparIndex = set.revpar === null ? null : 100;

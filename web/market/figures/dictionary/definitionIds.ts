@@ -36,6 +36,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'left-out': ['Rooms that do not count'],
   doubtful: ['Doubtful receipts'],
+  'unusual-receipts': ['Unusual', 'Unusual months'],
   marketplace: ['Marketplaces'],
   apportioned: ['Apportioned'],
   change: [

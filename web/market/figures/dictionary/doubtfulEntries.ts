@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts';
 
-/** Marks of filed values that do not count as they stand, after the rules of the same names. */
+/** Marks of doubtful values, after the rules of the same names. */
 export const doubtfulEntries: readonly Entry[] = [
   {
     id: 'doubtful',
@@ -19,6 +19,12 @@ export const doubtfulEntries: readonly Entry[] = [
     term: 'Unsupported total',
     words:
       'A filed total of more than $5,000,000 a month that is more than 20 times the taxable receipts, without the marks of an extra digit. The taxable receipts count instead.',
+  },
+  {
+    id: 'unusual-receipts',
+    term: 'Unusual receipts',
+    words:
+      'Receipts of at least $50,000 a month and over $6,000 for each room that are at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, where neither of the two marks above applies. Perhaps a digit too many, perhaps a season or a large bill that the files do not explain. They count as filed, and the months of the hotel, its places and its brand say so. The operator of this installation can leave such a filing out, or accept it, which takes the mark away.',
   },
   {
     id: 'rooms-doubtful',
