@@ -146,6 +146,8 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
     month: latest.month,
     isIncomplete: false,
     roomReceipts: latest.roomReceipts,
+    filedReceipts: latest.filedReceipts,
+    flags: latest.flags,
     receiptsChange: latest.yearChange,
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,

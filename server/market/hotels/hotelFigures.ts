@@ -9,7 +9,7 @@ import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel
 
 /** A property's latest month. */
 export type LatestMonth = LodgingMonth &
-  Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete' | 'isPast'>;
+  Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete' | 'isPast' | 'filedReceipts' | 'flags'>;
 
 /** Fields that need months before the latest. */
 const comparisons = [
@@ -52,9 +52,10 @@ export function headlineOfMonths(
 ): AskedHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const { month, roomReceipts, roomCapacity, releaseId, isIncomplete } = latest;
+  const { month, roomReceipts, filedReceipts, roomCapacity, releaseId, isIncomplete } = latest;
+  const flags = latest.flags.filter((flag) => flag !== 'REVISED');
   return hotelHeadline(
-    { propertyId, month, roomReceipts, roomCapacity, releaseId, isIncomplete, isPast },
+    { propertyId, month, roomReceipts, filedReceipts, roomCapacity, releaseId, isIncomplete, isPast, flags },
     () => Promise.resolve(comparisonsOf(months)),
   );
 }

@@ -1,7 +1,9 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { ReceiptFlag } from '../enums.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { Rank } from '../figures/figures.type.ts';
 import { HeadlineFacts } from '../figures/headline.type.ts';
+import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export const TTM_REVPAR =
@@ -28,6 +30,16 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
 
   @Field(() => UsdScalar, { description: 'Receipts for rooms of that month.' })
   roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: monthFigures.filedReceipts.about })
+  filedReceipts!: number;
+
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description:
+      'Flags to consider before using the month’s figure; usually empty. `REVISED` is not among them.',
+  })
+  flags!: ReceiptFlag[];
 
   @Field(() => Float, { nullable: true, description: monthFigures.revpar.about })
   revpar!: number | null;

@@ -11,6 +11,12 @@ import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 const isOfMonth = `f.period_end >= m.month and f.period_end < m.month + interval '3 months'
           and f.period_end < m.month + make_interval(months => f.period_months)`;
 
+/** SQL of the flags of a month that need nothing but it, with commas between them. */
+function ownFlags(month: string): string {
+  return `case when ${month}.apportioned_cents <> 0 then 'APPORTIONED' end, ${month}.receipts_flag, ${month}.rooms_flag,
+      case when ${month}.is_marketplace then 'MARKETPLACE' end`;
+}
+
 /**
  * Columns of a property's month `m`. The one "room" of a marketplace does not count. `why` covers each flagged filing
  * of the month.
@@ -25,9 +31,7 @@ const columns = `
     ) end as why,
     ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
     array_remove(array[
-      case when m.apportioned_cents <> 0 then 'APPORTIONED' end,
-      m.receipts_flag, m.rooms_flag,
-      case when m.is_marketplace then 'MARKETPLACE' end,
+      ${ownFlags('m')},
       case when exists (
         select from hotel_filing f
         where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
@@ -70,10 +74,11 @@ export function hotelMonthList(where: string): ListSql {
   };
 }
 
-/** The latest month of each property ($1: property ids), with its receipts and the rooms that count. */
+/** The latest month of each property ($1: property ids), with its receipts, the rooms that count and its flags. */
 export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
   select k.position, k.property_id as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
-    latest.room_receipts_cents as "roomReceipts",
+    latest.room_receipts_cents as "roomReceipts", latest.filed_receipts_cents as "filedReceipts",
+    array_remove(array[${ownFlags('latest')}], null) as flags,
     case when not latest.is_marketplace then latest.room_capacity end as "roomCapacity",
     latest.release_id as "releaseId", ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
   from unnest($1::int[]) with ordinality as k(property_id, position)

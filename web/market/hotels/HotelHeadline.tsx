@@ -6,6 +6,7 @@ import {
   rankText,
   TwelveMonthsStat,
 } from '../figures/HeadlineStats.tsx';
+import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
@@ -15,7 +16,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gql/graphql.ts';
 import { daysOf } from '../../ui/formats/formatMonth.ts';
-import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
@@ -32,6 +33,8 @@ const HeadlineFragment = graphql(`
   fragment HotelHeadline on HotelHeadlineFacts {
     ...HeadlineFigures @unmask
     roomReceipts
+    filedReceipts
+    flags
     revpar
     roomCapacity
     ttmRevpar
@@ -69,7 +72,9 @@ export function HotelHeadline(props: Props) {
   const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...headline} receipts={roomReceipts} change={receiptsChange} />
+      <LatestMonthStat {...headline} receipts={roomReceipts} change={receiptsChange}>
+        <Reservations headline={headline} />
+      </LatestMonthStat>
       <Revpar headline={headline} noRooms={noRooms} />
       <TwelveMonthsStat
         product="HOTEL"
@@ -83,6 +88,20 @@ export function HotelHeadline(props: Props) {
       <TtmRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}
     </StatRow>
+  );
+}
+
+/** Says where the month is not plainly as filed. */
+function Reservations({ headline: { flags, roomReceipts, filedReceipts } }: { headline: Headline }) {
+  return (
+    <>
+      {flags.length > 0 && (
+        <div>
+          <FlagBadges flags={flags} />
+        </div>
+      )}
+      {filedReceipts !== roomReceipts && <div>{`${formatMoney(filedReceipts)} filed`}</div>}
+    </>
   );
 }
 

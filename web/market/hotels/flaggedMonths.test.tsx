@@ -58,6 +58,18 @@ test('a month with unusual receipts, which count, says so in tables and below th
   await screen.findByText(/November 2022 has unusual receipts/);
 });
 
+test('a headline says that its month does not count as filed, and what was filed', async () => {
+  if (first === undefined) throw new Error('There is no hotel.');
+  const hotel = fakeHotel(first);
+  const { establishment } = hotel;
+  const flagged = { roomReceipts: 1_000, filedReceipts: 10_000.5, flags: ['EXTRA_DIGIT'] };
+  const headline = { ...establishment.headline, ...flagged };
+  renderPage(EXAMPLE, { answers: { hotel: { ...hotel, establishment: { ...establishment, headline } } } });
+  await screen.findByText('$10,000.50 filed');
+  const figures = within(screen.getByRole('region', { name: 'Headline figures' }));
+  expect(figures.getByText('extra digit')).toBeTruthy();
+});
+
 test('exports have both values and the reason', async () => {
   const files = catchDownloads();
   const { user } = renderPage(EXAMPLE);

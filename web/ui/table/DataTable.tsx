@@ -99,7 +99,7 @@ function LoadingRows<Row>({ columns, count, height }: LoadingProps<Row>) {
       {columns.map(({ key, numeric }, position) => (
         <td key={key} className={numeric === true ? styles.numeric : ''} style={{ height: height + 17 }}>
           {index === 0 && position === 0 ? (
-            'SEARCHING...'
+            <span className={styles.searching}>SEARCHING...</span>
           ) : (
             <Skeleton width={position === 0 ? 140 : 64} height={20} />
           )}
