@@ -121,6 +121,25 @@ test('durations keep the years that decision 5 of the specification says', async
   await close();
 });
 
+test('figures stand digit below digit', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  await open(page, found.hotel.path);
+  const cell = card(page, 'Monthly & quarterly').getByRole('cell').filter({ hasText: '$' }).first();
+  const widths = await cell.evaluate((place) =>
+    ['1111111111', '0000000000'].map((digits) => {
+      const text = document.createElement('span');
+      text.textContent = digits;
+      place.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    }),
+  );
+  expect(widths[0]).toBe(widths[1]);
+  expect(widths[0]).toBeGreaterThan(0);
+  await close();
+});
+
 test('tables say that they are searching, and what has nothing says so', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   let answer = (): void => undefined;
@@ -130,7 +149,8 @@ test('tables say that they are searching, and what has nothing says so', async (
     await route.continue();
   });
   await page.goto(found.lonelyBar.path);
-  await expect.poll(() => page.getByText('SEARCHING...').count()).toBe(3);
+  const searching = page.getByText('SEARCHING...').filter({ visible: true });
+  await expect.poll(() => searching.count()).toBe(3);
   answer();
   await page.getByText('SEARCHING...').first().waitFor({ state: 'detached' });
   for (const name of ['Taxpayer Other Properties', 'Hotel Records']) {

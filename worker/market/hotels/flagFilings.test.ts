@@ -126,6 +126,17 @@ async function derived(): Promise<unknown> {
   return bench.rows(`${[...texts, months, doubtful].join(' union all ')} order by 1`);
 }
 
+/** Months of the city and the brand with unusual receipts, and these in dollars. */
+async function unusualSums(): Promise<string[]> {
+  const of = (table: string, where: string): string =>
+    `select '${table} ' || to_char(month, 'YYYY-MM') || ' ' || unusual_receipts_cents / 100 as text from ${table}
+     where unusual_receipts_cents <> 0 and ${where}`;
+  const rows = await bench.rows<{ text: string }>(
+    `${of('hotel_place_month', `kind = 'CITY'`)} union all ${of('brand_month', 'true')} order by 1`,
+  );
+  return rows.map(({ text }) => text);
+}
+
 describe.each([
   ['in order', [YEAR_BEFORE, 0, 1, 2, 3, 4, 5, 6]],
   ['backwards', [6, 5, 4, 3, 2, 1, 0, YEAR_BEFORE]],
@@ -139,6 +150,7 @@ describe.each([
 
   test('have the same flags, and sums that equal a rebuild', async () => {
     expect(await flags()).toEqual(EXPECTED);
+    expect(await unusualSums()).toEqual(['brand_month 2023-01 950000', 'hotel_place_month 2023-01 950000']);
     const before = await derived();
     await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
     expect(await flags()).toEqual(EXPECTED);
