@@ -72,7 +72,7 @@ function lastPublished({ periodEnd, release }: ResultParts): string {
 
 /**
  * Monthly filers over a quarter: receipts and days of the months that they filed summed, all else as in the latest
- * month. RevPAR is of the months whose rooms count.
+ * month. RevPAR is of the months whose rooms count, with the rooms of the latest of these.
  */
 function summedQuarters(parts: ResultParts): string {
   const { filings, periodEnd, place } = parts;
@@ -80,8 +80,9 @@ function summedQuarters(parts: ResultParts): string {
     select distinct on (m.property_id) ${columnsOf('m')},
       coalesce(${lastPublished(parts)}, ${periodEnd}), 3::smallint, count(*) over own, sum(m.days) over own,
       (sum(m.room_receipts_cents) over own)::bigint, (sum(m.taxable_receipts_cents) over own)::bigint,
-      max(m.release_id) over own, (sum(m.counted_receipts) over own)::bigint, m.counted_rooms,
-      (sum(m.revpar_receipts) over own)::bigint, sum(m.room_days) over own, m.counted_rooms * sum(m.room_days) over own,
+      max(m.release_id) over own, (sum(m.counted_receipts) over own)::bigint,
+      first_value(m.counted_rooms) over counting, (sum(m.revpar_receipts) over own)::bigint, sum(m.room_days) over own,
+      first_value(m.counted_rooms) over counting * sum(m.room_days) over own,
       array[max(m.flags[1]) over own, max(m.flags[2]) over own, max(m.flags[3]) over own],
       json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own
     from (
@@ -89,7 +90,8 @@ function summedQuarters(parts: ResultParts): string {
       where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
         and f.filer_type = 50 and f.period_months = 1 and ${place}
     ) m
-    window own as (partition by m.property_id)
+    window own as (partition by m.property_id),
+      counting as (partition by m.property_id order by m.counted_rooms is null, m.period_end desc)
     order by m.property_id, m.period_end desc`;
 }
 

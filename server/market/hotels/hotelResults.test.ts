@@ -124,6 +124,28 @@ test('a list by RevPAR can leave out hotels with few rooms that count, and marke
   }
 });
 
+test('a quarter has the RevPAR of the months whose rooms count, also if those of the last month do not', async () => {
+  const terlingua = { city: 'TERLINGUA', county_code: 22, zip: '79852', room_capacity: 10 };
+  const months = [
+    { period_end: '2021-10-31', room_receipts_cents: 6_200_00, room_capacity: 20 },
+    { period_end: '2021-11-30', room_receipts_cents: 3_000_00 },
+    {
+      period_end: '2021-12-31',
+      room_receipts_cents: 0,
+      rooms_flag: 'IDLE_ROOMS',
+      rooms_rule: 'EMPTY_MONTHS',
+    },
+  ];
+  await insertFiler('SOLD IN NOVEMBER', months, terlingua);
+  const place = { kind: 'CITY', names: ['TERLINGUA'] };
+  const input = { type: 'QUARTERLY_AND_MONTHLY', year: 2021, quarter: 4, place };
+  const asked = 'countedReceipts countedRooms revpar';
+  // $9,200 over 10 rooms and the 61 days of October and November.
+  const expected = [{ countedReceipts: 9_200, countedRooms: 10, revpar: 15.08 }];
+  expect(await results(input, asked)).toEqual(expected);
+  expect(await results({ ...input, minRooms: 1 }, asked)).toEqual(expected);
+});
+
 test('quarterly lists the quarter of quarterly filers', async () => {
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 1, place: austin })).toEqual(['QUARTERLY']);
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);
