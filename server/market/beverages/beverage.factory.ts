@@ -39,6 +39,7 @@ export function insertBeverage(db: DataSource, columns: Row = {}): Promise<Inser
     ...description,
     ...place,
     dates_are_filed_periods: false,
+    last_month: '2050-01-01',
     ...columns,
   });
 }

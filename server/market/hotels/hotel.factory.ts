@@ -44,6 +44,7 @@ export function insertHotel(db: DataSource, columns: Row = {}): Promise<Inserted
     filer_type: 50,
     dates_are_filed_periods: false,
     is_marketplace: false,
+    last_month: '2050-01-01',
     ...columns,
   });
 }

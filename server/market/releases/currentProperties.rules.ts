@@ -26,11 +26,13 @@ function sixMonthsBack(product: 'hotel' | 'beverage', latest = latestPeriodEnd(p
   )`;
 }
 
-const isGone = '(p.responsibility_end < since.period_end or p.last_month < since.six_months_back)';
+/** Without a filing in force, as where a release withdrew all of them, nothing is left that would be current. */
+const isGone = `(p.last_month is null or p.responsibility_end < since.period_end or p.last_month < since.six_months_back)`;
 
 /** SQL: true if a property `p` is current. */
 export function isCurrent(product: 'hotel' | 'beverage'): string {
-  return `((p.responsibility_end < ${latestPeriodEnd(product)} or p.last_month < ${sixMonthsBack(product)}) is not true)`;
+  return `((p.last_month is null or p.responsibility_end < ${latestPeriodEnd(product)}
+    or p.last_month < ${sixMonthsBack(product)}) is not true)`;
 }
 
 /** SQL that joins the facts for the status as `since`, looked up once for all rows. */
