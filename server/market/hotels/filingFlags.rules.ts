@@ -84,8 +84,8 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
     flag: 'UNUSUAL_RECEIPTS',
     condition: `${mayBeUnusual} and ${receipts} >= 4 * usual_quarter and ${isAboveSeason}`,
     reason: (filing) =>
-      `${filed(filing)}, usually about ${about(filing.usualMonth ?? 0)} a month and at most half as much at this time ` +
-      'of year; it counts as filed.',
+      `${filed(filing)}, usually about ${about(filing.usualMonth ?? 0)} a month, and in this month of other years ` +
+      'at most half of it; the total counts as filed.',
   },
 ];
 

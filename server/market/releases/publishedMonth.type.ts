@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 
-export const IS_INCOMPLETE =
-  'True if the month was published although its release has too few rows; see `publishedMonths`.';
+export const IS_INCOMPLETE = 'True if rows of the month are missing in the releases; see `publishedMonths`.';
 
 @ObjectType('PublishedMonth', {
   description:
@@ -29,16 +28,20 @@ export class PublishedMonth {
 
   @Field(() => Boolean, {
     description:
-      'True if the month was published although its release has too few rows compared with the months around it.',
+      'True if the month was published although its release has too few rows compared with the months around it, or if ' +
+      'mixed beverage permits that filed late are missing because the next legacy release is.',
   })
   isIncomplete!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Number of rows of an incomplete month; null otherwise.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of rows of a month with too few; null otherwise.',
+  })
   rows!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of rows expected for an incomplete month, by the months around it; null otherwise.',
+    description: 'Number of rows expected for such a month, by the months around it; null otherwise.',
   })
   rowsExpected!: number | null;
 }

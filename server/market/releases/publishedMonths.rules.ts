@@ -49,3 +49,20 @@ export function hasMixedBeverages(first: string): string {
         ))
     )`;
 }
+
+/**
+ * SQL of the first days of mixed beverage months without their late filers: a tenth of the permits is in the legacy
+ * release of the month after, which the database lacks. The portal has all of a month.
+ */
+export const monthsWithoutLateFilers = `select (date_trunc('month', r.period_end))::date as month from release_period r
+      where r.product = 'beverage' and r.series = 'legacy'
+        and ${hasMixedBeverages("date_trunc('month', r.period_end)::date")}
+        and not exists (
+          select from release_period after
+          where after.product = 'beverage' and (
+            (after.series = 'portal' and after.period_end = r.period_end)
+            or (after.series = 'legacy' and after.rows * 2 >= (
+              select max(own.rows) from release_period own where own.release_id = after.release_id
+            ) and date_trunc('month', after.period_end) = date_trunc('month', r.period_end) + interval '1 month')
+          )
+        )`;

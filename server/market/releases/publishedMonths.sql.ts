@@ -3,6 +3,7 @@ import {
   hasMixedBeverages,
   hasMonthlyFilers,
   hasQuarterlyFilers,
+  monthsWithoutLateFilers,
   quarterEnd,
 } from './publishedMonths.rules.ts';
 
@@ -29,7 +30,7 @@ const beveragePeriods = (first: string): string => `(
 
 const periods = { hotel: lodgingPeriods, beverage: beveragePeriods };
 
-/** SQL: true if the month that starts on the day `first` was published although rows are missing. */
+/** SQL: true if rows are missing of the month that starts on the day `first`. */
 export function isIncomplete(product: 'hotel' | 'beverage', first: string): string {
   return `${first} = any(${incompleteMonths(product)})`;
 }
@@ -47,11 +48,12 @@ export function incompleteMonths(product: 'hotel' | 'beverage'): string {
       where r.product = '${product}' and r.expected_rows is not null
     ) missing
     where exists (select from (${periods[product]('missing.month')}) latest where latest.expected_rows is not null)
+    ${product === 'beverage' ? `union ${monthsWithoutLateFilers}` : ''}
   )`;
 }
 
 const columns = (product: 'hotel' | 'beverage'): string => `
-  to_char(m.month, 'YYYY-MM') as month, coalesce(missing.expected_rows is not null, false) as "isIncomplete",
+  to_char(m.month, 'YYYY-MM') as month, ${isIncomplete(product, 'm.month')} as "isIncomplete",
   missing.rows, missing.expected_rows as "rowsExpected"
   from months m
   left join lateral (

@@ -174,3 +174,25 @@ test('a few sums of quarters after a gap of years are not the latest period, as 
   await insertRelease(server.db, { series: 'quarter_sum', periods: { '2025-09-30': 70 } });
   expect(await latest()).toEqual({ latestPeriod: { month: '2025-09' } });
 });
+
+test('a legacy month lacks the permits that filed late until the next month’s release is there', async () => {
+  const legacy = (periods: Record<string, number>): Promise<number> =>
+    insertRelease(server.db, { product: 'beverage', series: 'legacy', periods });
+  await legacy({ '2012-03-31': 100 });
+  await legacy({ '2012-05-31': 100, '2012-04-30': 5 });
+  const of = async () =>
+    (await monthsOf('BEVERAGE')).filter((each) => (each as { month: string }).month.startsWith('2012-0'));
+  const lacking = { isIncomplete: true, rows: null, rowsExpected: null };
+  expect(await of()).toMatchObject([
+    { month: '2012-03', ...lacking },
+    { month: '2012-05', ...lacking },
+  ]);
+  await legacy({ '2012-04-30': 100, '2012-03-31': 9 });
+  expect(await of()).toMatchObject([
+    { month: '2012-03', isIncomplete: false },
+    { month: '2012-04', isIncomplete: false },
+    { month: '2012-05', ...lacking },
+  ]);
+  await insertRelease(server.db, { product: 'beverage', periods: { '2012-05-31': 110 } });
+  expect((await of()).at(-1)).toMatchObject({ month: '2012-05', isIncomplete: false });
+});

@@ -44,6 +44,8 @@ export function incompleteText({
   rows,
   rowsExpected,
 }: Pick<PublishedMonth, 'month' | 'rows' | 'rowsExpected'>): string {
+  if (rowsExpected === null)
+    return `${formatMonth(month)} is incomplete: permits that filed late are in the next release, which is missing.`;
   const [has, usual] = [rows ?? 0, rowsExpected ?? 0].map(formatCount);
   return `${formatMonth(month)} is incomplete: it has ${has ?? ''} rows where the months around it have ${usual ?? ''}.`;
 }
