@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
+import { publishedOf } from '../../test/fakeReleases.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -63,6 +64,16 @@ test.each([
 ])('results of %s say: %s', async (period, text) => {
   renderPage(`/stt/results/${period}/city/MARFA`);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('results of bars say whose filings a month lacks if the release after it is missing', async () => {
+  const published = publishedOf({ product: 'BEVERAGE' }).map((each) =>
+    each.month === '2023-08' ? { ...each, isIncomplete: true } : each,
+  );
+  renderPage('/stt/results/mbt/8/2023/city/MARFA', { answers: { publishedMonths: published } });
+  await screen.findByText(
+    'August 2023 is incomplete: permits that filed late are in the next release, which is missing.',
+  );
 });
 
 test('an address that makes no sense is not found', async () => {
