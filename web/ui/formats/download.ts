@@ -1,9 +1,14 @@
+/** Without what names of files must not have, for which browsers write underscores: `Marfa, Revenue.png`. */
+export function fileNameOf(title: string): string {
+  return title.replaceAll(': ', ', ').replaceAll(/[\\/:*?"<>|]/g, '-');
+}
+
 /** Offers a file to the person's downloads. */
 export function download(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = fileNameOf(fileName);
   link.click();
   // Some browsers read the file only after the click has been handled.
   setTimeout(() => {
