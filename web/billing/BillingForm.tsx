@@ -24,6 +24,8 @@ interface Props {
   /** The message if something is missing. */
   missing: string;
   button: string;
+  /** False while it is unknown what the button charges. */
+  isReady?: boolean;
   /** Terms to accept before the button works. */
   consent?: ReactNode;
   onCard: UseCard;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** Cardholder and card. Input stays after an error. */
-export function BillingForm({ missing, button, consent, onCard, onDone }: Props) {
+export function BillingForm({ missing, button, isReady = true, consent, onCard, onDone }: Props) {
   const [values, setValues] = useState(NO_VALUES);
   const [agreed, setAgreed] = useState(false);
   const entry = useRef<CardEntry>(null);
@@ -64,7 +66,7 @@ export function BillingForm({ missing, button, consent, onCard, onDone }: Props)
         size="large"
         block
         loading={busy}
-        disabled={needsConsent && !agreed}
+        disabled={!isReady || (needsConsent && !agreed)}
       >
         {button}
       </Button>
@@ -89,6 +91,7 @@ function useSubmit({ entry, missing, onCard, onDone }: Submitting) {
   const submit = async (values: BillingValues): Promise<void> => {
     if (busy) return;
     setBusy(true);
+    show(NO_PROBLEMS);
     const found = await attempt(values).catch(() => ({ form: words.paymentFailed }));
     setBusy(false);
     show(found ?? NO_PROBLEMS);

@@ -1,21 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../test/fakeApi.ts';
-import { MONTHLY } from '../test/fakeBilling.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
+import { viewerWith } from '../test/viewerWith.ts';
 
 usePages();
 
-type Given = Partial<Record<keyof typeof MONTHLY, unknown>>;
-
-/** Whoever is signed in, with another subscription. */
-const viewerWith = (subscription: Given | null, more = {}) => ({
-  viewer: {
-    ...fakeRoot.viewer,
-    subscription: subscription === null ? null : { ...MONTHLY, ...subscription },
-    ...more,
-  },
-});
 const UNPAID = viewerWith(null, { isPaid: false, isSubscribed: false });
 
 test('the plans, what they cost, and where they are paid for', async () => {
@@ -90,15 +80,6 @@ test('an invoice that is owed shows what is owed, and links that may have expire
 test('a subscriber is offered no purchase', async () => {
   renderPage('/paymentform/2');
   await waitFor(() => expect(address()).toBe('/stt/search'));
-});
-
-test('a member who cancelled may buy again or keep the plan', async () => {
-  localStorage.setItem('token', 'a-token');
-  localStorage.setItem('paid', 'true');
-  const answers = viewerWith({ isCancelled: true }, { isSubscribed: false });
-  renderPage('/paymentplan', { answers, signedIn: false });
-  expect(await screen.findByText(/gives access until December 21st 2026/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Keep my plan' })).toBeTruthy();
 });
 
 test.each([
