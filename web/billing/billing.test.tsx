@@ -151,7 +151,9 @@ test('members of an earlier plan are warned before they cancel', async () => {
   const { user } = renderPage('/stt/settings', { answers: viewerWith({ isLegacy: true, price: null }) });
   await user.click(await screen.findByText('Cancel Plan'));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to Cancel?' });
-  expect(within(dialog).getByText(/earlier price/)).toBeTruthy();
+  const warning =
+    /earlier price .* Once your plan has ended, you cannot get it back: a new plan costs \$15\.00/;
+  expect(await within(dialog).findByText(warning)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Nevermind' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -170,4 +172,19 @@ test('a cancellation that fails closes the dialog and says whom to ask', async (
     ),
   ).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['monthly', {}, true],
+  ['yearly', { isYearly: true, price: 150 }, false],
+  ['at a lower earlier price', { isLegacy: true, price: 9.5 }, false],
+  ['paid elsewhere', { isGiven: true, price: null }, false],
+])('whose plan is too expensive hears of the yearly price only if it is less: %s', async (_, plan, hears) => {
+  const { user } = renderPage('/stt/settings', { answers: viewerWith(plan) });
+  await user.click(await screen.findByText('Cancel Plan'));
+  await user.click(await screen.findByRole('button', { name: 'Yes, Cancel' }));
+  await user.click(await screen.findByRole('radio', { name: 'Too expensive' }));
+  const told = await screen.findByText(/^We understand\./);
+  await waitFor(() => expect(screen.getByText('demonstration: no card is charged')).toBeTruthy());
+  expect(told.textContent.includes('The Yearly plan costs $12.50 per month.')).toBe(hears);
 });
