@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AccountForm } from '../members/accounts/AccountForm.tsx';
@@ -11,6 +10,7 @@ import type { CardEntry } from './cardEntry.ts';
 import { CardField } from './CardField.tsx';
 import { NotCharged } from './NotCharged.tsx';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import styles from './BillingForm.module.css';
 
@@ -60,7 +60,7 @@ export function BillingForm({ missing, button, isReady = true, consent, onCard, 
       <p className={styles.processing} role="status">
         {busy ? 'Processing… Please do not refresh this page.' : ''}
       </p>
-      <Button
+      <BusyButton
         type="primary"
         htmlType="submit"
         size="large"
@@ -69,7 +69,7 @@ export function BillingForm({ missing, button, isReady = true, consent, onCard, 
         disabled={!isReady || (needsConsent && !agreed)}
       >
         {button}
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }

@@ -9,6 +9,7 @@ import type { Subscription } from './membership.ts';
 import { useCheaperYearly } from './useBilling.ts';
 import { useCancellation } from './useCancellation.ts';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import formStyles from '../ui/fields/form.module.css';
 import textStyles from '../ui/parts/text.module.css';
@@ -74,9 +75,9 @@ function FeedbackForm({ subscription, onAnswered }: FormProps) {
       <p className={fieldStyles.message} id="cancel-problem" role="alert">
         {problem}
       </p>
-      <Button htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
+      <BusyButton htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
         cancel plan
-      </Button>
+      </BusyButton>
       <Button type="link" block onClick={close}>
         I&apos;ve changed my mind.
       </Button>

@@ -1,5 +1,4 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../app/paths.ts';
@@ -8,6 +7,7 @@ import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import type { KeptPlan } from './keptPlan.ts';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import styles from './KeepPlan.module.css';
 
@@ -34,9 +34,9 @@ export function KeepPlan({ kept: { isYearly, currentPeriodEnd } }: { kept: KeptP
         Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and gives access{until}. You can keep it
         unchanged; nothing is charged today.
       </p>
-      <Button loading={busy} onClick={keep}>
+      <BusyButton loading={busy} onClick={keep}>
         {words.keepPlan}
-      </Button>
+      </BusyButton>
       <p className={fieldStyles.message} role="alert">
         {problem}
       </p>

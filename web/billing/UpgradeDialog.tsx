@@ -6,6 +6,7 @@ import { useBank } from './useBank.tsx';
 import { useOffers } from './useBilling.ts';
 import { UpgradePriceDocument, useUpgrade } from './useUpgrade.ts';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import dialogStyles from '../ui/dialog/Dialog.module.css';
 import fieldStyles from '../ui/fields/Field.module.css';
 
@@ -54,9 +55,9 @@ function Choice({ canUpgrade, onUpgraded }: Pick<Props, 'onUpgraded'> & { canUpg
       </div>
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Not now</Button>
-        <Button type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
+        <BusyButton type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
           Confirm Upgrade
-        </Button>
+        </BusyButton>
       </div>
       {bank.dialog}
     </>
