@@ -1,7 +1,7 @@
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useAbout } from '../../app/about.ts';
+import { startingWith, useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useHelpMessage } from './useHelpMessage.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
@@ -54,7 +54,7 @@ function Lead() {
     <>
       <h3>Anything else?</h3>
       <p className={styles.lead}>
-        {operatorName}, who runs this installation, is glad to help.{' '}
+        {startingWith(operatorName)}, who runs this installation, is glad to help.{' '}
         {supportEmail !== null && (
           <>
             Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or here:
