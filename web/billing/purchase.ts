@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { refusalOf, useKeptPlan } from './keptPlan.ts';
 import type { KeptPlan } from './keptPlan.ts';
 import { useBilling } from './useBilling.ts';
@@ -23,7 +23,7 @@ export function usePurchase(isYearly: boolean): Asked {
   const { billing } = useBilling();
   const { kept, failed, retry } = useKeptPlan();
   const isUpgrade = !!kept && isYearly && !kept.isYearly && !kept.isGiven;
-  const asked = useQuery(UpgradePriceDocument, { fetchPolicy: 'network-only', skip: !isUpgrade });
+  const asked = useQuery(UpgradePriceDocument, isUpgrade ? { fetchPolicy: 'network-only' } : skipToken);
   const price = billing?.plans.find((plan) => plan.isYearly === isYearly)?.price;
   const upgradePrice = asked.data && (asked.data.viewer.subscription?.upgradePrice ?? null);
   return {

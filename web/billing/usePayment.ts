@@ -70,7 +70,7 @@ export function usePayment(plan: 'MONTHLY' | 'YEARLY'): Payment {
       setPaid({ token, member, told });
       return null;
     };
-  return { payWith, complete: paid && paid.told };
+  return { payWith, complete: paid?.told ?? null };
 }
 
 function useRedirect(paid: Paid | null): void {
