@@ -65,6 +65,7 @@ test('responds until it is told to stop, then stops in order', async () => {
   await expect.poll(output).toContain('SESSION_SECRET_BEFORE is needed no more');
   // The log warns that nobody can pay without keys.
   await expect.poll(output).toContain('Payment is not set up: nobody can buy a plan.');
+  await expect.poll(output).toContain('OPERATOR_NAME is not set');
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
   expect(output()).toContain('Stopping');

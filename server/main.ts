@@ -22,6 +22,7 @@ const IDLE_CONNECTION_MS = 65_000;
 
 const NO_SUPPORT =
   'SUPPORT_EMAIL is not set: messages of Help and Support only wait on the administrators’ page.';
+const NO_OPERATOR = 'OPERATOR_NAME is not set: the terms and the privacy page name nobody as the operator.';
 const PAYMENT_IS_OFF =
   'Payment is not set up: nobody can buy a plan. Give the keys of Stripe, or DEMO_BILLING=on for a demonstration. ' +
   'Subscriptions that were paid at Stripe keep their access until their period ends.';
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
   if (danger !== null) log.warn(danger);
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   if (env.supportEmail === null) log.warn(NO_SUPPORT);
+  if (env.operatorName === null) log.warn(NO_OPERATOR);
   const daily = startDaily(deps);
   const refill = app.startRefill();
 

@@ -968,7 +968,7 @@ declare module '*/ColumnChooser.module.css' {
 }
 
 declare module '*/DataTable.module.css' {
-  const styles: Readonly<Record<'details' | 'empty' | 'head' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'searching' | 'table' | 'toggle', string>>;
+  const styles: Readonly<Record<'action' | 'details' | 'empty' | 'head' | 'numeric' | 'order' | 'reasons' | 'scrolls' | 'searching' | 'table' | 'toggle', string>>;
   export default styles;
 }
 

@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts';
 export interface Settings {
   productName: string;
   /** Named as responsible by the privacy page and the terms. */
-  operatorName: string;
+  operatorName: string | null;
   /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;
   /** Addresses of a page-view endpoint and of an error service; null if they are not used. */

@@ -46,7 +46,7 @@ describe('the environment', () => {
         exportMs: 600_000,
       },
       publicUrl: 'http://localhost:4000',
-      operatorName: 'Texas Receipts',
+      operatorName: null,
       trustProxy: false,
       corsOrigins: [],
       mail: { smtpUrl: null, from: 'no-reply@localhost' },

@@ -60,7 +60,8 @@ export interface Env {
   doors: DoorSettings;
   /** Public address of the product, without a trailing slash; links in emails start with it. */
   publicUrl: string;
-  operatorName: string;
+  /** Null if nobody is named. */
+  operatorName: string | null;
   /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;
   trustProxy: TrustedProxies;
@@ -177,7 +178,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
     doors: doorsOf(read.data),
     publicUrl,
-    operatorName: read.data.OPERATOR_NAME ?? read.data.PRODUCT_NAME,
+    operatorName: read.data.OPERATOR_NAME ?? null,
     supportEmail: read.data.SUPPORT_EMAIL ?? null,
     trustProxy: read.data.TRUST_PROXY,
     corsOrigins: read.data.CORS_ORIGINS,

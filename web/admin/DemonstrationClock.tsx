@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Card } from '../ui/parts/Card.tsx';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import textStyles from '../ui/parts/text.module.css';
 import styles from './DemonstrationClock.module.css';
 
@@ -48,9 +48,9 @@ export function DemonstrationClock({ onAct }: { onAct: () => void }) {
           onChange={setDays}
           message={problem}
         />
-        <Button htmlType="submit" size="large" loading={busy}>
+        <BusyButton htmlType="submit" size="large" loading={busy}>
           Move forward
-        </Button>
+        </BusyButton>
         <p role="status">{now === null ? '' : `The clock shows ${formatOrdinalDay(now)}.`}</p>
       </form>
     </Card>

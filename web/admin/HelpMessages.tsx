@@ -67,6 +67,7 @@ const columns = (onAnswered: (messageId: number) => void): readonly Column<Messa
     key: 'answered',
     title: 'Answered',
     value: () => '',
+    isAction: true,
     cell: ({ messageId, answerTo }) => (
       <Button
         size="small"

@@ -1,9 +1,9 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { Card } from '../ui/parts/Card.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { MailPreviewsQuery } from '../gql/graphql.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import textStyles from '../ui/parts/text.module.css';
 import styles from './MailPreviews.module.css';
 
@@ -33,9 +33,9 @@ export function MailPreviews() {
       </p>
       {error !== undefined && <Failure what="The emails" onRetry={show} />}
       {data === undefined ? (
-        <Button loading={loading} onClick={show}>
+        <BusyButton loading={loading} onClick={show}>
           Preview emails
-        </Button>
+        </BusyButton>
       ) : (
         data.mailPreviews.map((mail) => <Mail key={mail.subject} mail={mail} />)
       )}

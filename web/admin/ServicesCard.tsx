@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<ServiceName, string>> = {
   PAYMENT: 'Payment',
   MAIL: 'Email',
   SUPPORT: 'Support',
+  OPERATOR: 'Operator',
   CAPTCHA: 'Captcha',
   ADDRESSES: 'Addresses',
   MAP_TILES: 'Map tiles',

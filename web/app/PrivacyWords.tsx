@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { SupportAddress } from '../members/help/SupportAddress.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { graphql } from '../gql/gql.ts';
+import { startingWith } from './about.ts';
 import type { Names } from './legalNames.ts';
 
 const RetentionDocument = graphql(`
@@ -19,8 +20,8 @@ export function PrivacyWords({ productName, operatorName }: Names) {
     <>
       <h1>Privacy</h1>
       <p>
-        {operatorName} runs {productName} and is responsible for what it keeps about you. It keeps what it
-        needs to run your account, and sells none of it.
+        {startingWith(operatorName)} runs {productName} and is responsible for what it keeps about you. It
+        keeps what it needs to run your account, and sells none of it.
       </p>
       <KeptAboutYou />
       <Elsewhere operatorName={operatorName} />

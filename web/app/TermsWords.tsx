@@ -1,6 +1,7 @@
 import { useBilling } from '../billing/useBilling.ts';
 import { SupportAddress } from '../members/help/SupportAddress.tsx';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
+import { startingWith } from './about.ts';
 import type { Names } from './legalNames.ts';
 
 /** The agreement between members and the operator. */
@@ -25,8 +26,8 @@ export function TermsWords({ productName, operatorName }: Names) {
       <PlanTerms />
       <h2>The end</h2>
       <p>
-        You may close your account at any time. {operatorName} may close an account that harms the product or
-        its other members. <SupportAddress before="Questions? Write to" />
+        You may close your account at any time. {startingWith(operatorName)} may close an account that harms
+        the product or its other members. <SupportAddress before="Questions? Write to" />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { servedName } from './servedName.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AboutQuery } from '../gql/graphql.ts';
 
@@ -29,7 +30,7 @@ export type OutdatedFigures = AboutQuery['about']['outdatedFigures'][number];
 
 export interface About {
   productName: string;
-  /** The operator of this installation. */
+  /** The operator of this installation; `the operator` if nobody is named. */
   operatorName: string;
   /** Null if only the message form reaches them. */
   supportEmail: string | null;
@@ -49,9 +50,11 @@ export interface About {
   outdatedFigures: readonly OutdatedFigures[];
 }
 
+const UNNAMED = 'the operator';
+
 const UNKNOWN: About = {
-  productName: 'Texas Receipts',
-  operatorName: 'the operator',
+  productName: servedName(),
+  operatorName: UNNAMED,
   supportEmail: null,
   synthetic: false,
   captchaSiteKey: null,
@@ -66,6 +69,11 @@ const UNKNOWN: About = {
 export function useAbout(): About {
   const { data } = useQuery(AboutDocument);
   return data?.about ?? UNKNOWN;
+}
+
+/** The operator at the beginning of a sentence. */
+export function startingWith(operatorName: string): string {
+  return operatorName === UNNAMED ? 'The operator' : operatorName;
 }
 
 /** The note in pictures and files on figures that are being brought up to date; else empty. */

@@ -2,7 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lookAtStatus, useDownWords } from './useDownWords.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.querySelector('meta')?.remove();
+});
 
 /** A server whose answers come when the test says so, in whichever order. */
 function slowServer(): ((status: number) => void)[] {
@@ -21,4 +24,14 @@ test('an answer that comes after that of a newer look says nothing any more', as
   await waitFor(() => expect(result.current).toContain('undergoing maintenance'));
   await act(() => Promise.resolve(answers[0]?.(200)));
   expect(result.current).toContain('undergoing maintenance');
+});
+
+test.each([
+  ['Lone Star Figures', '<meta property="og:site_name" content="Lone Star Figures" />'],
+  ['Texas Receipts', ''],
+])('a server that cannot be reached is named as its page is: %s', async (name, head) => {
+  document.head.insertAdjacentHTML('beforeend', head);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The server is away.')));
+  const { result } = renderHook(() => useDownWords());
+  await waitFor(() => expect(result.current).toMatch(new RegExp(`^${name} is undergoing maintenance\\.`)));
 });

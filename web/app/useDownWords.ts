@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { servedName } from './servedName.ts';
 
 export const POLL_MS = 120_000;
 
-const WORDS = 'Texas Receipts is undergoing maintenance. Please check back at a later time.';
+function ownWords(): string {
+  return `${servedName()} is undergoing maintenance. Please check back at a later time.`;
+}
 
 /**
  * The words while the product is under maintenance, which it says with 503 or by not answering; null while it is
@@ -48,7 +51,7 @@ async function downWords(signal: AbortSignal): Promise<string | null> {
     const body = await response.text();
     return response.ok ? null : wordsIn(body);
   } catch {
-    return WORDS;
+    return ownWords();
   }
 }
 
@@ -56,8 +59,8 @@ async function downWords(signal: AbortSignal): Promise<string | null> {
 function wordsIn(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: { code?: unknown; message?: unknown } };
-    return error?.code === 'MAINTENANCE' && typeof error.message === 'string' ? error.message : WORDS;
+    return error?.code === 'MAINTENANCE' && typeof error.message === 'string' ? error.message : ownWords();
   } catch {
-    return WORDS;
+    return ownWords();
   }
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AccountForm } from '../members/accounts/AccountForm.tsx';
@@ -11,6 +10,7 @@ import type { CardEntry } from './cardEntry.ts';
 import { CardField } from './CardField.tsx';
 import { NotCharged } from './NotCharged.tsx';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import styles from './BillingForm.module.css';
 
@@ -24,6 +24,8 @@ interface Props {
   /** The message if something is missing. */
   missing: string;
   button: string;
+  /** False while it is unknown what the button charges. */
+  isReady?: boolean;
   /** Terms to accept before the button works. */
   consent?: ReactNode;
   onCard: UseCard;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** Cardholder and card. Input stays after an error. */
-export function BillingForm({ missing, button, consent, onCard, onDone }: Props) {
+export function BillingForm({ missing, button, isReady = true, consent, onCard, onDone }: Props) {
   const [values, setValues] = useState(NO_VALUES);
   const [agreed, setAgreed] = useState(false);
   const entry = useRef<CardEntry>(null);
@@ -58,16 +60,16 @@ export function BillingForm({ missing, button, consent, onCard, onDone }: Props)
       <p className={styles.processing} role="status">
         {busy ? 'Processing… Please do not refresh this page.' : ''}
       </p>
-      <Button
+      <BusyButton
         type="primary"
         htmlType="submit"
         size="large"
         block
         loading={busy}
-        disabled={needsConsent && !agreed}
+        disabled={!isReady || (needsConsent && !agreed)}
       >
         {button}
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }
@@ -89,6 +91,7 @@ function useSubmit({ entry, missing, onCard, onDone }: Submitting) {
   const submit = async (values: BillingValues): Promise<void> => {
     if (busy) return;
     setBusy(true);
+    show(NO_PROBLEMS);
     const found = await attempt(values).catch(() => ({ form: words.paymentFailed }));
     setBusy(false);
     show(found ?? NO_PROBLEMS);

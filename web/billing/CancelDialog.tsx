@@ -28,7 +28,7 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
       </p>
       {isLegacy && (
         <p className={styles.cancelLegacy}>
-          You pay an earlier price that is no longer offered. Once you cancel, you cannot get it back
+          You pay an earlier price that is no longer offered. Once your plan has ended, you cannot get it back
           {offers === null
             ? '.'
             : `: a new plan costs ${offers.monthly} per month or ${offers.yearly} per year.`}

@@ -5,9 +5,11 @@ import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import type { CancellationReason } from '../gql/graphql.ts';
 import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
-import { useOffers } from './useBilling.ts';
+import type { Subscription } from './membership.ts';
+import { useCheaperYearly } from './useBilling.ts';
 import { useCancellation } from './useCancellation.ts';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import formStyles from '../ui/fields/form.module.css';
 import textStyles from '../ui/parts/text.module.css';
@@ -18,13 +20,19 @@ type End = 'canceled' | 'failed' | 'kept';
 
 const TITLE = 'Why are you canceling?';
 
+interface Props {
+  subscription: Subscription;
+  onEnd: (end: End) => void;
+}
+
 /** Asks for the reason, and cancels. */
-export function CancelFeedback({ onEnd }: { onEnd: (end: End) => void }) {
+export function CancelFeedback({ subscription, onEnd }: Props) {
   const end = useRef<End>('kept');
   return (
     <Dialog label={TITLE} onClose={() => onEnd(end.current)}>
       <h2>{TITLE}</h2>
       <FeedbackForm
+        subscription={subscription}
         onAnswered={(how) => {
           end.current = how;
         }}
@@ -33,8 +41,12 @@ export function CancelFeedback({ onEnd }: { onEnd: (end: End) => void }) {
   );
 }
 
-function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
-  const offers = useOffers();
+interface FormProps extends Pick<Props, 'subscription'> {
+  onAnswered: (how: End) => void;
+}
+
+function FeedbackForm({ subscription, onAnswered }: FormProps) {
+  const cheaper = useCheaperYearly(subscription);
   const close = useCloseDialog();
   const { submit, busy, reason, choose, text, write, problem } = useFeedback((how) => {
     onAnswered(how);
@@ -53,8 +65,8 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
       {reason === 'OPTION1' && (
         <p className={styles.reassurance}>
           We understand.
-          {offers !== null && ` The Yearly plan costs ${offers.yearlyPerMonth} per month.`} You keep access
-          until the end of the period you have paid for.
+          {cheaper !== null && ` The Yearly plan costs ${cheaper} per month.`} You keep access until the end
+          of the period you have paid for.
         </p>
       )}
       {reason !== null && cancelReasons[reason].text !== 'none' && (
@@ -63,9 +75,9 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
       <p className={fieldStyles.message} id="cancel-problem" role="alert">
         {problem}
       </p>
-      <Button htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
+      <BusyButton htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
         cancel plan
-      </Button>
+      </BusyButton>
       <Button type="link" block onClick={close}>
         I&apos;ve changed my mind.
       </Button>

@@ -1,24 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage, usePages } from '../test/renderPage.tsx';
+import { typeCard } from '../test/typeCard.ts';
 
 usePages();
-
-/** Types what the card's form wants. */
-async function typeCard(user: UserEvent, number: string): Promise<void> {
-  for (const [label, text] of [
-    ['Name', 'Ana Example'],
-    ['Street Address', '1 Main St'],
-    ['City', 'Marfa'],
-    ['State', 'TX'],
-    ['Card number', number],
-    ['Expiry (MM / YY)', '12/40'],
-    ['CVC', '123'],
-  ] as const) {
-    await user.type(await screen.findByLabelText(label), text);
-  }
-}
 
 test('the number of a card stays in the browser, and only test cards work', async () => {
   const { user, asked } = renderPage('/stt/updatecard');
@@ -76,4 +61,23 @@ test('the dialog in which a card is given outlives what its bank asks', async ()
   await user.click(await screen.findByRole('button', { name: 'Fail' }));
   expect(await screen.findByText('Your bank did not know you.')).toBeTruthy();
   expect(screen.getByLabelText('Street Address')).toHaveProperty('value', '1 Main St');
+});
+
+test('a refusal of a card is gone while the next one is processed', async () => {
+  const card = { field: 'card', code: 'CARD_DECLINED', message: 'Your card was declined.' };
+  const form = { field: null, code: 'PAYMENT_FAILED', message: 'Bummer!! Something went wrong.' };
+  let answer: (fine: object) => void = () => undefined;
+  const declined = { subscription: null, clientSecret: null, errors: [form, card] };
+  const answers = [declined, new Promise<object>((resolve) => (answer = resolve))];
+  const { user } = renderPage('/stt/updatecard', { answers: { updateCard: () => answers.shift() } });
+  await typeCard(user, '4000000000000002');
+  const update = screen.getByRole('button', { name: 'Update Card' });
+  await user.click(update);
+  await screen.findByText('Your card was declined.');
+  expect(screen.getByText(/^Bummer!!/)).toBeTruthy();
+  await user.click(update);
+  await screen.findByText(/^Processing…/);
+  expect(screen.queryByText(/^Bummer!!|was declined/)).toBeNull();
+  answer({ subscription: null, clientSecret: null, errors: [] });
+  await screen.findByText('Card Details updated successfully!');
 });

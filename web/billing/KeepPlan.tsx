@@ -1,27 +1,15 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../app/paths.ts';
 import { renewToken } from '../app/session.ts';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import type { KeptPlan } from './keptPlan.ts';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import styles from './KeepPlan.module.css';
-
-const KeptPlanDocument = graphql(`
-  query KeptPlan {
-    viewer {
-      id
-      subscription {
-        isYearly
-        isCancelled
-        currentPeriodEnd
-      }
-    }
-  }
-`);
 
 const ResubscribeDocument = graphql(`
   mutation Resubscribe {
@@ -37,12 +25,8 @@ const ResubscribeDocument = graphql(`
 `);
 
 /** Lets a member who cancelled keep the plan. Nothing is charged today. */
-export function KeepPlan() {
-  const { data } = useQuery(KeptPlanDocument, { fetchPolicy: 'cache-and-network' });
+export function KeepPlan({ kept: { isYearly, currentPeriodEnd } }: { kept: KeptPlan }) {
   const { keep, busy, problem } = useKeeping();
-  const subscription = data?.viewer.subscription;
-  if (subscription?.isCancelled !== true) return null;
-  const { isYearly, currentPeriodEnd } = subscription;
   const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
   return (
     <div className={styles.keepPlan}>
@@ -50,9 +34,9 @@ export function KeepPlan() {
         Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and gives access{until}. You can keep it
         unchanged; nothing is charged today.
       </p>
-      <Button loading={busy} onClick={keep}>
-        Keep my plan
-      </Button>
+      <BusyButton loading={busy} onClick={keep}>
+        {words.keepPlan}
+      </BusyButton>
       <p className={fieldStyles.message} role="alert">
         {problem}
       </p>

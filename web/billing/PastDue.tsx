@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
@@ -7,6 +6,7 @@ import type { Subscription } from './membership.ts';
 import { useBank } from './useBank.tsx';
 import { useBankedPayment } from './useBankedPayment.ts';
 import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import styles from './PastDue.module.css';
 
@@ -48,9 +48,9 @@ export function PastDue({ subscription: { nextAttemptAt, amountOwed, accessEndsA
           </p>
         ))}
       </div>
-      <Button type="primary" loading={busy} onClick={() => void pay()}>
+      <BusyButton type="primary" loading={busy} onClick={() => void pay()}>
         {amountOwed === null ? words.payNow : `Pay ${formatMoney(amountOwed)} now`}
-      </Button>
+      </BusyButton>
       {bank.dialog}
     </div>
   );

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { planCodes, routes } from '../app/paths.ts';
-import { formatMoney } from '../ui/formats/formatMoney.ts';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { BillingForm } from './BillingForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
+import { usePurchase } from './purchase.ts';
+import { purchaseWords } from './purchaseWords.ts';
 import { useBilling } from './useBilling.ts';
 import { usePayment } from './usePayment.ts';
 import { words } from './words.ts';
@@ -27,53 +30,56 @@ export function PaymentFormPage() {
 function Payment({ plan }: { plan: keyof typeof planCodes }) {
   const title = TITLES[plan];
   const { viewer } = useViewer();
-  const { pay, isComplete } = usePayment(plan);
+  const { payWith, complete } = usePayment(plan);
   usePageTitle(title);
   if (viewer?.isFree === true) return <Navigate to={routes.search} replace />;
   return (
     <BareFrame wide action={<LogoutButton />}>
       <h1>{title}</h1>
-      <div role="status">{isComplete && <Complete />}</div>
-      {!isComplete && <Form plan={plan} onCard={pay} />}
+      <div role="status">{complete !== null && <Complete told={complete} />}</div>
+      {complete === null && <Form isYearly={plan === 'YEARLY'} payWith={payWith} />}
     </BareFrame>
   );
 }
 
-function Complete() {
+function Complete({ told }: { told: string }) {
   return (
     <p className={styles.complete}>
-      <strong>{words.complete}</strong> The search opens in a moment.
+      <strong>{told}</strong> The search opens in a moment.
     </p>
   );
 }
 
-function Form({
-  plan,
-  onCard,
-}: {
-  plan: 'MONTHLY' | 'YEARLY';
-  onCard: ReturnType<typeof usePayment>['pay'];
-}) {
+type FormProps = Pick<ReturnType<typeof usePayment>, 'payWith'> & { isYearly: boolean };
+
+function Form({ isYearly, payWith }: FormProps) {
   const { billing, failed } = useBilling();
+  const asked = usePurchase(isYearly);
+  const { purchase } = asked;
   if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
-  const offer = billing?.plans.find((each) => each.plan === plan);
-  const price = offer === undefined ? '' : formatMoney(offer.price);
-  const period = plan === 'YEARLY' ? 'year' : 'month';
+  if (asked.failed) return <Failure what="The price" onRetry={asked.retry} />;
+  if (purchase?.kind === 'refused') return <Lead>{purchase.reason}</Lead>;
+  const texts = purchase && purchaseWords(purchase, isYearly);
   return (
     <>
-      <p className={bareFrameStyles.lead}>
-        {offer !== undefined && `${price} a ${period}, renewed each ${period} until you cancel.`}
-        {offer === undefined && !failed && <Skeleton width={260} />}{' '}
-        <Link to={routes.paymentPlan}>Choose another plan</Link>
-      </p>
+      <Lead>{texts === undefined ? !failed && <Skeleton width={260} /> : texts.lead}</Lead>
       <BillingForm
         missing={words.fillPayment}
-        button={`Pay ${price}`.trim()}
+        button={texts?.button ?? 'Pay'}
+        isReady={texts !== undefined}
         consent={<Terms />}
-        onCard={onCard}
+        onCard={payWith(texts?.complete ?? words.complete)}
         onDone={() => undefined}
       />
     </>
+  );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  return (
+    <p className={bareFrameStyles.lead}>
+      {children} <Link to={routes.paymentPlan}>Choose another plan</Link>
+    </p>
   );
 }
 

@@ -6,6 +6,8 @@ import { routes } from '../app/paths.ts';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { EndedPlan } from './EndedPlan.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
+import { refusalOf, useKeptPlan } from './keptPlan.ts';
+import type { KeptPlan } from './keptPlan.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotCharged } from './NotCharged.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
@@ -19,16 +21,17 @@ export function PaymentPlanPage() {
   // The answer lets members through who have a plan by now.
   const { viewer } = useViewer();
   const { billing, failed, retry } = useBilling();
+  const { kept } = useKeptPlan();
   usePageTitle('Select a Payment Plan');
   if (viewer?.isFree === true) return <Navigate to={routes.search} replace />;
   return (
     <BareFrame wide action={<LogoutButton />}>
       <h1>Select a Payment Plan</h1>
       <NotCharged />
-      {viewer?.isPaid === true && <KeepPlan />}
+      {kept && <KeepPlan kept={kept} />}
       {viewer?.isPaid === false && <EndedPlan />}
       {failed && <Failure what="The plans" onRetry={retry} />}
-      {!failed && <Plans billing={billing} />}
+      {!failed && <Plans billing={billing} kept={kept} />}
       {billing !== undefined && (
         <p className={styles.api}>
           Every plan includes the API, with {billing.apiPointsPerMinute} points a minute for your programs,
@@ -44,12 +47,18 @@ export function PaymentPlanPage() {
 }
 
 /** Their cards while they load, too. */
-function Plans({ billing }: { billing: Billing | undefined }) {
+function Plans({ billing, kept }: { billing: Billing | undefined; kept: KeptPlan | null | undefined }) {
   if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
   return (
     <div className={styles.plans}>
-      <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
-      <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
+      {[false, true].map((isYearly) => (
+        <PlanCard
+          key={String(isYearly)}
+          isYearly={isYearly}
+          offer={billing?.plans.find((plan) => plan.isYearly === isYearly)}
+          refusal={refusalOf(kept, isYearly)}
+        />
+      ))}
     </div>
   );
 }

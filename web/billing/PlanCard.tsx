@@ -10,12 +10,13 @@ interface Props {
   isYearly: boolean;
   /** Undefined while loading. */
   offer: PlanOffer | undefined;
+  /** The reason why it cannot be bought now; null if it can. */
+  refusal: string | null;
 }
 
 /** One plan with its price and the way to buy it. */
-export function PlanCard({ isYearly, offer }: Props) {
+export function PlanCard({ isYearly, offer, refusal }: Props) {
   const name = isYearly ? 'Yearly' : 'Monthly';
-  const path = paymentFormPath(isYearly ? 'YEARLY' : 'MONTHLY');
   return (
     <section className={styles.plan} aria-label={name}>
       <h2>{name}</h2>
@@ -29,17 +30,24 @@ export function PlanCard({ isYearly, offer }: Props) {
         )}
       </p>
       <p className={styles.terms}>{offer === undefined ? <Skeleton width={120} /> : termsOf(offer)}</p>
-      <Button
-        type={isYearly ? 'primary' : 'default'}
-        size="large"
-        block
-        href={path}
-        aria-label={`Sign Up, ${name}`}
-        onClick={useLinkClickHandler(path)}
-      >
-        Sign Up
-      </Button>
+      {refusal === null ? <SignUp isYearly={isYearly} name={name} /> : <p>{refusal}</p>}
     </section>
+  );
+}
+
+function SignUp({ isYearly, name }: { isYearly: boolean; name: string }) {
+  const path = paymentFormPath(isYearly ? 'YEARLY' : 'MONTHLY');
+  return (
+    <Button
+      type={isYearly ? 'primary' : 'default'}
+      size="large"
+      block
+      href={path}
+      aria-label={`Sign Up, ${name}`}
+      onClick={useLinkClickHandler(path)}
+    >
+      Sign Up
+    </Button>
   );
 }
 

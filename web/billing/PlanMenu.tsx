@@ -50,7 +50,9 @@ export function PlanMenu({ subscription, onCanceled }: Props) {
       {step === 'confirm' && subscription !== null && (
         <CancelDialog subscription={subscription} onClose={(isSure) => setStep(isSure ? 'feedback' : null)} />
       )}
-      {step === 'feedback' && <CancelFeedback onEnd={onEnd} />}
+      {step === 'feedback' && subscription !== null && (
+        <CancelFeedback subscription={subscription} onEnd={onEnd} />
+      )}
     </>
   );
 }

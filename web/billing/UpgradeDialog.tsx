@@ -1,24 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
-import { graphql } from '../gql/gql.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { useBank } from './useBank.tsx';
 import { useOffers } from './useBilling.ts';
-import { useUpgrade } from './useUpgrade.ts';
+import { UpgradePriceDocument, useUpgrade } from './useUpgrade.ts';
+import { words } from './words.ts';
+import { BusyButton } from '../ui/parts/BusyButton.tsx';
 import dialogStyles from '../ui/dialog/Dialog.module.css';
 import fieldStyles from '../ui/fields/Field.module.css';
-
-const UpgradePriceDocument = graphql(`
-  query UpgradePrice {
-    viewer {
-      id
-      subscription {
-        upgradePrice
-      }
-    }
-  }
-`);
 
 interface Props {
   onUpgraded: () => void;
@@ -29,7 +19,6 @@ const TITLE = 'Confirm Upgrade to Yearly Plan';
 
 /** Says what the yearly plan costs today, before it does. */
 export function UpgradeDialog({ onUpgraded, onClose }: Props) {
-  // The charge differs by the day.
   const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'network-only' });
   const price = data?.viewer.subscription?.upgradePrice;
   const offers = useOffers();
@@ -39,7 +28,7 @@ export function UpgradeDialog({ onUpgraded, onClose }: Props) {
       <p>
         The Yearly Plan {offers !== null && `costs ${offers.yearly} a year, `}starts today and renews every
         year.
-        {price === null && ' Stripe did not return today’s price. Please try again later.'}
+        {price === null && ` ${words.noPrice}`}
         {typeof price === 'number' &&
           ` You pay ${formatMoney(price)} today, less the month you have already paid for.`}
       </p>
@@ -66,9 +55,9 @@ function Choice({ canUpgrade, onUpgraded }: Pick<Props, 'onUpgraded'> & { canUpg
       </div>
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Not now</Button>
-        <Button type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
+        <BusyButton type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
           Confirm Upgrade
-        </Button>
+        </BusyButton>
       </div>
       {bank.dialog}
     </>

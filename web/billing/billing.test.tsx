@@ -1,21 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../test/fakeApi.ts';
-import { MONTHLY } from '../test/fakeBilling.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
+import { viewerWith } from '../test/viewerWith.ts';
 
 usePages();
 
-type Given = Partial<Record<keyof typeof MONTHLY, unknown>>;
-
-/** Whoever is signed in, with another subscription. */
-const viewerWith = (subscription: Given | null, more = {}) => ({
-  viewer: {
-    ...fakeRoot.viewer,
-    subscription: subscription === null ? null : { ...MONTHLY, ...subscription },
-    ...more,
-  },
-});
 const UNPAID = viewerWith(null, { isPaid: false, isSubscribed: false });
 
 test('the plans, what they cost, and where they are paid for', async () => {
@@ -92,15 +82,6 @@ test('a subscriber is offered no purchase', async () => {
   await waitFor(() => expect(address()).toBe('/stt/search'));
 });
 
-test('a member who cancelled may buy again or keep the plan', async () => {
-  localStorage.setItem('token', 'a-token');
-  localStorage.setItem('paid', 'true');
-  const answers = viewerWith({ isCancelled: true }, { isSubscribed: false });
-  renderPage('/paymentplan', { answers, signedIn: false });
-  expect(await screen.findByText(/gives access until December 21st 2026/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Keep my plan' })).toBeTruthy();
-});
-
 test.each([
   ['/paymentform/2', 'Monthly Plan Payment'],
   ['/paymentform/3', 'Annual Plan Payment'],
@@ -170,7 +151,9 @@ test('members of an earlier plan are warned before they cancel', async () => {
   const { user } = renderPage('/stt/settings', { answers: viewerWith({ isLegacy: true, price: null }) });
   await user.click(await screen.findByText('Cancel Plan'));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to Cancel?' });
-  expect(within(dialog).getByText(/earlier price/)).toBeTruthy();
+  const warning =
+    /earlier price .* Once your plan has ended, you cannot get it back: a new plan costs \$15\.00/;
+  expect(await within(dialog).findByText(warning)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Nevermind' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -189,4 +172,19 @@ test('a cancellation that fails closes the dialog and says whom to ask', async (
     ),
   ).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['monthly', {}, true],
+  ['yearly', { isYearly: true, price: 150 }, false],
+  ['at a lower earlier price', { isLegacy: true, price: 9.5 }, false],
+  ['paid elsewhere', { isGiven: true, price: null }, false],
+])('whose plan is too expensive hears of the yearly price only if it is less: %s', async (_, plan, hears) => {
+  const { user } = renderPage('/stt/settings', { answers: viewerWith(plan) });
+  await user.click(await screen.findByText('Cancel Plan'));
+  await user.click(await screen.findByRole('button', { name: 'Yes, Cancel' }));
+  await user.click(await screen.findByRole('radio', { name: 'Too expensive' }));
+  const told = await screen.findByText(/^We understand\./);
+  await waitFor(() => expect(screen.getByText('demonstration: no card is charged')).toBeTruthy());
+  expect(told.textContent.includes('The Yearly plan costs $12.50 per month.')).toBe(hears);
 });

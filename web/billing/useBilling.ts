@@ -45,7 +45,7 @@ export function useBilling(): Asked {
 }
 
 /** Prices of the plans, in words; null until they are known, and if nothing is sold. */
-export function useOffers(): { monthly: string; yearly: string; yearlyPerMonth: string } | null {
+export function useOffers(): { monthly: string; yearly: string } | null {
   const { billing } = useBilling();
   const monthly = billing?.plans.find(({ isYearly }) => !isYearly);
   const yearly = billing?.plans.find(({ isYearly }) => isYearly);
@@ -53,6 +53,17 @@ export function useOffers(): { monthly: string; yearly: string; yearlyPerMonth: 
   return {
     monthly: formatMoney(monthly.price),
     yearly: formatWholeMoney(yearly.price),
-    yearlyPerMonth: formatMoney(yearly.pricePerMonth),
   };
+}
+
+interface Paid {
+  isYearly: boolean;
+  price: number | null;
+}
+
+/** The yearly plan's price for a month, in words; null unless it is less than what a member pays now. */
+export function useCheaperYearly({ isYearly, price }: Paid): string | null {
+  const yearly = useBilling().billing?.plans.find((plan) => plan.isYearly);
+  if (yearly === undefined || isYearly || price === null || price <= yearly.pricePerMonth) return null;
+  return formatMoney(yearly.pricePerMonth);
 }

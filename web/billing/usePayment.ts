@@ -31,40 +31,49 @@ export const ConfirmSubscriptionDocument = graphql(`
   }
 `);
 
-/** Time for which 'Purchase complete' shows before the search does. */
+/** Time for which the outcome shows before the search does. */
 const COMPLETE_MS = 3_000;
 
 const FAILED = { member: null, token: null, clientSecret: null, errors: [] };
 
 interface Payment {
-  pay: UseCard;
-  /** True if it is paid, so that the search comes next. */
-  isComplete: boolean;
+  /** Buys with a card; `told` is the text once it is done. */
+  payWith: (told: string) => UseCard;
+  /** That text, so that the search comes next; null before. */
+  complete: string | null;
+}
+
+interface Paid {
+  token: string;
+  member: MemberFlags;
+  told: string;
 }
 
 /** Buys a plan and, once it is paid, goes to the search. */
 export function usePayment(plan: 'MONTHLY' | 'YEARLY'): Payment {
-  const [paid, setPaid] = useState<{ token: string; member: MemberFlags } | null>(null);
+  const [paid, setPaid] = useState<Paid | null>(null);
   // The rights that were bought count from the redirect on: until then this page stays.
   const [subscribe] = useMutation(SubscribeDocument, { fetchPolicy: 'no-cache' });
   const [confirm] = useMutation(ConfirmSubscriptionDocument, { fetchPolicy: 'no-cache' });
   useRedirect(paid);
-  const pay: UseCard = async (card, entry) => {
-    const { data } = await subscribe({ variables: { input: { plan, ...card } } });
-    const answer = await throughBank(data?.subscribe ?? FAILED, entry, async () => {
-      const { data: confirmed } = await confirm();
-      return confirmed?.confirmSubscription ?? FAILED;
-    });
-    const { token, member, errors, clientSecret } = answer;
-    if (errors.length > 0) return problemsOf(errors);
-    if (token === null || member === null || clientSecret !== null) return { form: words.paymentFailed };
-    setPaid({ token, member });
-    return null;
-  };
-  return { pay, isComplete: paid !== null };
+  const payWith =
+    (told: string): UseCard =>
+    async (card, entry) => {
+      const { data } = await subscribe({ variables: { input: { plan, ...card } } });
+      const answer = await throughBank(data?.subscribe ?? FAILED, entry, async () => {
+        const { data: confirmed } = await confirm();
+        return confirmed?.confirmSubscription ?? FAILED;
+      });
+      const { token, member, errors, clientSecret } = answer;
+      if (errors.length > 0) return problemsOf(errors);
+      if (token === null || member === null || clientSecret !== null) return { form: words.paymentFailed };
+      setPaid({ token, member, told });
+      return null;
+    };
+  return { payWith, complete: paid?.told ?? null };
 }
 
-function useRedirect(paid: { token: string; member: MemberFlags } | null): void {
+function useRedirect(paid: Paid | null): void {
   const client = useApolloClient();
   const navigate = useNavigate();
   useEffect(() => {

@@ -19,4 +19,8 @@ export const words = {
   freeCharged: 'You have free access, and this plan is still charged. You can cancel it below.',
   notCharged: 'No card is charged here for your plan: it is paid elsewhere.',
   renewed: 'Your membership is paid.',
+  keepPlan: 'Keep my plan',
+  noPrice: 'Stripe did not return today’s price. Please try again later.',
+  payRenewalFirst:
+    'Your last renewal was not paid. Pay it in My Account first; then you can change to the yearly plan.',
 } as const;

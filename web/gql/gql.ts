@@ -89,10 +89,9 @@ type Documents = {
     "\n  mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {\n    answerDemonstrationChallenge(input: $input) {\n      ok\n    }\n  }\n": typeof types.AnswerDemonstrationChallengeDocument,
     "\n  query EndedPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        status\n        endedAt\n      }\n    }\n  }\n": typeof types.EndedPlanDocument,
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.InvoicesDocument,
-    "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n": typeof types.KeptPlanDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResubscribeDocument,
     "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.PayRenewalDocument,
-    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": typeof types.UpgradePriceDocument,
+    "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n": typeof types.KeptPlanDocument,
     "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": typeof types.SubscriptionFactsFragmentDoc,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        ...SubscriptionFacts @unmask\n        accessEndsAt\n        canUpgrade\n      }\n    }\n  }\n": typeof types.MembershipDocument,
     "\n  fragment PaymentStep on SubscriptionPayload {\n    token\n    clientSecret\n    errors {\n      field\n      code\n      message\n    }\n  }\n": typeof types.PaymentStepFragmentDoc,
@@ -102,6 +101,7 @@ type Documents = {
     "\n  mutation ConfirmCard {\n    confirmCard {\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmCardDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.ConfirmSubscriptionDocument,
+    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": typeof types.UpgradePriceDocument,
     "\n  mutation UpgradeSubscription {\n    upgradeSubscription {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.UpgradeSubscriptionDocument,
     "\n  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {\n    figuresAsOf(asOf: $asOf) {\n      beverage {\n        ...CitedRelease\n      }\n    }\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      ...BeverageHeader\n      ...BeverageHeadlinePlace\n      establishment {\n        id\n        headline(asOf: $asOf) {\n          ...BeverageHeadline\n        }\n      }\n    }\n  }\n": typeof types.BeverageAsOfDocument,
     "\n  fragment BeverageChart on BeverageEstablishment {\n    series(asOf: $asOf) {\n      months\n      totalReceipts\n      ttmReceipts\n    }\n    months(asOf: $asOf) {\n      month\n      isIncomplete\n      flags\n      liquorReceipts\n      wineReceipts\n      beerReceipts\n      coverChargeReceipts\n      release {\n        ...ReleaseName @unmask\n      }\n    }\n  }\n": typeof types.BeverageChartFragmentDoc,
@@ -421,10 +421,9 @@ const documents: Documents = {
     "\n  mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {\n    answerDemonstrationChallenge(input: $input) {\n      ok\n    }\n  }\n": types.AnswerDemonstrationChallengeDocument,
     "\n  query EndedPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        status\n        endedAt\n      }\n    }\n  }\n": types.EndedPlanDocument,
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.InvoicesDocument,
-    "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n": types.KeptPlanDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResubscribeDocument,
     "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n": types.PayRenewalDocument,
-    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": types.UpgradePriceDocument,
+    "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n": types.KeptPlanDocument,
     "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": types.SubscriptionFactsFragmentDoc,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        ...SubscriptionFacts @unmask\n        accessEndsAt\n        canUpgrade\n      }\n    }\n  }\n": types.MembershipDocument,
     "\n  fragment PaymentStep on SubscriptionPayload {\n    token\n    clientSecret\n    errors {\n      field\n      code\n      message\n    }\n  }\n": types.PaymentStepFragmentDoc,
@@ -434,6 +433,7 @@ const documents: Documents = {
     "\n  mutation ConfirmCard {\n    confirmCard {\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmCardDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": types.SubscribeDocument,
     "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": types.ConfirmSubscriptionDocument,
+    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": types.UpgradePriceDocument,
     "\n  mutation UpgradeSubscription {\n    upgradeSubscription {\n      ...PaymentStep @unmask\n    }\n  }\n": types.UpgradeSubscriptionDocument,
     "\n  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {\n    figuresAsOf(asOf: $asOf) {\n      beverage {\n        ...CitedRelease\n      }\n    }\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      ...BeverageHeader\n      ...BeverageHeadlinePlace\n      establishment {\n        id\n        headline(asOf: $asOf) {\n          ...BeverageHeadline\n        }\n      }\n    }\n  }\n": types.BeverageAsOfDocument,
     "\n  fragment BeverageChart on BeverageEstablishment {\n    series(asOf: $asOf) {\n      months\n      totalReceipts\n      ttmReceipts\n    }\n    months(asOf: $asOf) {\n      month\n      isIncomplete\n      flags\n      liquorReceipts\n      wineReceipts\n      beerReceipts\n      coverChargeReceipts\n      release {\n        ...ReleaseName @unmask\n      }\n    }\n  }\n": types.BeverageChartFragmentDoc,
@@ -995,10 +995,6 @@ export function graphql(source: "\n  query Invoices($first: Int!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n"): (typeof documents)["\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1007,7 +1003,7 @@ export function graphql(source: "\n  mutation PayRenewal {\n    payRenewal {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n"): (typeof documents)["\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n"): (typeof documents)["\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1044,6 +1040,10 @@ export function graphql(source: "\n  mutation Subscribe($input: SubscribeInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n"): (typeof documents)["\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

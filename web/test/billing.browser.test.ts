@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CARD, FAILED, ask, isFine, press, says, subscriber, typeCard, typeDetails } from './billing.ts';
+import {
+  CARD,
+  FAILED,
+  ask,
+  fillCard,
+  fillDetails,
+  isFine,
+  press,
+  says,
+  subscriber,
+  typeCard,
+  typeDetails,
+} from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { confirmAtBank, cancelPlan } from './planSteps.ts';
 import { focusOn } from './seen.ts';
@@ -121,6 +133,45 @@ test('a member who cancels can keep the plan', async () => {
     await page.getByText('Renews').waitFor();
     await page.goto('/paymentplan');
     await page.waitForURL('**/stt/search');
+  });
+});
+
+test('after a cancellation the payment form charges what it says: nothing, or the difference', async () => {
+  const stored = await subscriber(world.product, 'again@example.com');
+  const cancelled = { ...stored, stripeStatus: '0' };
+  const cancel = (): Promise<unknown> =>
+    ask(world.product, stored, 'mutation { cancelSubscription(input: {reason: OPTION1}) { token } }');
+  await cancel();
+  await at(cancelled, '/paymentform/2', async (page) => {
+    await page.getByText(/^You pay nothing today\. Your monthly plan renews on /).waitFor();
+    await isFine(page);
+    await fillDetails(page);
+    await fillCard(page, CARD.fine);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Keep my plan' }).click();
+    await says(page, 'You keep your monthly plan. Nothing was charged.');
+    await page.waitForURL('**/stt/search');
+  });
+  await cancel();
+  await at(cancelled, '/paymentform/3', async (page) => {
+    await page.getByText(/^You pay \$135\.00 today/).waitFor();
+    await fillDetails(page);
+    await fillCard(page, CARD.fine);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Pay $135.00' }).click();
+    await says(page, 'Purchase complete');
+    await page.waitForURL('**/stt/search');
+  });
+  await cancel();
+  await at(cancelled, '/paymentplan', async (page) => {
+    await page
+      .getByText(/^Your yearly plan is paid until .* You can choose the monthly plan after that/)
+      .waitFor();
+    expect(await page.getByRole('link', { name: 'Sign Up, Monthly' }).count()).toBe(0);
+    await isFine(page);
+    await page.goto('/stt/settings');
+    await page.getByRole('cell', { name: '$135.00' }).waitFor();
+    expect(await page.getByRole('cell', { name: /^\$/ }).allTextContents()).toEqual(['$135.00', '$15.00']);
   });
 });
 

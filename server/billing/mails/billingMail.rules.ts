@@ -26,6 +26,7 @@ export const billingMailKinds = [
   'CARD_EXPIRING',
   'PLAN_CHANGED',
   'SUBSCRIPTION_CANCELLED',
+  'SUBSCRIPTION_RESUMED',
   'SUBSCRIPTION_ENDED',
   ...stepMailKinds,
   ...keyMailKinds,
@@ -142,6 +143,14 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
         ],
     button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
     closing: isFree ? [] : ['You can take this back in My Account until then.'],
+  }),
+  SUBSCRIPTION_RESUMED: ({ productName, publicUrl }, facts) => ({
+    subject: `Your ${productName} subscription continues`,
+    paragraphs: [
+      `Your ${planOf(facts)} plan is no longer cancelled. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
+    ],
+    button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
+    closing: ['You can cancel at any time in My Account.'],
   }),
   SUBSCRIPTION_ENDED: ({ productName, publicUrl }, facts, { isFree }) => ({
     subject: `Your ${productName} subscription has ended`,

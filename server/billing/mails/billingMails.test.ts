@@ -10,7 +10,7 @@ import {
   type Payer,
 } from '../subscriptions/payers.testing.ts';
 import { remind } from './reminders.ts';
-import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
+import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
 
 let server: TestServer;
 let deps: PaymentDeps;
@@ -101,6 +101,26 @@ describe('mails', () => {
     expect(await kinds(other)).toEqual([]);
   });
 
+  test('report each cancellation, and that it is taken back, once', async () => {
+    const payer = await addSubscriber(server);
+    for (const resume of [
+      () => change(server, payer, 'resubscribe'),
+      () => subscribe(server, payer, 'MONTHLY', 'pm_card_visa'),
+    ]) {
+      await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+      await resume();
+      await passDays(server, payer, 1);
+    }
+    const told = (await mailsTo(payer)).slice(2);
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'SUBSCRIPTION_CANCELLED',
+      'SUBSCRIPTION_RESUMED',
+      'SUBSCRIPTION_CANCELLED',
+      'SUBSCRIPTION_RESUMED',
+    ]);
+    expect(told[1]?.facts).toMatchObject({ plan: 'Monthly', cents: 15_00, period: 'month' });
+  });
+
   test('report a card that is about to expire, once', async () => {
     const payer = await addSubscriber(server);
     const now = (await server.billing.sandbox?.now()) ?? new Date();
@@ -121,7 +141,7 @@ describe('mails', () => {
       {},
       { as: 'admin' },
     );
-    expect(mailPreviews).toHaveLength(23);
+    expect(mailPreviews).toHaveLength(24);
     for (const { kind, text } of mailPreviews) {
       if (kind !== 'IMPORT_NEWS') expect(text).toContain('Howdy, Ana!');
       expect(text).not.toMatch(/undefined|null|NaN/);

@@ -101,6 +101,13 @@ function changesOf(before: Before, facts: Read, now: Stripe.Subscription): Kind[
         kind: 'SUBSCRIPTION_CANCELLED',
         key: `cancelled:${now.id}:${String(now.canceled_at)}`,
       },
+    // A changed plan has its own email. This change is found once, by whoever holds the record.
+    before.isCancelled &&
+      !facts.is_cancelled &&
+      before.plan === facts.plan && {
+        kind: 'SUBSCRIPTION_RESUMED',
+        key: `resumed:${now.id}:${String(Date.now())}`,
+      },
     before.status !== 'past_due' &&
       now.status === 'past_due' && { kind: 'RENEWAL_FAILED', key: `failed:${invoice ?? now.id}` },
   ];

@@ -21,6 +21,7 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
   CARD_EXPIRING: 'In the month before a card expires.',
   PLAN_CHANGED: 'When a member changes plans.',
   SUBSCRIPTION_CANCELLED: 'When a subscription is cancelled.',
+  SUBSCRIPTION_RESUMED: 'When a cancellation is taken back.',
   SUBSCRIPTION_ENDED: 'When a subscription has ended.',
   ...stepMailOccasions,
   ...keyMailOccasions,

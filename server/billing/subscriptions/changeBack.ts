@@ -6,13 +6,14 @@ import { concludeCard } from '../cards/chargeCard.ts';
 import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
+import { ordinalDay } from '../rules/ordinalDay.ts';
 import { upgradeNow } from './upgrade.ts';
 import { isYearlyCode, PlanCode } from '../rules/plan.rules.ts';
 
 /** A plan that an operator granted is not sold again while it runs. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
   if (!record.isPaid || !isGiven(record)) return;
-  const message = `Your plan is active until ${untilOf(record)} and is not charged to a card. Keep it, or choose another plan after it ends.`;
+  const message = `Your plan is active until ${untilOf(record)} and is not charged to a card. Use “Keep my plan”, or choose another plan after it ends.`;
   throw refused('ALREADY_SUBSCRIBED', message, 'plan');
 }
 
@@ -23,7 +24,7 @@ export async function changeBack(
   purchase: Purchase,
 ): Promise<PaymentResult> {
   if (isYearlyCode(record.plan) && purchase.plan === PlanCode.MONTHLY) {
-    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan after it ends.`;
+    const message = `Your yearly plan is paid until ${untilOf(record)}. Use “Keep my plan”, or choose the monthly plan after it ends.`;
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   const { card, plan } = purchase;
@@ -32,7 +33,7 @@ export async function changeBack(
 }
 
 function untilOf({ periodEnd }: SubscriptionRecord): string {
-  return periodEnd?.toISOString().slice(0, 10) ?? 'its end';
+  return periodEnd === null ? 'its end' : ordinalDay(periodEnd);
 }
 
 /** Resumes the subscription once the card is stored, and changes monthly to yearly if requested. */

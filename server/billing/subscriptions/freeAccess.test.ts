@@ -236,7 +236,10 @@ describe('the operator’s command', () => {
       subscription: { isCancelled: true, status: 'ACTIVE', currentPeriodEnd: '2040-06-30T23:59:59.000Z' },
     });
     expect((await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).errors).toMatchObject([
-      { code: 'ALREADY_SUBSCRIBED', message: expect.stringContaining('active until 2040-06-30') as string },
+      {
+        code: 'ALREADY_SUBSCRIBED',
+        message: expect.stringContaining('active until June 30th 2040') as string,
+      },
     ]);
     await server.db.query(`/* over */ update subscription set period_end = now() where member_id = $1`, [
       payer.memberId,

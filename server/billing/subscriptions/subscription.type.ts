@@ -39,7 +39,7 @@ export class Subscription {
   planCode!: number;
 
   @Field(() => Boolean, {
-    description: 'True for a plan that is no longer sold. A member who cancels it cannot buy it again.',
+    description: 'True for a plan that is no longer sold. Once it has ended, the member cannot buy it again.',
   })
   isLegacy!: boolean;
 

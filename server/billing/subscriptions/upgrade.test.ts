@@ -149,6 +149,7 @@ describe('a member who cancelled and still has access', () => {
   test('changes to yearly there for the difference', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(await seen(server, payer)).toMatchObject({ subscription: { upgradePrice: 135 } });
     expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({
       subscription: { plan: 'YEARLY', isCancelled: false },
     });
@@ -200,6 +201,9 @@ describe('a member who cancelled and still has access', () => {
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     const { errors } = await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
     expect(errors).toMatchObject([{ field: 'plan', code: 'ALREADY_SUBSCRIBED' }]);
+    expect(errors[0]?.message).toMatch(
+      /^Your yearly plan is paid until \w+ \d+(st|nd|rd|th) 20\d\d\. Use “Keep my plan”, or/,
+    );
     expect(await paid(server, payer)).toEqual([150]);
   });
 });

@@ -23,7 +23,7 @@ describe('signing in and out', () => {
       result: { ...row, 0: row },
     });
     expect(await login({ email: 'free@example.test', password: 'wrong' })).toBe('Invalid email/password');
-    expect(await login({})).toBe('Invalid email/password');
+    expect(await login({})).toBe('Please Enter a registered Email ID and password to login.');
   });
 
   test.each(['GET', 'POST'])('%s userlogout ends the session', async (method) => {

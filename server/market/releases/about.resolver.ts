@@ -25,7 +25,10 @@ class About {
   @Field(() => String, { description: 'Version of the product.' })
   version!: string;
 
-  @Field(() => String, { description: 'Name of the operator of this installation, from the configuration.' })
+  @Field(() => String, {
+    description:
+      'Name of the operator of this installation, from the configuration; `the operator` if nobody is named.',
+  })
   operatorName!: string;
 
   @Field(() => String, {
@@ -114,7 +117,7 @@ export class AboutResolver {
     return {
       productName,
       version,
-      operatorName,
+      operatorName: operatorName ?? 'the operator',
       supportEmail,
       captchaSiteKey,
       analyticsUrl,

@@ -21,7 +21,7 @@ export interface FeedRelease {
 
 interface FeedFacts {
   productName: string;
-  operatorName: string;
+  operatorName: string | null;
   publicUrl: string;
 }
 
@@ -41,7 +41,7 @@ export function releasesFeed(facts: FeedFacts, releases: readonly FeedRelease[])
   const feed = {
     id: atomId(publicUrl, 'releases'),
     title: `Releases · ${productName}`,
-    author: operatorName,
+    author: operatorName ?? productName,
     self: `${publicUrl}/releases.atom`,
     page: `${publicUrl}/stt/new`,
   };

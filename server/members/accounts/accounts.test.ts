@@ -41,7 +41,6 @@ test('signing in returns a token with access to the data, with the address in an
 test.each([
   ['a wrong password', 'paid@example.test', 'wrong password'],
   ['an unknown address', 'nobody@example.test', PASSWORD],
-  ['nothing', '', ''],
   ['an endless password', 'paid@example.test', 'x'.repeat(20_000)],
 ])('%s is refused, without saying what was wrong', async (_, email, password) => {
   expect(await signIn(email, password)).toEqual({
@@ -51,6 +50,22 @@ test.each([
       errors: [{ field: null, code: 'INVALID_CREDENTIALS', message: 'Invalid Email/ Password' }],
     },
   });
+});
+
+test.each([
+  ['', ''],
+  [' ', PASSWORD],
+  ['paid@example.test', ''],
+])('signing in with %j and %j says what to enter, over REST too', async (email, password) => {
+  const message = 'Please Enter a registered Email ID and password to login.';
+  expect((await signIn(email, password)).signIn.errors).toEqual([{ field: null, code: 'REQUIRED', message }]);
+  const body = { email, password };
+  expect(await server.rest('/rest/basic/userlogin', { method: 'POST', as: 'anonymous', body })).toMatchObject(
+    {
+      status: 200,
+      body: message,
+    },
+  );
 });
 
 test('signing out ends the session for good, and only that one', async () => {

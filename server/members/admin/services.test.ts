@@ -5,7 +5,7 @@ import { createLog } from '../../platform/log.ts';
 import { useServer } from '../../launch/test/useServer.ts';
 import { servicesOf } from './services.ts';
 
-const server = useServer();
+const server = useServer({ operatorName: null });
 
 interface Service {
   name: string;
@@ -25,6 +25,7 @@ test('without configuration each service names its stand-in', async () => {
     ['PAYMENT', 'A stand-in for Stripe on this machine: no card is charged'],
     ['MAIL', 'Emails are written as files on this machine'],
     ['SUPPORT', 'Messages of Help and Support are stored here, and nobody is notified'],
+    ['OPERATOR', 'Terms and privacy page name nobody as the operator'],
     ['CAPTCHA', 'No captcha: attempts are only throttled'],
     ['ADDRESSES', 'Plain fields: addresses are typed in full'],
     ['MAP_TILES', 'County outlines of our own, without streets'],
@@ -32,6 +33,17 @@ test('without configuration each service names its stand-in', async () => {
     ['ANALYTICS', 'Page views are not counted'],
     ['ERROR_REPORTING', 'Stored in the database and shown here for each member'],
   ]);
+});
+
+test('without an operator’s name pages say “the operator”, and emails leave it out', async () => {
+  const { about, mailPreviews } = await server.query<{
+    about: { productName: string; operatorName: string };
+    mailPreviews: { text: string }[];
+  }>('{ about { productName operatorName } mailPreviews { text } }', {}, { as: 'admin' });
+  expect(about.operatorName).toBe('the operator');
+  for (const { text } of mailPreviews) {
+    expect(text).toMatch(new RegExp(`^${about.productName} · http`, 'm'));
+  }
 });
 
 test('configured services are named without their secrets', () => {
@@ -44,6 +56,7 @@ test('configured services are named without their secrets', () => {
     hasMailServer: true,
     geocoder: 'census',
     supportEmail: 'help@example.com',
+    operatorName: 'Lone Star Data LLC',
     mapTilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=SECRET-4',
     analyticsUrl: 'https://name:SECRET-5@analytics.example.com/api/event',
     errorReportingUrl: 'https://SECRET-6@errors.example.com/1',

@@ -10,6 +10,7 @@ export type ServiceFacts = Pick<
   | 'hasMailServer'
   | 'geocoder'
   | 'supportEmail'
+  | 'operatorName'
   | 'mapTilesUrl'
   | 'analyticsUrl'
   | 'errorReportingUrl'
@@ -56,6 +57,12 @@ const kinds: readonly Kind[] = [
     configured: ({ supportEmail }) =>
       supportEmail === null ? null : `Messages are emailed to ${supportEmail}`,
     standIn: 'Messages of Help and Support are stored here, and nobody is notified',
+  },
+  {
+    name: 'OPERATOR',
+    variables: ['OPERATOR_NAME'],
+    configured: ({ operatorName }) => operatorName && `Terms, privacy page and emails name ${operatorName}`,
+    standIn: 'Terms and privacy page name nobody as the operator',
   },
   {
     name: 'CAPTCHA',

@@ -9,7 +9,7 @@ import { atomId, atomText, escaped, type AtomEntry } from '../../platform/lib/at
 
 interface FeedFacts {
   productName: string;
-  operatorName: string;
+  operatorName: string | null;
   publicUrl: string;
 }
 
@@ -22,7 +22,7 @@ export function newsFeedText(facts: FeedFacts, memberId: string, releases: reado
   const feed = {
     id: atomId(publicUrl, name),
     title: `What is new · ${productName}`,
-    author: operatorName,
+    author: operatorName ?? productName,
     self: null,
     page: `${publicUrl}/stt/new`,
   };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { BrandAction } from './useBrandAction.ts';
 import { RebrandingTable } from './RebrandingTable.tsx';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import adminStyles from '../admin.module.css';
 import styles from './ActionForm.module.css';
 
@@ -37,9 +38,9 @@ export function ActionForm({ label, act, prefix, children }: Props) {
       >
         {children}
         <div className={adminStyles.acts}>
-          <Button ref={preview} htmlType="submit" loading={busy}>
+          <BusyButton ref={preview} htmlType="submit" loading={busy}>
             Preview
-          </Button>
+          </BusyButton>
           {rebrandings !== null && (
             <Button type="primary" disabled={busy} onClick={apply}>
               Apply

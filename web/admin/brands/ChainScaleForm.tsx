@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ChainScale, ChainScalesQuery } from '../../gql/graphql.ts';
 import { BRAND_SCALES } from '../../market/brands/chainScales.ts';
@@ -7,6 +6,7 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { NOT_SAVED } from '../../ui/formats/failures.ts';
 import { SetBrandChainScaleDocument } from './chainScaleDocuments.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import selectStyles from '../../ui/fields/select.module.css';
 import adminStyles from '../admin.module.css';
 import styles from './ActionForm.module.css';
@@ -41,9 +41,9 @@ export function ChainScaleForm({ brand }: { brand: ScaledBrand }) {
         message={problems['source'] ?? null}
       />
       <div className={adminStyles.acts}>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <BusyButton type="primary" htmlType="submit" loading={busy}>
           Save
-        </Button>
+        </BusyButton>
         <p role="status">{problems[''] ?? told}</p>
       </div>
     </form>

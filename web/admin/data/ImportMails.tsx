@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { graphql } from '../../gql/gql.ts';
 import type { ImportMailsQuery } from '../../gql/graphql.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import textStyles from '../../ui/parts/text.module.css';
 
 const ImportMailsDocument = graphql(`
@@ -40,9 +40,9 @@ export function ImportMails() {
       title="Notices"
       {...(known !== undefined && {
         actions: (
-          <Button size="small" loading={loading} onClick={() => turn(!known.isOn)}>
+          <BusyButton size="small" loading={loading} onClick={() => turn(!known.isOn)}>
             {known.isOn ? 'Turn off my emails' : 'Turn on my emails'}
-          </Button>
+          </BusyButton>
         ),
       })}
     >

@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { graphql } from '../../gql/gql.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './data.module.css';
 
 const QueueLinkDocument = graphql(`
@@ -19,9 +19,9 @@ export function QueueLink() {
   if (error !== undefined) return <Failure what="The link" onRetry={show} />;
   if (data === undefined) {
     return (
-      <Button loading={loading} onClick={show}>
+      <BusyButton loading={loading} onClick={show}>
         Show jobs
-      </Button>
+      </BusyButton>
     );
   }
   const link = data.dataQueue.boardLink;

@@ -5,6 +5,7 @@ import { NOT_SAVED } from '../../ui/formats/failures.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FIELDS as SHARED } from './ScheduleForm.tsx';
 import { AddScheduleDocument } from './sourceDocuments.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './ScheduleForm.module.css';
 
 const EMPTY = { name: '', address: '', pattern: '0 6 25 * *', timeZone: 'America/Chicago' };
@@ -45,9 +46,9 @@ export function AddSchedule({ onAdded }: { onAdded: () => void }) {
               message={problems[key] ?? null}
             />
           ))}
-          <Button type="primary" htmlType="submit" loading={loading}>
+          <BusyButton type="primary" htmlType="submit" loading={loading}>
             Add
-          </Button>
+          </BusyButton>
         </form>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ShownSchedule } from './sourceDocuments.ts';
 import type { ScheduleChange } from './useSetSchedule.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './ScheduleForm.module.css';
 
 interface Props {
@@ -63,9 +63,9 @@ export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props)
           message={problems[key] ?? null}
         />
       ))}
-      <Button type="primary" htmlType="submit" loading={busy}>
+      <BusyButton type="primary" htmlType="submit" loading={busy}>
         Save
-      </Button>
+      </BusyButton>
     </form>
   );
 }

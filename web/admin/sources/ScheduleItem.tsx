@@ -9,6 +9,7 @@ import { CancelScheduleRunDocument, RemoveScheduleDocument, RunScheduleDocument 
 import type { ShownSchedule } from './sourceDocuments.ts';
 import { timesOf, titleOf } from './scheduleText.ts';
 import { useSetSchedule } from './useSetSchedule.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 interface Props {
   schedule: ShownSchedule;
@@ -64,9 +65,9 @@ function RunActions({ schedule, title, told: saved, onChanged, children }: Actio
   const { told, busy, runNow, cancel, remove } = useActions(schedule.name, onChanged);
   return (
     <>
-      <Button size="small" aria-label={`Run now: ${title}`} loading={busy} onClick={runNow}>
+      <BusyButton size="small" aria-label={`Run now: ${title}`} loading={busy} onClick={runNow}>
         Run now
-      </Button>
+      </BusyButton>
       {schedule.canCancel && (
         <Button size="small" aria-label={`Cancel run: ${title}`} disabled={busy} onClick={cancel}>
           Cancel run

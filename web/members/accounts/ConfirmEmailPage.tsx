@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
@@ -8,6 +7,7 @@ import { routes } from '../../app/paths.ts';
 import { useStoredSession } from '../../app/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { messages, wordsOf } from './messages.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './accounts.module.css';
 
 const ConfirmEmailDocument = graphql(`
@@ -46,9 +46,9 @@ export function ConfirmEmailPage() {
       {!isDone && (
         <>
           <p className={styles.note}>Select the button to confirm that this is your address.</p>
-          <Button type="primary" size="large" block loading={busy} onClick={confirm}>
+          <BusyButton type="primary" size="large" block loading={busy} onClick={confirm}>
             Confirm this address
-          </Button>
+          </BusyButton>
         </>
       )}
     </BareFrame>

@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { provenProblem } from './provenProblem.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './DeleteDialog.module.css';
 
 const DeleteAccountDocument = graphql(`
@@ -93,9 +94,9 @@ function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
         onChange={setPassword}
         message={problems['password'] ?? null}
       />
-      <Button danger htmlType="submit" size="large" block loading={busy}>
+      <BusyButton danger htmlType="submit" size="large" block loading={busy}>
         Delete account
-      </Button>
+      </BusyButton>
       <Button size="large" block onClick={close}>
         Keep account
       </Button>

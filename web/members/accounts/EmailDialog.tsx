@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -10,6 +9,7 @@ import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { provenProblem } from './provenProblem.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 const ChangeEmailDocument = graphql(`
   mutation ChangeEmail($input: ChangeEmailInput!) {
@@ -64,9 +64,9 @@ function EmailForm() {
         label="Your password"
         autoComplete="current-password"
       />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Send the link
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { OwnEmailQuery } from '../../gql/graphql.ts';
 import { useConfirmation } from './useOwnEmail.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './EmailNotice.module.css';
 
@@ -25,9 +26,9 @@ export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, re
         )}
       </p>
       <div className={styles.buttons}>
-        <Button loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
+        <BusyButton loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
           {state === 'sent' ? 'Link sent' : 'Send the link again'}
-        </Button>
+        </BusyButton>
         {pendingEmail !== null && <Button onClick={keep}>Keep current address</Button>}
       </div>
       <p className={fieldStyles.message} role="alert">

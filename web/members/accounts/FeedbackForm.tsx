@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Field } from '../../ui/fields/Field.tsx';
 import { messages } from './messages.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import formStyles from '../../ui/fields/form.module.css';
 import textStyles from '../../ui/parts/text.module.css';
@@ -49,7 +49,7 @@ export function FeedbackForm({ state, onSend }: Props) {
       <p className={fieldStyles.message} id="reason-message" role="alert">
         {message}
       </p>
-      <Button
+      <BusyButton
         type="primary"
         htmlType="submit"
         size="large"
@@ -58,7 +58,7 @@ export function FeedbackForm({ state, onSend }: Props) {
         disabled={state === 'sent'}
       >
         {WORDS[state]}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -8,6 +7,7 @@ import { messages, wordsOf } from './messages.ts';
 import { emptyFields, NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 const ChangeNameDocument = graphql(`
   mutation ChangeName($input: ChangeNameInput!) {
@@ -59,9 +59,9 @@ function NameForm({ member: { firstName, lastName } }: Pick<Props, 'member'>) {
     <AccountForm problems={problems} onSubmit={() => save(values)}>
       <TextField {...field('firstName')} label="First Name" autoComplete="given-name" autoFocus />
       <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Save
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }

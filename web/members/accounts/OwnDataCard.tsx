@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import { download } from '../../ui/formats/download.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { messages } from './messages.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './OwnDataCard.module.css';
 
@@ -28,9 +29,9 @@ export function OwnDataCard() {
     <Card title="Your data" className={styles.ownData}>
       <p>Download all data kept about you as a JSON file, or delete your account.</p>
       <div className={styles.buttons}>
-        <Button loading={busy} onClick={save}>
+        <BusyButton loading={busy} onClick={save}>
           Download your data
-        </Button>
+        </BusyButton>
         <Button danger onClick={() => setLeaving(true)}>
           Delete account
         </Button>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
@@ -10,6 +9,7 @@ import { messages } from './messages.ts';
 import { NO_PROBLEMS, emptyFields } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import bareFrameStyles from '../../app/BareFrame.module.css';
 import accountsStyles from './accounts.module.css';
 
@@ -61,7 +61,7 @@ function RequestForm({ state, setState }: { state: State; setState: (state: Stat
         readOnly={state === 'sent'}
         message={problems['email'] ?? null}
       />
-      <Button
+      <BusyButton
         type="primary"
         htmlType="submit"
         size="large"
@@ -70,7 +70,7 @@ function RequestForm({ state, setState }: { state: State; setState: (state: Stat
         disabled={state === 'sent'}
       >
         {state === 'sent' ? 'Sent' : 'Submit'}
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }

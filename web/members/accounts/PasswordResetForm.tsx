@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { messages } from './messages.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 interface Props {
   reset: (password: string) => Promise<string | null>;
@@ -44,9 +44,9 @@ export function PasswordResetForm({ reset, busy, disabled }: Props) {
         onChange={setConfirm}
         message={problems['confirmPassword'] ?? null}
       />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={disabled}>
+      <BusyButton type="primary" htmlType="submit" size="large" block loading={busy} disabled={disabled}>
         Change Password
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { ResetSentDialog } from './ResetSentDialog.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './ResetPassword.module.css';
 
@@ -22,15 +22,13 @@ export function ResetPassword({ email }: { email: string | undefined }) {
   return (
     <div className={styles.resetPassword}>
       <p>A link to choose a new password is sent to your email.</p>
-      <Button
+      <BusyButton
         loading={state === 'busy'}
-        disabled={state === 'sent' || email === undefined}
-        onClick={() => {
-          if (state !== 'busy') setState('busy');
-        }}
+        disabled={state === 'busy' || state === 'sent' || email === undefined}
+        onClick={() => setState('busy')}
       >
         {state === 'sent' ? 'Request Sent!' : 'Reset Password'}
-      </Button>
+      </BusyButton>
       <p className={fieldStyles.message} role="alert">
         {state === 'failed' ? messages.resetFailed : ''}
       </p>

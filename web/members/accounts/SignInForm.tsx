@@ -9,6 +9,7 @@ import { emptyFields, NO_PROBLEMS } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SignIn } from './useSignIn.ts';
 import type { Outcome, SecondStepAsked } from './useSignedIn.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 interface Props {
   signIn: SignIn;
@@ -42,9 +43,9 @@ export function SignInForm({ signIn: { signIn, byPasskey, busy }, problem, onAsk
         onChange={setPassword}
         message={problems['password'] ?? null}
       />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Login
-      </Button>
+      </BusyButton>
       {hasPasskeys() && (
         <Button type="text" block disabled={busy} onClick={() => void byPasskey().then(end)}>
           Sign in with a passkey

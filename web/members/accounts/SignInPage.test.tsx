@@ -63,3 +63,16 @@ test('a server that does not answer is not the member’s fault', async () => {
   await user.type(screen.getByLabelText('Password'), 'right password{Enter}');
   expect(await screen.findByText('Could not get response from server.')).toBeTruthy();
 });
+
+test.each([
+  ['SignIn', '/login', 'Login', ['Email', 'Password']],
+  ['SignUp', '/register', 'Register', ['First Name', 'Last Name', 'Email', 'Verify Email', 'Password']],
+  ['RequestPasswordReset', '/passwordrequest', 'Submit', ['Email']],
+])('screen readers are told that it works until there is an answer: %s', async (call, path, name, fields) => {
+  const { user } = renderPage(path, { signedIn: false, unanswered: [call] });
+  const button = await screen.findByRole('button', { name });
+  expect(button.getAttribute('aria-busy')).toBe('false');
+  for (const field of fields) await user.type(screen.getByLabelText(field), 'ana@example.com');
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+});

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -7,6 +6,7 @@ import { signUpProblems } from './signUpRules.ts';
 import type { SignUpValues } from './signUpRules.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { useSignUp } from './useSignUp.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import formStyles from '../../ui/fields/form.module.css';
 
 type Props = Pick<ReturnType<typeof useSignUp>, 'signUp' | 'busy'> & { email: string };
@@ -44,9 +44,9 @@ export function SignUpForm({ signUp, busy, email }: Props) {
         autoComplete="new-password"
         hint="At least 8 characters, and none of the most common passwords."
       />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Register
-      </Button>
+      </BusyButton>
     </AccountForm>
   );
 }

@@ -36,7 +36,6 @@ export function wordsOf({ code, message }: ServerError): string {
     CAPTCHA_FAILED: messages.captcha,
     EMAIL_TAKEN: messages.emailTaken,
     INVALID_EMAIL: messages.emailInvalid,
-    REQUIRED: messages.signUpEmpty,
   };
   return own[code] ?? message;
 }

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useAbout } from '../../app/about.ts';
+import { startingWith, useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useHelpMessage } from './useHelpMessage.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './HelpForm.module.css';
 
@@ -37,9 +37,9 @@ export function HelpForm() {
         onChange={setAnswerTo}
         message={problems['answerTo'] ?? null}
       />
-      <Button type="primary" htmlType="submit" loading={state === 'busy'}>
+      <BusyButton type="primary" htmlType="submit" loading={state === 'busy'}>
         Send
-      </Button>
+      </BusyButton>
       <p className={fieldStyles.message} role="alert">
         {problems[''] ?? ''}
       </p>
@@ -54,7 +54,7 @@ function Lead() {
     <>
       <h3>Anything else?</h3>
       <p className={styles.lead}>
-        {operatorName}, who runs this installation, is glad to help.{' '}
+        {startingWith(operatorName)}, who runs this installation, is glad to help.{' '}
         {supportEmail !== null && (
           <>
             Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or here:

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { messages } from '../accounts/messages.ts';
 import { RevokeApiKeyDocument } from './apiKeyDocuments.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import fieldStyles from '../../ui/fields/Field.module.css';
 
@@ -52,9 +53,9 @@ function Asked({ onSure }: { onSure: () => Promise<string> }) {
       </p>
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button danger loading={busy} onClick={() => void act()}>
+        <BusyButton danger loading={busy} onClick={() => void act()}>
           Revoke key
-        </Button>
+        </BusyButton>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import textStyles from '../../ui/parts/text.module.css';
 import { ShownOnce } from '../keys/ShownOnce.tsx';
 import { CreateNewsFeedDocument, DeleteNewsFeedDocument, NewsFeedDocument } from './newsAddressDocuments.ts';
 import { refusalOf, removalOf, useAction } from './useAction.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './newsAddresses.module.css';
 
 interface Props {
@@ -53,9 +54,9 @@ function Feed({ feed, reload, isClosed }: FeedProps) {
       {address === null && feed !== null && <p className={styles.state}>{stateOf(feed)}</p>}
       <div className={styles.buttons}>
         {!isClosed && (
-          <Button loading={making.busy} onClick={making.run}>
+          <BusyButton loading={making.busy} onClick={making.run}>
             {feed === null ? 'Create an address' : 'Create a new address'}
-          </Button>
+          </BusyButton>
         )}
         {feed !== null && (
           <Button danger onClick={() => ask(true)}>

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
@@ -7,6 +6,7 @@ import { usePageTitle } from '../../app/about.ts';
 import { messages } from '../accounts/messages.ts';
 import accountStyles from '../accounts/accounts.module.css';
 import { StopNewsMailsDocument } from './newsMailDocuments.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 /** The page of an emailed link. It waits for a click, because programs that scan email open links but click nothing. */
 export function UnsubscribePage() {
@@ -38,9 +38,9 @@ export function UnsubscribePage() {
       {!isDone && (
         <>
           <p className={accountStyles.note}>Select the button to stop emails about your properties.</p>
-          <Button type="primary" size="large" block loading={loading} onClick={stop}>
+          <BusyButton type="primary" size="large" block loading={loading} onClick={stop}>
             Unsubscribe
-          </Button>
+          </BusyButton>
         </>
       )}
     </BareFrame>

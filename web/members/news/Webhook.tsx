@@ -11,6 +11,7 @@ import {
   TestNewsWebhookDocument,
 } from './newsAddressDocuments.ts';
 import { refusalOf, removalOf, useAction } from './useAction.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './newsAddresses.module.css';
 
 type WebhookFacts = NonNullable<NewsWebhookQuery['newsWebhook']>;
@@ -70,14 +71,14 @@ function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: 
     <>
       <div className={styles.buttons}>
         {!isClosed && (
-          <Button loading={testing.busy} onClick={testing.run}>
+          <BusyButton loading={testing.busy} onClick={testing.run}>
             Send a test
-          </Button>
+          </BusyButton>
         )}
         {!isClosed && isOff && (
-          <Button loading={resuming.busy} onClick={resuming.run}>
+          <BusyButton loading={resuming.busy} onClick={resuming.run}>
             Switch on again
-          </Button>
+          </BusyButton>
         )}
         <Button danger onClick={() => ask(true)}>
           Delete webhook

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AccountForm } from '../accounts/AccountForm.tsx';
@@ -7,6 +6,7 @@ import { emptyFields, NO_PROBLEMS, type Problems } from '../accounts/problems.ts
 import { problemsOf } from '../accounts/problemsOf.ts';
 import { messages } from '../accounts/messages.ts';
 import { SetNewsWebhookDocument } from './newsAddressDocuments.ts';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './newsAddresses.module.css';
 
 interface Props {
@@ -37,9 +37,9 @@ export function WebhookForm({ url: before, onSet }: Props) {
           message={problems['url'] ?? null}
         />
         <div>
-          <Button htmlType="submit" loading={busy}>
+          <BusyButton htmlType="submit" loading={busy}>
             Set webhook
-          </Button>
+          </BusyButton>
         </div>
       </AccountForm>
     </div>

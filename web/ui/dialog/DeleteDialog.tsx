@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import fieldStyles from '../fields/Field.module.css';
 import { Dialog, useCloseDialog } from './Dialog.tsx';
+import { BusyButton } from '../parts/BusyButton.tsx';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -43,9 +44,9 @@ function Choice({ onDelete }: Pick<Props, 'onDelete'>) {
       </p>
       <div className={styles.buttons}>
         <Button onClick={close}>Keep it</Button>
-        <Button danger type="primary" loading={isDeleting} onClick={() => void remove()}>
+        <BusyButton danger type="primary" loading={isDeleting} onClick={() => void remove()}>
           Delete
-        </Button>
+        </BusyButton>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { TextField } from '../fields/TextField.tsx';
 import { Dialog, useCloseDialog } from './Dialog.tsx';
+import { BusyButton } from '../parts/BusyButton.tsx';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -47,9 +48,9 @@ function NameForm({ label, name: given, onSave, verb }: Omit<Props, 'title' | 'o
       <TextField id="kept-name" label={label} value={name} onChange={setTyped} message={problem} />
       <div className={styles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <BusyButton type="primary" htmlType="submit" loading={isBusy}>
           {verb?.(name) ?? 'Save'}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -28,9 +28,13 @@ export function DataTable<Row>(props: Props<Row>) {
       <table aria-label={label} aria-busy={loading}>
         <thead>
           <tr>
-            {table.shown.map((column) => (
-              <HeadCell key={column.key} column={column} table={table} />
-            ))}
+            {table.shown.map((column) =>
+              column.isAction === true ? (
+                <ActionHead key={column.key} title={column.title} />
+              ) : (
+                <HeadCell key={column.key} column={column} table={table} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -54,6 +58,14 @@ export function DataTable<Row>(props: Props<Row>) {
         </tbody>
       </table>
     </TableFrame>
+  );
+}
+
+function ActionHead({ title }: { title: string }) {
+  return (
+    <th scope="col">
+      <span className={styles.action}>{title}</span>
+    </th>
   );
 }
 

@@ -18,12 +18,15 @@ export interface Column<Row> {
   numeric?: boolean;
   /** From which width on it shows unless the person chooses otherwise. */
   shown: Width | 'chosen';
+  /** Holds buttons instead of a value: it is neither sorted by nor exported. */
+  isAction?: boolean;
   /** The column that names the row, for screen readers. */
   isHeading?: boolean;
 }
 
-/** All rows and all columns, shown or not. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+/** All rows and all columns that hold values, shown or not. */
+export function csvOf<Row>(all: readonly Column<Row>[], rows: readonly Row[]): string {
+  const columns = all.filter(({ isAction }) => isAction !== true);
   return toCsv(
     columns.map(({ title }) => title),
     rows.map((row) => columns.map(({ value, csv }) => (csv ?? value)(row))),

@@ -27,6 +27,7 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   CARD_EXPIRING: false,
   PLAN_CHANGED: false,
   SUBSCRIPTION_CANCELLED: false,
+  SUBSCRIPTION_RESUMED: false,
   SUBSCRIPTION_ENDED: false,
   // To the operator.
   HELP_MESSAGE: false,

@@ -11,7 +11,7 @@ export interface Mail {
 /** Facts about this installation that emails state. */
 export interface Sender {
   productName: string;
-  operatorName: string;
+  operatorName: string | null;
   publicUrl: string;
   /** Address for questions; null if the operator is only reachable through Help and Support. */
   supportEmail: string | null;
@@ -39,7 +39,8 @@ export interface Section {
 export function renderMail(sender: Sender, content: Content): Mail {
   const { subject, paragraphs, sections = [], button, closing, unsubscribe } = content;
   const { productName, operatorName, publicUrl, supportEmail } = sender;
-  const footer = [productName, operatorName, publicUrl, ...(supportEmail ? [supportEmail] : [])].join(' · ');
+  const facts = [productName, operatorName, publicUrl, supportEmail];
+  const footer = facts.filter((fact) => fact !== null).join(' · ');
   const text = [
     ...paragraphs,
     ...sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),

@@ -10,7 +10,7 @@ import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } fr
 export class PasswordResetResolver {
   @Mutation(() => DonePayload, {
     description: `Emails a reset link if the address belongs to an account. The answer does not tell whether it does. Errors:
-\`INVALID_EMAIL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
+\`REQUIRED\`, \`INVALID_EMAIL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   requestPasswordReset(
     @Ctx() context: MemberContext,
@@ -37,7 +37,7 @@ export class PasswordResetResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: `Sets a new password with a reset link and ends all sessions of the member. Errors: \`TOKEN_EXPIRED\`,
+    description: `Sets a new password with a reset link and ends all sessions of the member. Errors: \`REQUIRED\`, \`TOKEN_EXPIRED\`,
 \`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.
 Needs no session.`,
   })

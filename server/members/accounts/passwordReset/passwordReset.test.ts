@@ -19,6 +19,9 @@ const REQUEST = `mutation ($email: String!) {
   requestPasswordReset(input: { email: $email }) { ok errors { field code message } }
 }`;
 
+const NO_EMAIL = 'Please Enter an Email to get Password reset link';
+const NO_PASSWORD = 'Please enter new password to submit.';
+
 describe('asking for a link', () => {
   test('responds, writes and does the same whether the address is known or not', async () => {
     const ask = (email: string): ReturnType<typeof countSql> =>
@@ -37,7 +40,13 @@ describe('asking for a link', () => {
   });
 
   test('needs an address', async () => {
-    for (const email of ['', 'nonsense', 'a@b.test,c@d.test', 'a@b.test\nBcc: c@d.test']) {
+    expect(await server.query(REQUEST, { email: ' ' }, anonymous)).toEqual({
+      requestPasswordReset: {
+        ok: false,
+        errors: [{ field: 'email', code: 'REQUIRED', message: NO_EMAIL }],
+      },
+    });
+    for (const email of ['nonsense', 'a@b.test,c@d.test', 'a@b.test\nBcc: c@d.test']) {
       expect(await server.query(REQUEST, { email }, anonymous)).toEqual({
         requestPasswordReset: {
           ok: false,
@@ -55,7 +64,10 @@ describe('asking for a link', () => {
       status: 200,
       body: { result: true },
     });
-    expect(await server.rest('/rest/passwordreset', { ...options, body: {} })).toMatchObject({ status: 400 });
+    expect(await server.rest('/rest/passwordreset', { ...options, body: {} })).toMatchObject({
+      status: 400,
+      body: { error: { message: NO_EMAIL } },
+    });
   });
 });
 
@@ -126,6 +138,10 @@ describe('a link', () => {
 
   test('stays valid after a password that is refused', async () => {
     const token = await bench.mailedToken();
+    expect(await bench.reset(token, '')).toEqual({
+      ok: false,
+      errors: [{ field: 'password', code: 'REQUIRED', message: NO_PASSWORD }],
+    });
     expect(await bench.reset(token, 'password1')).toMatchObject({
       ok: false,
       errors: [{ field: 'password', code: 'PASSWORD_TOO_COMMON' }],
@@ -145,6 +161,7 @@ describe('a link', () => {
     const update = (password: string): ReturnType<TestServer['rest']> =>
       server.rest('/rest/passwordreset/update', { method: 'POST', token, body: { password } });
     expect(await check()).toBe(true);
+    expect(await update('')).toMatchObject({ status: 400, body: { error: { message: NO_PASSWORD } } });
     expect(await update('short')).toMatchObject({
       status: 400,
       body: { error: { message: 'The password must have at least 8 characters.' } },

@@ -22,6 +22,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { accounts, throttles, address, mailWaits } = context;
   const email = normalEmail(input.email);
+  if (email === '') throw refused('REQUIRED', 'Please Enter an Email to get Password reset link', 'email');
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
   // A signed-in member has already passed the captcha.
   if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
@@ -54,6 +55,7 @@ export async function resetPassword(
   { token, password }: ResetPasswordInput,
 ): Promise<void> {
   const { accounts, passwords, throttles, address, mailWaits, productName } = context;
+  if (password === '') throw refused('REQUIRED', 'Please enter new password to submit.', 'password');
   await throttles.take('resetToken', { address });
   const owner = await ownerOf(accounts, token);
   const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];

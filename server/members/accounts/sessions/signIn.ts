@@ -16,6 +16,9 @@ import { stepsOf } from '../twoStep/steps.ts';
 /** Starts a session for a member who knows the password. Throws the reason if refused. */
 export async function signIn(context: MemberContext, input: SignInInput): Promise<SignInPayload> {
   const { accounts, passwords, throttles, address, sessionSecret } = context;
+  if ([input.email.trim(), input.password].includes('')) {
+    throw refused('REQUIRED', 'Please Enter a registered Email ID and password to login.');
+  }
   await requireCaptcha(context, input.captchaToken);
   const devices = input.deviceTokens ?? [];
   const device = await knownDevice(sessionSecret, devices, input.email);

@@ -1380,6 +1380,8 @@ export type ServiceName =
   | 'MAIL'
   /** Draws streets on maps. */
   | 'MAP_TILES'
+  /** Names who runs this installation. */
+  | 'OPERATOR'
   /** Charges cards. */
   | 'PAYMENT'
   /** Notifies the operator of help messages. */

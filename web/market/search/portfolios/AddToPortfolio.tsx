@@ -9,6 +9,7 @@ import { Snackbar } from '../../../ui/dialog/Snackbar.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { AddToPortfolioDocument, NO_ANSWER, PortfoliosDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
+import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 import fieldStyles from '../../../ui/fields/Field.module.css';
 import textStyles from '../../../ui/parts/text.module.css';
@@ -86,9 +87,9 @@ function Choice({ product, property, onAdded }: Props & { onAdded: (added: Added
       </p>
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <BusyButton type="primary" htmlType="submit" loading={busy}>
           Add
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

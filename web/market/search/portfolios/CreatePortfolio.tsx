@@ -7,6 +7,7 @@ import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { CreatePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
+import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 import styles from './CreatePortfolio.module.css';
 
@@ -58,9 +59,9 @@ function CreateForm({ onCreated }: { onCreated: () => void }) {
       <Segments label="Type" value={product} options={TYPES} onChange={setProduct} />
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <BusyButton type="primary" htmlType="submit" loading={busy}>
           Create
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

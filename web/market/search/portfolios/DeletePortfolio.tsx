@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { DeletePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
 
@@ -23,7 +24,8 @@ export function DeletePortfolio({ portfolio: { id, name, propertyCount }, onDele
     );
   return (
     <DeleteDialog title="Delete Portfolio" onDelete={remove} onClose={onClose}>
-      Delete <strong>{name}</strong> with its {propertyCount} properties? This cannot be undone.
+      Delete <strong>{name}</strong> with its {counted(propertyCount, 'property', 'properties')}? This cannot
+      be undone.
     </DeleteDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { NO_ANSWER } from './portfolioDocuments.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
+import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 
 const NoteInPortfolioDocument = graphql(`
@@ -72,9 +73,9 @@ function NoteForm({ portfolioId, line, onSaved }: Omit<Props, 'onClose'>) {
       </Field>
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={loading}>
+        <BusyButton type="primary" htmlType="submit" loading={loading}>
           Save
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -119,6 +119,7 @@ function columnsWith(onDelete: (portfolio: ListedPortfolio) => void): readonly C
       key: 'delete',
       title: 'Delete',
       value: () => '',
+      isAction: true,
       cell: (portfolio) => (
         <Button
           size="small"

@@ -134,6 +134,7 @@ const actionColumns = ({ onNote, onRemove }: Shown): readonly Column<PortfolioLi
     key: 'delete',
     title: 'Delete',
     value: () => '',
+    isAction: true,
     cell: (line) => (
       <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
         Delete

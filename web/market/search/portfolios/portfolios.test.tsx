@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { page } from '../../../test/fakeHotel.ts';
+import { fakePortfolios } from '../../../test/fakePortfolios.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 import type { Asked } from '../../../test/renderPage.tsx';
 
@@ -63,6 +65,31 @@ test('deleting asks first', async () => {
     input: { id: 'portfolio:1' },
   });
 });
+
+test.each([
+  [1, 'Delete West Texas with its 1 property? '],
+  [2, 'Delete West Texas with its 2 properties? '],
+])('deleting says how many properties go with it: %s', async (propertyCount, question) => {
+  const { nodes } = fakePortfolios.portfolios({ product: 'HOTEL' });
+  const portfolios = page(nodes.map((node) => ({ ...node, propertyCount })));
+  const { user } = renderPage('/stt/portfolio', { answers: { portfolios } });
+  await user.click(await screen.findByRole('button', { name: 'Delete West Texas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Portfolio' });
+  expect(dialog.textContent).toContain(question);
+});
+
+test.each(['/stt/portfolio', '/stt/portfoliohotel/0/1/West%20Texas'])(
+  'the buttons of %s cannot be sorted by',
+  async (path) => {
+    renderPage(path);
+    const heading = await screen.findByRole('columnheader', { name: 'Delete' });
+    expect(within(heading).queryByRole('button')).toBeNull();
+    expect(heading.getAttribute('aria-sort')).toBeNull();
+    expect(screen.getAllByRole('columnheader').filter((each) => each.hasAttribute('aria-sort'))).not.toEqual(
+      [],
+    );
+  },
+);
 
 test('a portfolio lists its properties, which can be taken out, with charts by tab', async () => {
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { SignIn } from '../useSignIn.ts';
 import type { Outcome, SecondStepAsked } from '../useSignedIn.ts';
 import { readPasskey } from './passkeys.ts';
+import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 
 interface Props {
   asked: SecondStepAsked;
@@ -38,9 +39,9 @@ export function SecondStepForm({ asked, signIn: { finish, busy }, onOver }: Prop
   return (
     <AccountForm problems={problems} onSubmit={sendCode}>
       {canPasskey && (
-        <Button size="large" block loading={busy} onClick={() => void sendPasskey(passkeyOptions)}>
+        <BusyButton size="large" block loading={busy} onClick={() => void sendPasskey(passkeyOptions)}>
           Use a passkey
-        </Button>
+        </BusyButton>
       )}
       <CodeField
         hasAuthenticator={hasAuthenticator}
@@ -48,9 +49,9 @@ export function SecondStepForm({ asked, signIn: { finish, busy }, onOver }: Prop
         onChange={setCode}
         message={problems['code'] ?? null}
       />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Continue
-      </Button>
+      </BusyButton>
       <Button type="text" block onClick={() => onOver('')}>
         Back to Login
       </Button>

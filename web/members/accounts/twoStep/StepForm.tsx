@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 
 export interface StepValues {
@@ -78,9 +79,9 @@ export function FormButtons({ submit, busy }: { submit: string; busy: boolean })
   return (
     <div className={dialogStyles.buttons}>
       <Button onClick={useCloseDialog()}>Cancel</Button>
-      <Button type="primary" htmlType="submit" loading={busy}>
+      <BusyButton type="primary" htmlType="submit" loading={busy}>
         {submit}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import type { KeptPlanQuery } from '../gql/graphql.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+
+const KeptPlanDocument = graphql(`
+  query KeptPlan {
+    viewer {
+      id
+      isPaid
+      subscription {
+        isYearly
+        isCancelled
+        isGiven
+        price
+        amountOwed
+        currentPeriodEnd
+      }
+    }
+  }
+`);
+
+export type KeptPlan = NonNullable<KeptPlanQuery['viewer']['subscription']>;
+
+interface Asked {
+  /** Undefined while loading, null if there is none. */
+  kept: KeptPlan | null | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The plan that a member cancelled and still has access by. */
+export function useKeptPlan(): Asked {
+  // What is charged follows from it, so an earlier answer does not do.
+  const { data, error, refetch } = useQuery(KeptPlanDocument, { fetchPolicy: 'network-only' });
+  const retry = (): void => void refetch().catch(() => undefined);
+  return {
+    kept: data && keptOf(data.viewer),
+    failed: data === undefined && error !== undefined,
+    retry,
+  };
+}
+
+function keptOf({ isPaid, subscription }: KeptPlanQuery['viewer']): KeptPlan | null {
+  return isPaid && subscription?.isCancelled === true ? subscription : null;
+}
+
+/** The reason why a plan cannot be bought while another one gives access; null if it can be bought. */
+export function refusalOf(kept: KeptPlan | null | undefined, isYearly: boolean): string | null {
+  if (!kept) return null;
+  const until = kept.currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(kept.currentPeriodEnd)}`;
+  if (kept.isGiven) {
+    return `Your plan is active${until} and is not charged to a card. You can choose this plan after that, or use “Keep my plan”.`;
+  }
+  if (!kept.isYearly || isYearly) return null;
+  return `Your yearly plan is paid${until}. You can choose the monthly plan after that, or use “Keep my plan”.`;
+}

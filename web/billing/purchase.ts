@@ -1,0 +1,54 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { refusalOf, useKeptPlan } from './keptPlan.ts';
+import type { KeptPlan } from './keptPlan.ts';
+import { useBilling } from './useBilling.ts';
+import { UpgradePriceDocument } from './useUpgrade.ts';
+import { words } from './words.ts';
+
+/** What the payment form does. `today` is what it charges at once, in dollars. */
+export type Purchase =
+  | { kind: 'buy' | 'upgrade'; price: number; today: number }
+  | { kind: 'keep'; kept: KeptPlan; today: number }
+  | { kind: 'refused'; reason: string };
+
+interface Asked {
+  /** Undefined until it is known. */
+  purchase: Purchase | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What a member gets and pays for a plan, who may have cancelled one that still gives access. */
+export function usePurchase(isYearly: boolean): Asked {
+  const { billing } = useBilling();
+  const { kept, failed, retry } = useKeptPlan();
+  const isUpgrade = !!kept && isYearly && !kept.isYearly && !kept.isGiven;
+  const asked = useQuery(UpgradePriceDocument, isUpgrade ? { fetchPolicy: 'network-only' } : skipToken);
+  const price = billing?.plans.find((plan) => plan.isYearly === isYearly)?.price;
+  const upgradePrice = asked.data && (asked.data.viewer.subscription?.upgradePrice ?? null);
+  return {
+    purchase: purchaseOf({ kept, isYearly, price, upgradePrice }),
+    failed: failed || (asked.data === undefined && asked.error !== undefined),
+    retry: failed ? retry : () => void asked.refetch().catch(() => undefined),
+  };
+}
+
+interface Known {
+  kept: KeptPlan | null | undefined;
+  isYearly: boolean;
+  price: number | undefined;
+  /** Null if Stripe does not tell it. */
+  upgradePrice: number | null | undefined;
+}
+
+function purchaseOf({ kept, isYearly, price, upgradePrice }: Known): Purchase | undefined {
+  if (kept === undefined || price === undefined) return undefined;
+  if (kept === null) return { kind: 'buy', price, today: price };
+  const reason = refusalOf(kept, isYearly);
+  if (reason !== null) return { kind: 'refused', reason };
+  if (kept.isYearly === isYearly) return { kind: 'keep', kept, today: kept.amountOwed ?? 0 };
+  if (kept.amountOwed !== null) return { kind: 'refused', reason: words.payRenewalFirst };
+  if (upgradePrice === undefined) return undefined;
+  if (upgradePrice === null) return { kind: 'refused', reason: words.noPrice };
+  return { kind: 'upgrade', price, today: upgradePrice };
+}
