@@ -4,7 +4,7 @@ import { premisesOf } from './fakeOwnership.ts';
 import { fakeNearby } from './fakeNearby.ts';
 import { fakePercentiles } from './fakePercentiles.ts';
 import { everyFigure } from './everyFigure.ts';
-import { changeOf, filedMonths, revparOf } from './fakeFigures.ts';
+import { changeOf, citiesOf, filedMonths, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 
 function sum(values: readonly number[]): number {
@@ -27,7 +27,7 @@ function makeHotel(hotel: FakeHotel) {
   return {
     id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
     ...hotel,
-    filedCity: hotel.city,
+    ...citiesOf(hotel),
     state: 'TX',
     phone: null,
     city: place('CITY', hotel.city),
@@ -49,7 +49,8 @@ function makeHotel(hotel: FakeHotel) {
     roomCapacity: hotel.isMarketplace === true ? null : hotel.rooms,
     filerType: 'MONTHLY',
     responsibilityBegin: '2016-03-01',
-    responsibilityEnd: hotel.endedOn,
+    // It is unknown when responsibility ended: the last filed month says when the hotel did.
+    responsibilityEnd: null,
     status: hotel.endedOn === null ? 'CURRENT' : 'ENDED',
     datesAreFiledPeriods: false,
     isMarketplace: hotel.isMarketplace ?? false,

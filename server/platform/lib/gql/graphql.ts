@@ -1806,7 +1806,7 @@ export type RestBeverageHistoryQueryVariables = Exact<{
 
 export type RestBeverageHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
 
-export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null };
+export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null };
 
 export type RestTaxpayerPropertiesQueryVariables = Exact<{
   number: Scalars['String']['input'];
@@ -1815,7 +1815,7 @@ export type RestTaxpayerPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestAddressMatchesQueryVariables = Exact<{
   address: Scalars['String']['input'];
@@ -1823,7 +1823,7 @@ export type RestAddressMatchesQueryVariables = Exact<{
 }>;
 
 
-export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }> };
+export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null }> };
 
 export type RestLatestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2118,6 +2118,9 @@ export const RestRelatedFragmentDoc = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2127,6 +2130,9 @@ export const RestRelatedFragmentDoc = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2710,6 +2716,9 @@ export const RestTaxpayerPropertiesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2719,6 +2728,9 @@ export const RestTaxpayerPropertiesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2736,6 +2748,9 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2745,6 +2760,9 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
