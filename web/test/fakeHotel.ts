@@ -136,7 +136,13 @@ function yearToDateOf(months: readonly Month[]) {
   const own = months.filter(({ month }) => month.startsWith(year));
   const receipts = sum(own.map(({ roomReceipts }) => roomReceipts));
   const compared = { comparedYear: null, receiptsBefore: null, receiptsChange: null, likeForLike: null };
-  return { months: own.map(({ month }) => month), receipts, revpar: 40.25, ...compared };
+  return {
+    months: own.map(({ month }) => month),
+    receipts,
+    revpar: 40.25,
+    revparMonths: own.map(({ month }) => month),
+    ...compared,
+  };
 }
 
 function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnType<typeof seriesOf>) {
@@ -152,6 +158,7 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
     roomCapacity: latest.roomCapacity,
     ttmReceipts,
     ttmMonths: Math.min(12, months.length),
+    ttmRoomMonths: Math.min(12, months.length),
     yearToDate: ttmReceipts === null ? yearToDateOf(months) : null,
     ttmChange: ttmReceipts === null ? null : changeOf(ttmReceipts, series.ttmReceipts.at(-13) ?? null),
     ttmRevpar: series.ttmRevpar.at(-1) ?? null,

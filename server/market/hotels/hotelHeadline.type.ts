@@ -2,6 +2,7 @@ import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { Rank } from '../figures/figures.type.ts';
 import { HeadlineFacts } from '../figures/headline.type.ts';
+import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export const TTM_REVPAR =
@@ -34,6 +35,9 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
 
   @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })
   roomCapacity!: number | null;
+
+  @Field(() => Int, { description: TTM_ROOM_MONTHS })
+  ttmRoomMonths!: number;
 
   @Field(() => Int, { nullable: true, description: TTM_REVPAR })
   ttmRevpar!: number | null;

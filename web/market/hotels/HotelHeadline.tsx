@@ -2,9 +2,10 @@ import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
-  notTwelve,
+  nearestReceipts,
   rankText,
   TwelveMonthsStat,
+  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
@@ -34,6 +35,7 @@ const HeadlineFragment = graphql(`
     roomReceipts
     revpar
     roomCapacity
+    ttmRoomMonths
     ttmRevpar
     ttmRevparWeighted
     cityRank {
@@ -78,7 +80,7 @@ export function HotelHeadline(props: Props) {
         receipts={ttmReceipts}
         months={ttmMonths}
         change={ttmChange}
-        nearest={yearToDate}
+        nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
       />
       <TtmRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}
@@ -102,9 +104,9 @@ function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparPr
 }
 
 function TtmRevpar({ headline, noRooms }: RevparProps) {
-  const { ttmReceipts, ttmMonths, ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
+  const { ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevpar === null) {
-    const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : noRooms;
+    const why = whyNoRevpar({ ...headline, noRooms });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (

@@ -21,7 +21,7 @@ export const properties: Section = {
       id: 'status',
       term: 'Current, and Permit Ended',
       words:
-        'Current: the taxpayer’s responsibility had not ended at the latest published period. Otherwise Permit Ended, with its date.',
+        'Current: the taxpayer’s responsibility had not ended at the latest published period, and one of the latest 6 published months was filed. Otherwise Permit Ended, with the date on which responsibility ended or the last filed month did, whichever is earlier.',
     },
     {
       id: 'places',
@@ -56,7 +56,7 @@ export const properties: Section = {
       id: 'brands',
       term: 'Brands',
       words:
-        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the hotels that match it now and whose responsibility has not ended.',
+        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the current hotels that match it now.',
     },
   ],
 };
