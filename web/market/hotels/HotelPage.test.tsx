@@ -117,8 +117,9 @@ test('one year shows the latest year and the one before, as text too', async () 
   expect(rows.at(-1)?.textContent).toMatch(/^September 2023\$150,739.76/);
 });
 
-test('a hotel whose months are older than the duration offers all of them', async () => {
+test('a hotel whose months are older than the duration says when they end and offers all of them', async () => {
   const { user } = renderPage(ENDED);
+  expect(await screen.findByText('No Records Found. Its figures end in April 2019.')).toBeTruthy();
   expect(await screen.findByText('Permit Ended 2019-04-30')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(address()).toBe(`${ENDED}?years=all`);

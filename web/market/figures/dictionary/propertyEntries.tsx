@@ -44,7 +44,7 @@ export const properties: Section = {
       id: 'new-hotels',
       term: 'New hotels',
       words:
-        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000, when records begin, is left out. Hotels that closed before the first release are in no release, so early years count only those that lasted.',
+        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000 is left out. The dates go back further than the releases: hotels that closed before the first release are in none, so early years count only those that lasted.',
     },
     {
       id: 'rooms-added',
