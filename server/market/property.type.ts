@@ -86,8 +86,14 @@ export abstract class PropertySummary {
   @Field(() => String, { description: 'Street address of the location, as last filed; may be empty.' })
   address!: string;
 
-  @Field(() => String, { description: 'City as filed; see `cityName` for the canonical name.' })
+  @Field(() => String, { description: 'City as filed; see `addressCity` for its known name.' })
   filedCity!: string;
+
+  @Field(() => String, {
+    description:
+      'City of the address: the known name of the filed city, such as `FORT WORTH` for `FT WORTH`, else as filed.',
+  })
+  addressCity!: string;
 
   @Field(() => String, { description: 'State of the location, two letters.' })
   state!: string;

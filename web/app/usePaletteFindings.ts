@@ -19,12 +19,12 @@ const PaletteFindingsDocument = graphql(`
         hotel {
           id
           ...RelatedProperty @unmask
-          responsibilityEnd
+          endedOn
         }
         beverageProperty {
           id
           ...RelatedProperty @unmask
-          responsibilityEnd
+          endedOn
         }
       }
       owners {

@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { readFragment } from '../gql/fragment-masking.ts';
 import { ListedBar, ListedHotel } from '../market/search/portfolios/ListedProperty.tsx';
-import { propertyPath } from '../market/premises/property.ts';
+import { addressLine, propertyPath } from '../market/premises/property.ts';
 import type { Suggestion } from '../market/search/suggestions.ts';
-import { formatPlace } from '../ui/formats/formatPlace.ts';
 
 const PaletteRecentDocument = graphql(`
   query PaletteRecent($first: Int!) {
@@ -40,7 +39,7 @@ export function usePaletteRecent(): readonly Suggestion[] {
           {
             id: `recent ${property.id}`,
             label: property.name,
-            detail: `${property.address}, ${formatPlace(property.filedCity)}`,
+            detail: addressLine(property),
             status: null,
             isCurrent: true,
             path: propertyPath(product, property),

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { changeOf, daysIn, HOTELS, MONTHS, receiptsOf, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
-import { fakeHotel, page } from './fakeHotel.ts';
+import { fakeHotel, page, place } from './fakeHotel.ts';
 import { citedReleases } from './fakeReleases.ts';
 import type { AskedAsOf } from './fakeReleases.ts';
 
@@ -155,11 +155,19 @@ export const fakeViews = {
   deleteSavedView: { ok: true, errors: [] },
 };
 
+/** A place by one of its names; null if there is none. */
+function named(kind: string, name: string): object | null {
+  if (name === 'NOWHERE') return null;
+  return { __typename: 'Place', ...place(kind, name === 'MARTA' ? 'MARFA' : name) };
+}
+
 /** The API's comparison, and the hotels that are chosen for it. */
 export const fakeCompare = {
   compareHotels,
   nodes: ({ ids }: { ids: string[] }) =>
     ids.map((id) => {
+      const [, kind, name] = /^(city|county|zip):(.+)$/.exec(id) ?? [];
+      if (kind !== undefined && name !== undefined) return named(kind.toUpperCase(), name.toUpperCase());
       const hotel = HOTELS.map(fakeHotel).find((each) => each.id === id);
       return hotel === undefined ? null : { __typename: 'Hotel', ...hotel };
     }),

@@ -65,6 +65,9 @@ function hotel(
   return { taxpayerNumber, locationNumber, name, address, ...marfa, rooms, level, endedOn };
 }
 
+/** The city is misspelled in every filing, which nobody should notice. */
+export const citiesOf = ({ city }: FakeHotel) => ({ filedCity: 'MARTA', addressCity: city });
+
 const SEASON = [0.7, 0.85, 1.3, 1.1, 1.2, 1.15, 1.02, 0.9, 0.82, 0.95, 0.62, 0.66];
 
 /** Every month from January 2000 to the latest, `2023-09`. */

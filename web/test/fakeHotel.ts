@@ -4,7 +4,7 @@ import { premisesOf } from './fakeOwnership.ts';
 import { fakeNearby } from './fakeNearby.ts';
 import { fakePercentiles } from './fakePercentiles.ts';
 import { everyFigure } from './everyFigure.ts';
-import { changeOf, filedMonths, revparOf } from './fakeFigures.ts';
+import { changeOf, citiesOf, filedMonths, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 
 function sum(values: readonly number[]): number {
@@ -27,7 +27,7 @@ function makeHotel(hotel: FakeHotel) {
   return {
     id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
     ...hotel,
-    filedCity: hotel.city,
+    ...citiesOf(hotel),
     state: 'TX',
     phone: null,
     city: place('CITY', hotel.city),
@@ -49,7 +49,8 @@ function makeHotel(hotel: FakeHotel) {
     roomCapacity: hotel.isMarketplace === true ? null : hotel.rooms,
     filerType: 'MONTHLY',
     responsibilityBegin: '2016-03-01',
-    responsibilityEnd: hotel.endedOn,
+    // It is unknown when responsibility ended: the last filed month says when the hotel did.
+    responsibilityEnd: null,
     status: hotel.endedOn === null ? 'CURRENT' : 'ENDED',
     datesAreFiledPeriods: false,
     isMarketplace: hotel.isMarketplace ?? false,
@@ -135,7 +136,13 @@ function yearToDateOf(months: readonly Month[]) {
   const own = months.filter(({ month }) => month.startsWith(year));
   const receipts = sum(own.map(({ roomReceipts }) => roomReceipts));
   const compared = { comparedYear: null, receiptsBefore: null, receiptsChange: null, likeForLike: null };
-  return { months: own.map(({ month }) => month), receipts, revpar: 40.25, ...compared };
+  return {
+    months: own.map(({ month }) => month),
+    receipts,
+    revpar: 40.25,
+    revparMonths: own.map(({ month }) => month),
+    ...compared,
+  };
 }
 
 function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnType<typeof seriesOf>) {
@@ -153,6 +160,7 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
     roomCapacity: latest.roomCapacity,
     ttmReceipts,
     ttmMonths: Math.min(12, months.length),
+    ttmRoomMonths: Math.min(12, months.length),
     yearToDate: ttmReceipts === null ? yearToDateOf(months) : null,
     ttmChange: ttmReceipts === null ? null : changeOf(ttmReceipts, series.ttmReceipts.at(-13) ?? null),
     ttmRevpar: series.ttmRevpar.at(-1) ?? null,

@@ -1,11 +1,11 @@
-import { HOTELS } from './fakeFigures.ts';
+import { citiesOf, HOTELS } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 
 /** A hotel as lists show it: the whole one has all of its months. */
 const shown = (hotel: FakeHotel) => ({
   ...hotel,
   id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
-  filedCity: hotel.city,
+  ...citiesOf(hotel),
 });
 
 const others = (hotel: FakeHotel): FakeHotel[] =>

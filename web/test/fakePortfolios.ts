@@ -1,5 +1,5 @@
 import { comparisonSet, fakeSets, fakeViews } from './fakeCompare.ts';
-import { HOTELS, MONTHS } from './fakeFigures.ts';
+import { citiesOf, HOTELS, MONTHS } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { page } from './fakeHotel.ts';
 import { citedReleases } from './fakeReleases.ts';
@@ -28,7 +28,7 @@ const hotelsOf = (count: number) =>
 const listed = (hotel: FakeHotel) => ({
   ...hotel,
   id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
-  filedCity: hotel.city,
+  ...citiesOf(hotel),
 });
 
 interface Charted {

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export type BrandKind = 'BRAND' | 'PARENT_COMPANY';
@@ -31,6 +32,9 @@ export class BrandHeadline extends HeadlineOfSeveral {
 
   @Field(() => Int, { description: 'Coverage: hotels with a filing that covers the month.' })
   properties!: number;
+
+  @Field(() => Int, { description: TTM_ROOM_MONTHS })
+  ttmRoomMonths!: number;
 
   @Field(() => Float, {
     nullable: true,

@@ -24,9 +24,11 @@ export interface HeadlineChanges {
   /** Cents. */
   ttmReceipts: number | null;
   ttmMonths: number;
+  /** How many of these months have rooms that count. */
+  ttmRoomMonths: number;
   ttmLikeForLike: LikeForLikeReceipts | null;
   ttmChange: LikeForLikeReceipts['change'];
-  /** Null if all of the above are known. */
+  /** Null if all of the above, and RevPAR of the 12 months, are known or never will be. */
   nearest: YearToDateSums | null;
 }
 
@@ -38,6 +40,7 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
   const at = new Map(months.map((each) => [each.month, each]));
   const twelve = present(at, monthsBetween(addMonths(latest, -11), latest));
   const isWhole = twelve.length === 12;
+  const roomed = twelve.filter(hasRooms);
   const ofMonth = onTheYear(at, present(at, [latest]));
   const ofTwelve = isWhole ? onTheYear(at, twelve) : null;
   const changes = {
@@ -45,11 +48,13 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
     receiptsChange: ofMonth?.change ?? null,
     ttmReceipts: isWhole ? sumOf(twelve) : null,
     ttmMonths: twelve.length,
+    ttmRoomMonths: roomed.length,
     ttmLikeForLike: ofTwelve,
     ttmChange: ofTwelve?.change ?? null,
   };
+  const lacksRooms = roomed.length > 0 && roomed.length < twelve.length;
   const isStated = changes.receiptsChange !== null && changes.ttmChange !== null;
-  return { ...changes, nearest: isStated ? null : yearToDate(at, latest) };
+  return { ...changes, nearest: isStated && !lacksRooms ? null : yearToDate(at, latest) };
 }
 
 type ByMonth = ReadonlyMap<Month, ComparableMonth>;
@@ -88,16 +93,21 @@ function yearToDate(at: ByMonth, latest: Month): YearToDateSums {
     months,
     receipts: sumOf(own),
     revpar: revparOf(own),
+    revparMonths: own.filter(hasRooms).map(({ month }) => month),
     comparedYear,
     receiptsBefore: comparedYear === null ? null : sumOf(sameOf(comparedYear)),
   };
 }
 
-/** Dollars, 2 decimals; null unless each of the months has rooms. */
+function hasRooms({ rooms }: ComparableMonth): boolean {
+  return (rooms ?? 0) > 0;
+}
+
+/** Dollars, 2 decimals, of the months that have rooms, like RevPAR of a year; null if there are none. */
 function revparOf(months: readonly ComparableMonth[]): number | null {
-  if (months.some(({ rooms }) => !rooms)) return null;
-  const nights = months.reduce((sum, { month, rooms }) => sum + (rooms ?? 0) * daysIn(month), 0);
-  const receipts = months.reduce((sum, { revparReceipts }) => sum + (revparReceipts ?? 0), 0);
+  const roomed = months.filter(hasRooms);
+  const nights = roomed.reduce((sum, { month, rooms }) => sum + (rooms ?? 0) * daysIn(month), 0);
+  const receipts = roomed.reduce((sum, { revparReceipts }) => sum + (revparReceipts ?? 0), 0);
   return nights === 0 ? null : Math.round(receipts / nights) / 100;
 }
 
@@ -105,7 +115,7 @@ function revparOf(months: readonly ComparableMonth[]): number | null {
 export function changesOfProperty(
   receipts: readonly Omit<ComparableMonth, 'alike'>[],
   latest: Month,
-): Pick<HeadlineChanges, 'receiptsChange' | 'ttmReceipts' | 'ttmMonths' | 'ttmChange'> & {
+): Pick<HeadlineChanges, 'receiptsChange' | 'ttmReceipts' | 'ttmMonths' | 'ttmRoomMonths' | 'ttmChange'> & {
   yearToDate: YearToDate | null;
 } {
   const at = new Map(receipts.map((each) => [each.month, each.receipts]));
@@ -113,10 +123,13 @@ export function changesOfProperty(
     const earlier = at.get(addMonths(each.month, -12));
     return { ...each, alike: earlier === undefined ? null : { later: each.receipts, earlier } };
   });
-  const { receiptsChange, ttmReceipts, ttmMonths, ttmChange, nearest } = headlineChanges(months, latest);
+  const { nearest, receiptsChange, ttmReceipts, ttmMonths, ttmRoomMonths, ttmChange } = headlineChanges(
+    months,
+    latest,
+  );
   const alike = nearest && alikeOf(nearest.receipts, nearest.receiptsBefore);
   return {
-    ...{ receiptsChange, ttmReceipts, ttmMonths, ttmChange },
+    ...{ receiptsChange, ttmReceipts, ttmMonths, ttmRoomMonths, ttmChange },
     yearToDate: nearest && yearToDateOf(nearest, alike),
   };
 }

@@ -4,8 +4,11 @@ import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { valuesOf } from '../../platform/lib/cost.ts';
 
 export const YEAR_TO_DATE =
-  'Year-to-date figures, given if `receiptsChange`, `ttmReceipts` or `ttmChange` is null; null otherwise.';
+  'Year-to-date figures, given if `receiptsChange`, `ttmReceipts` or `ttmChange` is null, or if lodging has rooms that ' +
+  'count in only some of the 12 months; null otherwise.';
 export const TTM_MONTHS = 'Number of months with figures among the 12 that end with `month`.';
+export const TTM_ROOM_MONTHS =
+  'Number of months with rooms that count among the 12 that end with `month`; RevPAR of the 12 months needs all of them.';
 
 @ObjectType('YearToDate', {
   description:
@@ -26,10 +29,16 @@ export class YearToDate {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Lodging only: RevPAR of these months, receipts divided by available room-nights of rooms that count, US ' +
-      'dollars, 2 decimals; null unless each month has such rooms.',
+      'Lodging only: RevPAR of `revparMonths`, receipts divided by available room-nights of rooms that count, US ' +
+      'dollars, 2 decimals; null if there are none.',
   })
   revpar!: number | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description: 'Lodging only: those of `months` that have rooms that count.',
+  })
+  revparMonths!: string[];
 
   @Field(() => Int, {
     nullable: true,

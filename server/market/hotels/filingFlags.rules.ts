@@ -127,21 +127,22 @@ export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
     name: 'EMPTY_QUARTER',
     flag: 'IDLE_ROOMS',
     condition: `${isEmpty} and f.period_months = 3`,
-    reason: (filing) => `No receipts for a whole quarter; its ${rooms(filing)} do not count.`,
+    reason: (filing) =>
+      `No receipts for a whole quarter; its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count.`,
   },
   {
     name: 'EMPTY_MONTHS',
     flag: 'IDLE_ROOMS',
     condition: `${isEmpty} and ${isInEmptyMonths}`,
     reason: (filing) =>
-      `One of at least three months in a row without receipts; its ${rooms(filing)} do not count.`,
+      `One of at least three months in a row without receipts; its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count.`,
   },
   {
     name: 'EMPTY_BESIDE_OTHERS',
     flag: 'IDLE_ROOMS',
     condition: `${isEmpty} and ${hasNeighbor}`,
     reason: (filing) =>
-      `No receipts, while another property at its address has some; its ${rooms(filing)} do not count.`,
+      `No receipts, while another property at its address has some; its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count.`,
   },
 ];
 
@@ -168,15 +169,17 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
 /** A filing with the names of the rules that flagged it. */
 export type WhyFlagged = FlaggedFiling & { rules: readonly (string | null)[] };
 
-/** Reasons for the flags of filings, one sentence each; empty if there are none. */
+/** Reasons for the flags of filings, one sentence each and each once; empty if there are none. */
 export function reasonsOf(flagged: readonly (WhyFlagged | null)[]): string[] {
   const known: readonly FilingRule[] = [...receiptsRules, ...roomsRules];
-  return flagged.flatMap((filing) =>
+  const reasons = flagged.flatMap((filing) =>
     (filing?.rules ?? []).flatMap((name) => {
       const rule = known.find((each) => each.name === name);
       return filing !== null && rule !== undefined ? rule.reason(filing) : [];
     }),
   );
+  // The months of a quarter often have the same.
+  return [...new Set(reasons)];
 }
 
 /** The same for facts as a statement writes them: of one filing or of several. */

@@ -1,4 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { addressCityColumn } from '../places/addressCity.sql.ts';
 import { coordinatesColumn, joinPoint } from '../places/maps/coordinates.sql.ts';
 import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 import { propertyKey } from '../propertyKey.rules.ts';
@@ -10,6 +11,7 @@ const columns = `
   'hotel:' || ${propertyKey} as id,
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
   p.location_name as name, p.location_address as address, p.location_city as "filedCity",
+  ${addressCityColumn},
   p.location_state as state, p.location_zip as zip, nullif(p.location_phone, '') as phone,
   json_build_object('number', p.taxpayer_number, 'name', p.taxpayer_name, 'address', p.taxpayer_address,
     'city', p.taxpayer_city, 'county', taxpayer_county.name, 'state', p.taxpayer_state, 'zip', p.taxpayer_zip,

@@ -54,3 +54,15 @@ test('coordinates are those of the address if it has a point, else of the ZIP co
     },
   );
 });
+
+test('the city of an address has its known name, and is not the one that a marketplace counts to', async () => {
+  const cities = 'filedCity addressCity cityName';
+  const hotel = await insertHotel(server.db, { location_city: 'FT WORTH', city: 'FORT WORTH' });
+  expect(await askHotel(server, hotel, cities)).toEqual({
+    ...{ filedCity: 'FT WORTH', addressCity: 'FORT WORTH', cityName: 'FORT WORTH' },
+  });
+  const marketplace = await insertHotel(server.db, { location_city: 'SAN FRANCISCO', is_marketplace: true });
+  expect(await askHotel(server, marketplace, cities)).toEqual({
+    ...{ filedCity: 'SAN FRANCISCO', addressCity: 'SAN FRANCISCO', cityName: 'AUSTIN' },
+  });
+});

@@ -73,6 +73,35 @@ describe('a hotel with two years of months', () => {
     });
   });
 
+  test('with rooms in some of twelve months, says in how many and states the year to date of those', async () => {
+    const hotel = await insertHotel(server.db);
+    const months = { receipts: Array<number>(12).fill(3_000_00), releaseId: release };
+    await insertHotelMonths(server.db, [hotel], {
+      from: '2022-01',
+      ...months,
+      columns: { room_capacity: 10 },
+    });
+    const [idle, open] = [Array<number>(10).fill(3_000_00), [3_000_00, 3_000_00]];
+    await insertHotelMonths(server.db, [hotel], {
+      ...{ from: '2023-01', receipts: idle, releaseId: release, columns: { room_capacity: null } },
+    });
+    await insertHotelMonths(server.db, [hotel], {
+      ...{ from: '2023-11', receipts: open, releaseId: release, columns: { room_capacity: 10 } },
+    });
+    const answer = await askHotel<{ headline: unknown; years: { year: number; revpar: number }[] }>(
+      server,
+      hotel,
+      `headline { ttmReceipts ttmMonths ttmRoomMonths ttmRevpar yearToDate { receipts revpar revparMonths } }
+      years { year revpar }`,
+    );
+    expect(answer.headline).toEqual({
+      ...{ ttmReceipts: 36_000, ttmMonths: 12, ttmRoomMonths: 2, ttmRevpar: null },
+      // $6,000 of 10 rooms in 61 days.
+      yearToDate: { receipts: 36_000, revpar: 9.84, revparMonths: ['2023-11', '2023-12'] },
+    });
+    expect(answer.years.find(({ year }) => year === 2023)?.revpar).toBe(9.84);
+  });
+
   test('its years are compared with the year before, except the first', async () => {
     const { years } = await askHotel<{ years: unknown }>(
       server,

@@ -14,7 +14,7 @@ export type LatestMonth = LodgingMonth &
 /** Fields that need months before the latest. */
 const comparisons = [
   ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate'] as const),
-  ...(['ttmRevpar', 'ttmRevparWeighted'] as const),
+  ...(['ttmRoomMonths', 'ttmRevpar', 'ttmRevparWeighted'] as const),
 ];
 type Comparison = (typeof comparisons)[number];
 export type Comparisons = Pick<HotelHeadline, Comparison>;

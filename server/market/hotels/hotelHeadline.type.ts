@@ -4,6 +4,7 @@ import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { Rank } from '../figures/figures.type.ts';
 import { HeadlineFacts } from '../figures/headline.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
+import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export const TTM_REVPAR =
@@ -46,6 +47,9 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
 
   @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })
   roomCapacity!: number | null;
+
+  @Field(() => Int, { description: TTM_ROOM_MONTHS })
+  ttmRoomMonths!: number;
 
   @Field(() => Int, { nullable: true, description: TTM_REVPAR })
   ttmRevpar!: number | null;

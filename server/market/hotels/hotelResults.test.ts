@@ -173,6 +173,25 @@ test('both together sum the months, and use a summed quarter only if none of its
   expect(others).toEqual(expected.map(row));
 });
 
+test('a quarter gives a reason that several of its months have once', async () => {
+  const idle = {
+    room_receipts_cents: 0,
+    room_capacity: 1,
+    rooms_flag: 'IDLE_ROOMS',
+    rooms_rule: 'EMPTY_MONTHS',
+  };
+  const ends = ['2021-01-31', '2021-02-28', '2021-03-31'];
+  await insertFiler(
+    'IDLE',
+    ends.map((period_end) => ({ period_end, ...idle })),
+  );
+  const asked = { type: 'QUARTERLY_AND_MONTHLY', year: 2021, quarter: 1, place: austin };
+  const [row] = await results(asked, 'reasons');
+  expect(row).toEqual({
+    reasons: ['One of at least three months in a row without receipts; its 1 room does not count.'],
+  });
+});
+
 test('rows have their flags; an accepted value is no longer flagged', async () => {
   const rows = await results(
     { type: 'MONTHLY', year: 2023, month: 1, place: austin },

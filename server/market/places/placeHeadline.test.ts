@@ -17,7 +17,7 @@ const change = '{ amount percent }';
 const standing = `properties propertiesExpected stateRank { rank of } mainCounty { id } countyRank { rank of }`;
 const lodging = `lodgingHeadline {
   month roomReceipts receiptsChange ${change} revpar rooms marketplace apportioned flaggedFilings roomsLeftOut
-  awaitsQuarterlyFilers ttmReceipts ttmChange ${change} ttmRevpar ttmRevparWeighted monthsAwaited ${standing}
+  awaitsQuarterlyFilers ttmReceipts ttmChange ${change} ttmRoomMonths ttmRevpar ttmRevparWeighted monthsAwaited ${standing}
 }`;
 const alcohol = `alcoholHeadline {
   month totalReceipts receiptsChange ${change} estimated ttmReceipts ttmChange ${change} ${standing} release { id }
@@ -110,6 +110,7 @@ describe('lodging', () => {
         ttmReceipts: 1_320_000,
         ttmChange: { amount: 120_000, percent: 10 },
         // Seven months of $3.23, four of $3.33 and one of $3.57 are $3.29 on average.
+        ttmRoomMonths: 12,
         ttmRevpar: 4,
         ttmRevparWeighted: 3.29,
         monthsAwaited: 3,
@@ -175,6 +176,8 @@ describe('lodging', () => {
     await insertLodgingMonths(server.db, { ...county, from: '2023-02', receipts: [7_00], columns });
     expect(await ask('COUNTY', 'Jeff Davis', lodging)).toMatchObject({
       lodgingHeadline: {
+        // February and March have the rooms of before.
+        ttmRoomMonths: 2,
         receiptsChange: { amount: 7, percent: null },
         ttmReceipts: 70,
         ttmChange: null,

@@ -1,5 +1,6 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Rank } from '../figures/figures.type.ts';
+import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './placeKind.ts';
@@ -108,6 +109,9 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
       'Coverage: true if no release includes the quarterly filings for the month, so that their part is missing.',
   })
   awaitsQuarterlyFilers!: boolean;
+
+  @Field(() => Int, { description: TTM_ROOM_MONTHS })
+  ttmRoomMonths!: number;
 
   @Field(() => Int, {
     nullable: true,

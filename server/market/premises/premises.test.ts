@@ -94,7 +94,13 @@ test('a bar whose legacy months count to the portal’s property is not shown be
 test('the properties of a taxpayer and at an address, of both taxes, over REST as over GraphQL', async () => {
   const taxpayer = '32000000777';
   const premises = await insertPremises(server.db, '77 N LAMAR BLVD', '78703');
-  const here = { taxpayer_number: taxpayer, premises_id: premises, location_zip: '78703' };
+  const here = {
+    taxpayer_number: taxpayer,
+    premises_id: premises,
+    location_zip: '78703',
+    location_city: 'FT WORTH',
+    city: 'FORT WORTH',
+  };
   await insertHotel(server.db, { ...here, location_number: 1, location_name: 'INN' });
   const bar = await insertBeverage(server.db, {
     ...here,
@@ -102,9 +108,10 @@ test('the properties of a taxpayer and at an address, of both taxes, over REST a
     location_name: 'BAR OF THE INN',
   });
   await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [100_00] });
+  const shared = { taxpayer_number: taxpayer, location_city: 'FORT WORTH' };
   const named = [
-    { location_name: 'BAR OF THE INN', taxpayer_number: taxpayer, location_number: 2, type: 'mbt' },
-    { location_name: 'INN', taxpayer_number: taxpayer, location_number: 1, type: 'hotel' },
+    { ...shared, location_name: 'BAR OF THE INN', location_number: 2, type: 'mbt' },
+    { ...shared, location_name: 'INN', location_number: 1, type: 'hotel' },
   ];
   const { body } = await server.rest(`/rest/search/taxpayerproperties/${taxpayer}`);
   expect(body).toMatchObject(named);

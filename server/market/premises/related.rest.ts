@@ -9,6 +9,9 @@ graphql(`
       name
       address
       filedCity
+      city {
+        name
+      }
       state
       zip
       taxpayerNumber
@@ -18,6 +21,9 @@ graphql(`
       name
       address
       filedCity
+      city {
+        name
+      }
       state
       zip
       taxpayerNumber
@@ -55,7 +61,7 @@ function rowsOf({ hotel, beverageProperty }: RestRelatedFragment): object[] {
     {
       location_name: found.name,
       location_address: found.address,
-      location_city: found.filedCity,
+      location_city: found.city?.name ?? found.filedCity,
       location_state: found.state,
       location_zip: found.zip,
       taxpayer_number: found.taxpayerNumber,

@@ -59,7 +59,7 @@ function toSuggestion(row: Property): Record<string, string | number | null> {
     state: row.state,
     zip: row.zip,
     status: row.status === 'CURRENT' ? '1' : '0',
-    responsibility_end_date: row.responsibilityEnd ?? row.endedOn,
+    responsibility_end_date: row.endedOn ?? row.responsibilityEnd,
     taxpayer_number: row.taxpayerNumber,
     location_number: row.locationNumber,
   };

@@ -30,10 +30,18 @@ test('current properties come before larger ones that have ended', async () => {
     ['PECOS PALACE', 900, '2020-01-01'],
     ['PECOS INN', 10, '2023-12-01'],
   ] as const) {
-    const { id } = await insertHotel(server.db, { location_name: label, last_month });
+    const ends = label === 'PECOS PALACE' ? { responsibility_end: '2023-06-30' } : {};
+    const { id } = await insertHotel(server.db, { location_name: label, last_month, ...ends });
     await insertSearchEntries(server.db, [{ kind: 'PROPERTY', key: id, label, weight }]);
   }
   expect((await search('pecos')).hotels).toEqual(['PECOS INN', 'PECOS PALACE']);
+  // It had ended with its last filing, before its responsibility did.
+  expect((await server.rest('/rest/search/hotel/all/pecos')).body).toMatchObject({
+    properties: [
+      { location_name: 'PECOS INN', status: '1', responsibility_end_date: null },
+      { location_name: 'PECOS PALACE', status: '0', responsibility_end_date: '2020-01-31' },
+    ],
+  });
 });
 
 test('cities leave room for counties', async () => {

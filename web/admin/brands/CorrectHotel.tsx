@@ -57,7 +57,7 @@ function Picked({ numbers, onDone }: PickedProps) {
   return (
     <>
       <p>
-        <b>{hotel.name}</b>, {hotel.address}, {formatPlace(hotel.filedCity)}. {matchWords(hotel)}
+        <b>{hotel.name}</b>, {hotel.address}, {formatPlace(hotel.addressCity)}. {matchWords(hotel)}
       </p>
       <CorrectionForm hotel={hotel} onDone={onDone} />
     </>

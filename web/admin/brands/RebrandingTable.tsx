@@ -19,7 +19,7 @@ const columns: readonly Column<Rebranding>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  placeNameColumn('city', 'City', ({ hotel }) => hotel.filedCity, 'desktop'),
+  placeNameColumn('city', 'City', ({ hotel }) => hotel.addressCity, 'desktop'),
   textColumn('from', 'From', ({ from }) => from?.name ?? NONE, 'phone'),
   textColumn('to', 'To', ({ to }) => to?.name ?? NONE, 'phone'),
   countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'tablet' }),

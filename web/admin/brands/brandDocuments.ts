@@ -102,7 +102,7 @@ export const BrandPreviewDocument = graphql(`
             name
             taxpayerNumber
             locationNumber
-            filedCity
+            addressCity
           }
         }
       }
@@ -116,7 +116,7 @@ export const CorrectableHotelDocument = graphql(`
       id
       name
       address
-      filedCity
+      addressCity
       roomCapacity
       brandMatch {
         isCorrected

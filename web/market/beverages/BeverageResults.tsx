@@ -55,14 +55,21 @@ async function loadPage(
 
 interface Props {
   item: ResultItem;
+  /** As asked for. */
   names: string[];
+  /** Those that are known, by which files are named. */
+  known: string[];
   period: ResultPeriod;
   /** A sentence if no release has the period, instead of figures; undefined if that is not known. */
   unpublished: string | null | undefined;
 }
 
 /** All rows of the places and the month. */
-function useBeverageResults({ item, names, period: { year, number: month } }: Omit<Props, 'unpublished'>) {
+function useBeverageResults({
+  item,
+  names,
+  period: { year, number: month },
+}: Omit<Props, 'unpublished' | 'known'>) {
   const client = useApolloClient();
   const asOf = useAsOf();
   const places = names.join(',');
@@ -78,7 +85,7 @@ function useBeverageResults({ item, names, period: { year, number: month } }: Om
 }
 
 /** Receipts of the bars of some places in a month. */
-export function BeverageResults({ unpublished, ...asked }: Props) {
+export function BeverageResults({ unpublished, known, ...asked }: Props) {
   const asOf = useAsOf();
   const { rows, failed, retry } = useBeverageResults(asked);
   const { found, find, setFind } = useFind(rows, wordsOf);
@@ -98,7 +105,9 @@ export function BeverageResults({ unpublished, ...asked }: Props) {
         actions={
           <>
             <FindField label="Find in these rows" value={find} onChange={setFind} />
-            {asOf === null && <ExportYear question={{ type: 'mbt', ...asked }} period={asked.period} />}
+            {asOf === null && (
+              <ExportYear question={{ type: 'mbt', ...asked, names: known }} period={asked.period} />
+            )}
           </>
         }
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}

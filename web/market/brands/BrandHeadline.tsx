@@ -3,8 +3,9 @@ import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
-  notTwelve,
+  nearestReceipts,
   TwelveMonthsStat,
+  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
@@ -22,6 +23,7 @@ export const HeadlineFragment = graphql(`
     revpar
     rooms
     properties
+    ttmRoomMonths
     ttmRevparWeighted
   }
 `);
@@ -108,7 +110,7 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
         months={ttmMonths}
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
-        nearest={yearToDate}
+        nearest={nearestReceipts([headline.receiptsChange, headline.ttmChange], yearToDate)}
       />
       <TwelveMonthRevpar headline={headline} />
     </>
@@ -116,9 +118,9 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
 }
 
 function TwelveMonthRevpar({ headline }: { headline: BrandHeadlineFragment }) {
-  const { ttmReceipts, ttmMonths, ttmRevparWeighted, yearToDate } = headline;
+  const { ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevparWeighted === null) {
-    const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
+    const why = whyNoRevpar({ ...headline, noRooms: NO_ROOMS });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (

@@ -112,6 +112,26 @@ export function notTwelve(measure: string, months: number): string {
   return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
 }
 
+interface NoRevpar {
+  ttmMonths: number;
+  /** How many of the twelve months have rooms that count. */
+  ttmRoomMonths: number;
+  /** Why none of them has. */
+  noRooms: string;
+}
+
+/** Why there is no RevPAR of twelve months. */
+export function whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms }: NoRevpar): string {
+  if (ttmMonths < 12) return notTwelve('RevPAR', ttmMonths);
+  if (ttmRoomMonths === 0) return noRooms;
+  return `no TTM RevPAR: rooms that count were filed in ${String(ttmRoomMonths)} of its 12 months`;
+}
+
+/** The year to date if a figure of receipts cannot be stated; RevPAR alone may lack one, too. */
+export function nearestReceipts(changes: readonly (Change | null)[], yearToDate: Nearest): Nearest {
+  return changes.includes(null) ? yearToDate : null;
+}
+
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { product, measure, receipts, months, nearest, compared } = props;

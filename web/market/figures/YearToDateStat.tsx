@@ -15,6 +15,7 @@ const NearestFigure = graphql(`
     months
     receipts
     revpar
+    revparMonths
     comparedYear
     receiptsChange {
       amount
@@ -30,8 +31,8 @@ const NearestFigure = graphql(`
 export type Nearest = FragmentType<typeof NearestFigure> | null;
 
 /** The months of a year to date: `Jan–Sep 2023`, or `Mar 2023, Sep 2023, 2 of 9 months`. */
-function monthsText(months: readonly string[]): string {
-  const wanted = partsOf(months.at(-1) ?? '0000-00').month;
+function monthsText(months: readonly string[], upTo = months): string {
+  const wanted = partsOf(upTo.at(-1) ?? '0000-00').month;
   return months.length === wanted ? formatMonths(months) : formatMonthsOf(months, wanted);
 }
 
@@ -87,8 +88,8 @@ export function NearestRevparStat({ product, nearest, why }: NearestRevparProps)
   return (
     <Stat label="RevPAR, year to date" figure={formatRevpar(revpar)}>
       <div>
-        {monthsText(figure.months)}
-        <IncompleteAside product={product} months={figure.months} />
+        {monthsText(figure.revparMonths, figure.months)}
+        <IncompleteAside product={product} months={figure.revparMonths} />
       </div>
       <div>{why}</div>
     </Stat>

@@ -2,9 +2,10 @@ import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
-  notTwelve,
+  nearestReceipts,
   rankText,
   TwelveMonthsStat,
+  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
@@ -37,6 +38,7 @@ const HeadlineFragment = graphql(`
     flags
     revpar
     roomCapacity
+    ttmRoomMonths
     ttmRevpar
     ttmRevparWeighted
     cityRank {
@@ -83,7 +85,7 @@ export function HotelHeadline(props: Props) {
         receipts={ttmReceipts}
         months={ttmMonths}
         change={ttmChange}
-        nearest={yearToDate}
+        nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
       />
       <TtmRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}
@@ -121,9 +123,9 @@ function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparPr
 }
 
 function TtmRevpar({ headline, noRooms }: RevparProps) {
-  const { ttmReceipts, ttmMonths, ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
+  const { ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevpar === null) {
-    const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : noRooms;
+    const why = whyNoRevpar({ ...headline, noRooms });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (

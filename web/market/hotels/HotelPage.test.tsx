@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { oddBrand } from '../../test/fakeBrands.ts';
-import { HOTELS } from '../../test/fakeFigures.ts';
+import { HOTELS, MONTHS } from '../../test/fakeFigures.ts';
 import { fakeHotel } from '../../test/fakeHotel.ts';
+import { hotelAtPremises } from '../../test/fakePremises.ts';
 import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -21,6 +22,23 @@ test('answers first: latest month, RevPAR, twelve months, rank, each with its ch
   expect(headline.textContent).toContain('104 rooms × 30 days');
   expect(headline.textContent).toContain('weighted $56.28');
   expect(headline.textContent).toContain('1 of 11');
+});
+
+test('RevPAR of twelve months of which some have rooms gives way to that of these, with the reason', async () => {
+  const yearToDate = { months: MONTHS.slice(-9), receipts: 1, revpar: 40.25, revparMonths: MONTHS.slice(-3) };
+  const [hotel] = HOTELS.slice(0, 1)
+    .map(hotelAtPremises)
+    .map(({ establishment, ...rest }) => {
+      const headline = { ...establishment.headline, ttmRevpar: null, ttmRoomMonths: 3, yearToDate };
+      return { ...rest, headline, establishment: { ...establishment, headline } };
+    });
+  renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
+  await screen.findByText('$150,740');
+  const { textContent } = screen.getByRole('region', { name: 'Headline figures' });
+  expect(textContent).toContain(
+    'RevPAR, year to date$40.25Jul–Sep 2023, 3 of 9 monthsno TTM RevPAR: rooms that count were filed in 3 of its 12 months',
+  );
+  expect(textContent).not.toContain('Revenue, year to date');
 });
 
 test('months are listed latest first, with what is not plainly as filed', async () => {
@@ -99,8 +117,9 @@ test('one year shows the latest year and the one before, as text too', async () 
   expect(rows.at(-1)?.textContent).toMatch(/^September 2023\$150,739.76/);
 });
 
-test('a hotel whose months are older than the duration offers all of them', async () => {
+test('a hotel whose months are older than the duration says when they end and offers all of them', async () => {
   const { user } = renderPage(ENDED);
+  expect(await screen.findByText('No Records Found. Its figures end in April 2019.')).toBeTruthy();
   expect(await screen.findByText('Permit Ended 2019-04-30')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(address()).toBe(`${ENDED}?years=all`);

@@ -48,7 +48,10 @@ const TYPES: Record<HotelType, LodgingResultType> = {
 interface Props {
   type: HotelType;
   item: ResultItem;
+  /** As asked for. */
   names: string[];
+  /** Those that are known, by which files are named. */
+  known: string[];
   period: ResultPeriod;
   /** A sentence if no release has the period, instead of figures; undefined if that is not known. */
   unpublished: string | null | undefined;
@@ -73,7 +76,7 @@ async function loadPage(
   return { nodes: readFragment(HotelResultRowFragment, nodes), pageInfo };
 }
 
-type Asked = Omit<Props, 'unpublished'>;
+type Asked = Omit<Props, 'unpublished' | 'known'>;
 
 /** All rows of the places and the period. */
 function useHotelResults({ type, item, names, period: { year, number } }: Asked) {
@@ -93,7 +96,7 @@ function useHotelResults({ type, item, names, period: { year, number } }: Asked)
 }
 
 /** Receipts of the hotels of some places in a month or a quarter. */
-export function HotelResults({ unpublished, ...asked }: Props) {
+export function HotelResults({ unpublished, known, ...asked }: Props) {
   const asOf = useAsOf();
   const { rows, failed, retry } = useHotelResults(asked);
   const { kept, fewest, choose } = useFewestRooms(rows);
@@ -119,7 +122,7 @@ export function HotelResults({ unpublished, ...asked }: Props) {
           <>
             <FewestRooms value={fewest} onChange={choose} />
             <FindField label="Find in these hotels" value={find} onChange={setFind} />
-            {asOf === null && <ExportYear question={asked} period={asked.period} />}
+            {asOf === null && <ExportYear question={{ ...asked, names: known }} period={asked.period} />}
           </>
         }
         note={fewestRoomsText(fewest, (rows?.length ?? 0) - (kept?.length ?? 0))}

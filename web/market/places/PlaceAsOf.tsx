@@ -66,7 +66,7 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
   usePageTitle(placeTitle(kind, name));
   if (error !== undefined)
     return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
-  if (data?.place === null) return <UnknownPlace page={page} name={asked} />;
+  if (data?.place === null) return <UnknownPlace kind={page.kind} names={[asked]} />;
   return (
     <div className={styles.page}>
       <PlaceHead page={page} name={name} />

@@ -6,9 +6,10 @@ import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
-  notTwelve,
+  nearestReceipts,
   rankText,
   TwelveMonthsStat,
+  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
@@ -71,7 +72,7 @@ export function PlaceHeadline({ page, figures }: Props) {
         months={headline.ttmMonths}
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
-        nearest={headline.yearToDate}
+        nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
       >
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>
@@ -101,10 +102,10 @@ function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: Lodgin
   );
 }
 
-function TwelveMonthRevpar({ headline, lodging: { ttmRevpar, ttmRevparWeighted } }: LodgingProps) {
-  const { ttm, ttmMonths, yearToDate } = headline;
+function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate }, lodging }: LodgingProps) {
+  const { ttmRevpar, ttmRevparWeighted, ttmRoomMonths } = lodging;
   if (ttmRevpar === null) {
-    const why = ttm === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
+    const why = whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms: NO_ROOMS });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   return (

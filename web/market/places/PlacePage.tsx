@@ -52,7 +52,7 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
   const name = figures?.name ?? asked;
   usePageTitle(placeTitle(page.kind, name));
   if (error !== undefined) return <Failure what="The figures" onRetry={retry} />;
-  if (figures === null) return <UnknownPlace page={page} name={asked} />;
+  if (figures === null) return <UnknownPlace kind={page.kind} names={[asked]} />;
   const known = figures ?? null;
   const shown = { page, reading: choice.reading, ...read };
   return (

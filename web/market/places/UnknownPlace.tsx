@@ -1,18 +1,28 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../../app/paths.ts';
+import type { PlaceKind } from '../../gql/graphql.ts';
 import { areaOf } from './placePages.ts';
-import type { PlacePageKind } from './placePages.ts';
 
-/** In place of a place that no release names. */
-export function UnknownPlace({ page, name }: { page: PlacePageKind; name: string }) {
-  const area = areaOf(page);
+interface Props {
+  kind: PlaceKind;
+  names: readonly string[];
+}
+
+/** In place of places that no release names. */
+export function UnknownPlace({ kind, names }: Props) {
   return (
     <>
-      <h1>{`No such ${area}`}</h1>
-      <p>{`No Texas ${area} is called ${name} in any release.`}</p>
+      <h1>{`No such ${areaOf({ kind })}`}</h1>
+      <p>{unknownPlaceText({ kind, names })}</p>
       <p>
         <Link to={routes.search}>Back to search</Link>
       </p>
     </>
   );
+}
+
+/** `No Texas city is called NOWHERE in any release.` */
+export function unknownPlaceText({ kind, names }: Props): string {
+  const called = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return `No Texas ${areaOf({ kind })} is called ${called} in any release.`;
 }

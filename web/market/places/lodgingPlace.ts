@@ -52,6 +52,7 @@ export const LodgingKeyFigures = graphql(`
     unusual
     roomsLeftOut
     awaitsQuarterlyFilers
+    ttmRoomMonths
     ttmRevpar
     ttmRevparWeighted
     monthsAwaited

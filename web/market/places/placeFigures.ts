@@ -88,6 +88,7 @@ export interface PlaceHeadlineFigures {
 export interface LodgingHeadlineFigures {
   revpar: number | null;
   rooms: number;
+  ttmRoomMonths: number;
   ttmRevpar: number | null;
   ttmRevparWeighted: number | null;
   marketplace: number;

@@ -91,7 +91,7 @@ export const placePages = {
 const AREAS: Record<PlaceKind, string> = { CITY: 'city', COUNTY: 'county', ZIP: 'ZIP code' };
 
 /** The kind of a place in running text: `city`, `county`, `ZIP code`. */
-export function areaOf({ kind }: PlacePageKind): string {
+export function areaOf({ kind }: Pick<PlacePageKind, 'kind'>): string {
   return AREAS[kind];
 }
 

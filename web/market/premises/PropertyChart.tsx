@@ -6,6 +6,7 @@ import type { SourcedMonth } from '../figures/chartSource.ts';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Product } from '../../gql/graphql.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { stripOf } from './nameHistory.ts';
@@ -71,6 +72,7 @@ function Chart<T extends string>(props: ChartProps<T>) {
   );
   const gaps = useGaps(drawn, product);
   const data = useMemo(() => gaps && withOwnerMarks(gaps, owners), [gaps, owners]);
+  const areOlder = data?.months.length === 0 && duration !== 'all';
   const strip = useMemo(() => stripOf(history, data?.months ?? []), [history, data]);
   return (
     <>
@@ -79,19 +81,26 @@ function Chart<T extends string>(props: ChartProps<T>) {
         data={data}
         strip={strip}
         source={data === null ? '' : chartSource(months, data.months, notAsFiled)}
+        elsewhere={areOlder ? endText(months) : null}
       />
-      {data?.months.length === 0 && duration !== 'all' && <OlderMonths onShowAll={onShowAll} />}
+      {areOlder && <OlderMonths onShowAll={onShowAll} />}
     </>
   );
+}
+
+/** `Its figures end in April 2019.` */
+function endText(months: readonly SourcedMonth[]): string | null {
+  const last = months
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1);
+  return last === undefined ? null : `Its figures end in ${formatMonth(last)}.`;
 }
 
 function OlderMonths({ onShowAll }: { onShowAll: () => void }) {
   return (
     <p className={styles.older}>
-      All of its months are earlier.{' '}
-      <Button size="small" onClick={onShowAll}>
-        Show all
-      </Button>
+      <Button onClick={onShowAll}>Show all</Button>
     </p>
   );
 }

@@ -16,6 +16,7 @@ import type {
 } from '../../gql/graphql.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { CiteButton } from '../figures/citing/CiteButton.tsx';
+import { permitEnded } from './property.ts';
 import { AddToPortfolio } from '../search/portfolios/AddToPortfolio.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
@@ -25,7 +26,8 @@ export const PropertyHeaderFragment = graphql(`
     cityName
     countyName
     zipName
-    responsibilityEnd
+    filedCity
+    endedOn
   }
 `);
 
@@ -104,9 +106,19 @@ interface AddressProps {
   pathOf: (kind: PlaceKind, name: string) => string | null;
 }
 
-/** The address as filed, with links to its city, ZIP code and county. */
+/** The address, with links to its city, ZIP code and county, and the city as filed as a tooltip. */
 export function PropertyAddress({ property, pathOf }: AddressProps) {
-  const { address, filedCity, state, zip, cityName, countyName, zipName, isMarketplace = false } = property;
+  const {
+    address,
+    addressCity,
+    filedCity,
+    state,
+    zip,
+    cityName,
+    countyName,
+    zipName,
+    isMarketplace = false,
+  } = property;
   const street = address === '' ? '' : `${address}, `;
   const link = (kind: PlaceKind, name: string | null, text: string) => {
     const path = name === null ? null : pathOf(kind, name);
@@ -116,7 +128,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   if (isMarketplace) {
     return (
       <span>
-        {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts toward `}
+        {`${street}${formatPlace(addressCity)}, ${state} ${zip} · counts toward `}
         {cityName === null
           ? link('COUNTY', countyName, county ?? 'no place')
           : link('CITY', cityName, formatPlace(cityName))}
@@ -126,7 +138,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   return (
     <span>
       {street}
-      <span title={filedCity}>{link('CITY', cityName, formatPlace(filedCity))}</span>
+      <span title={filedCity}>{link('CITY', cityName, formatPlace(addressCity))}</span>
       {`, ${state} `}
       {link('ZIP', zipName, zip)}
       {county !== null && ' · '}
@@ -135,7 +147,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   );
 }
 
-export function PropertyStatus({ property: { status, responsibilityEnd } }: { property: Headed }) {
-  if (status === 'CURRENT') return <Chip tone="good">Current</Chip>;
-  return <Chip>{`Permit Ended ${responsibilityEnd ?? ''}`.trim()}</Chip>;
+export function PropertyStatus({ property }: { property: Headed }) {
+  if (property.status === 'CURRENT') return <Chip tone="good">Current</Chip>;
+  return <Chip>{permitEnded(property)}</Chip>;
 }

@@ -6,9 +6,8 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { PRODUCT_TAGS } from '../figures/productColumn.tsx';
-import { propertyPath } from './property.ts';
+import { addressLine, propertyPath } from './property.ts';
 import type { PropertyKey } from './property.ts';
-import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import styles from './RelatedList.module.css';
 
 const RelatedFragment = graphql(`
@@ -36,13 +35,12 @@ export function relatedOf(
   properties: readonly FragmentType<typeof RelatedFragment>[],
 ): Related[] {
   return readFragment(RelatedFragment, properties).map((property) => {
-    const { name, address, filedCity, state, zip, status } = property;
-    const street = address === '' ? '' : `${address}, `;
+    const { name, state, zip, status } = property;
     return {
       id: relatedId(product, property),
       product,
       name,
-      detail: `${street}${formatPlace(filedCity)}, ${state} ${zip}`,
+      detail: `${addressLine(property)}, ${state} ${zip}`,
       path: propertyPath(product, property),
       isCurrent: status === 'CURRENT',
     };

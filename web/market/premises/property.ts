@@ -3,6 +3,7 @@ import type { PropertyNumbers } from '../../app/paths.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product, PropertyVisitFragment as PropertyVisit } from '../../gql/graphql.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import type { Visit } from '../search/recent/useVisit.ts';
 
 /** The property that a part of its page asks about. */
@@ -15,9 +16,20 @@ export const PropertyLineFragment = graphql(`
     locationNumber
     name
     address
-    filedCity
+    addressCity
   }
 `);
+
+/** The street and the city of a property, the street only if it was filed. */
+export function addressLine({ address, addressCity }: { address: string; addressCity: string }): string {
+  const city = formatPlace(addressCity);
+  return address === '' ? city : `${address}, ${city}`;
+}
+
+/** The status of a property that has ended, with its date as far as that is known. */
+export function permitEnded({ endedOn }: { endedOn: string | null }): string {
+  return `Permit Ended ${endedOn ?? ''}`.trim();
+}
 
 export const PropertyVisitFragment = graphql(`
   fragment PropertyVisit on PropertyFacts {

@@ -9,10 +9,12 @@ import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { AsOfNotice } from '../figures/citing/AsOfNotice.tsx';
 import { HotelResults } from '../hotels/HotelResults.tsx';
 import { NOTHING_CHOSEN, TYPE_NAMES } from './classicSearch.ts';
+import { UnknownPlace, unknownPlaceText } from '../places/UnknownPlace.tsx';
 import { placeTitle } from '../places/placePages.ts';
 import { latestOf, productOf, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { ResultsHead } from './ResultsHead.tsx';
+import { useNamedPlaces } from './useNamedPlaces.ts';
 import { useLatestPeriod } from './useLatestPeriods.ts';
 import { missingTexts, unpublishedText, usePublishedPeriods } from './usePublishedPeriods.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
@@ -36,12 +38,15 @@ function Results({ question }: { question: ResultsQuestion }) {
   const latestPeriod = latest == null ? latest : latestOf(type, latest);
   const period = question.period ?? (failure === null ? latestPeriod : null);
   const { published, failure: unknownMonths } = usePublishedPeriods(type);
-  const title =
-    names.length === 0 ? 'Results' : names.map((name) => placeTitle(kindOfItem[item], name)).join(', ');
+  const kind = kindOfItem[item];
+  const { known, unknown } = useNamedPlaces(item, names);
+  const title = known.length === 0 ? 'Results' : known.map((name) => placeTitle(kind, name)).join(', ');
   usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
+  if (known.length === 0 && unknown.length > 0) return <UnknownPlace kind={kind} names={unknown} />;
   return (
     <div className={styles.page}>
-      <ResultsHead {...{ title, question, period, published }} />
+      <ResultsHead {...{ title, period, published }} question={{ ...question, names: known }} />
+      {unknown.length > 0 && <p className={styles.note}>{unknownPlaceText({ kind, names: unknown })}</p>}
       <AsOfNotice product={productOf(type)}>
         {names.length === 0 && (
           <p className={styles.message} role="alert">
@@ -53,7 +58,7 @@ function Results({ question }: { question: ResultsQuestion }) {
         {period != null && unknownMonths !== null && (
           <AsOfFailure what="What the releases lack of this period" {...unknownMonths} />
         )}
-        {period != null && <PeriodResults {...{ question, period, published }} />}
+        {period != null && <PeriodResults {...{ question, known, period, published }} />}
       </AsOfNotice>
     </div>
   );
@@ -61,13 +66,15 @@ function Results({ question }: { question: ResultsQuestion }) {
 
 interface PeriodProps {
   question: ResultsQuestion;
+  /** The names of its places that are known. */
+  known: string[];
   period: ResultPeriod;
   /** The months that the releases have; null until they are known. */
   published: readonly PublishedMonth[] | null;
 }
 
 /** The table of a period, below what the releases lack of it. */
-function PeriodResults({ question, period, published }: PeriodProps) {
+function PeriodResults({ question, known, period, published }: PeriodProps) {
   const { type } = question;
   return (
     <>
@@ -76,17 +83,14 @@ function PeriodResults({ question, period, published }: PeriodProps) {
           {text}
         </p>
       ))}
-      <ResultsTable
-        question={question}
-        period={period}
-        unpublished={unpublishedText(type, period, published)}
-      />
+      <ResultsTable {...{ question, known, period }} unpublished={unpublishedText(type, period, published)} />
     </>
   );
 }
 
 interface TableProps {
   question: ResultsQuestion;
+  known: string[];
   period: ResultPeriod;
   /** A sentence if no release has the period; undefined if that is not known. */
   unpublished: string | null | undefined;

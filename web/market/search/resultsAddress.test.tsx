@@ -90,3 +90,28 @@ test.each([
   const links = await screen.findAllByRole('link', { name: / over time$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
 });
+
+test.each(['monthly/9/2023', 'mbt/9/2023'])(
+  'results of %s are headed by the known name of a city, once, whichever spellings are in the address',
+  async (period) => {
+    renderPage(`/stt/results/${period}/city/MARTA,marfa`);
+    const links = await screen.findAllByRole('link', { name: 'Marfa over time' });
+    expect(links).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marfa');
+    expect(document.title).toMatch(/^Marfa · /);
+  },
+);
+
+test('a city that does not exist says so, instead of results', async () => {
+  renderPage('/stt/results/monthly/9/2023/city/NOWHERE');
+  expect(await screen.findByRole('heading', { name: 'No such city' })).toBeTruthy();
+  screen.getByText('No Texas city is called NOWHERE in any release.');
+  expect(screen.queryByText(/filed for|over time/)).toBeNull();
+});
+
+test('one of several cities that does not exist is named above the results of the others', async () => {
+  renderPage('/stt/results/monthly/9/2023/city/MARFA,NOWHERE');
+  expect(await screen.findByText('No Texas city is called NOWHERE in any release.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marfa');
+  expect(await screen.findByText('EXAMPLE HOUSE')).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { beveragePath, hotelPath, itemOfKind, resultsPath } from '../../app/path
 import type { ResultType } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceKind, Product, SearchSuggestionsQuery } from '../../gql/graphql.ts';
+import { addressLine, permitEnded } from '../premises/property.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export const SearchSuggestionsDocument = graphql(`
@@ -25,12 +26,12 @@ export const SearchSuggestionsDocument = graphql(`
       hotels {
         id
         ...RelatedProperty @unmask
-        responsibilityEnd
+        endedOn
       }
       beverageProperties {
         id
         ...RelatedProperty @unmask
-        responsibilityEnd
+        endedOn
       }
     }
   }
@@ -76,8 +77,8 @@ export function propertySuggestion(property: FoundProperty, path: string): Sugge
   return {
     id: property.id,
     label: property.name,
-    detail: `${property.address}, ${formatPlace(property.filedCity)}, ${property.state} ${property.zip}`,
-    status: isCurrent ? 'Current' : `Permit Ended ${property.responsibilityEnd ?? ''}`.trim(),
+    detail: `${addressLine(property)}, ${property.state} ${property.zip}`,
+    status: isCurrent ? 'Current' : permitEnded(property),
     isCurrent,
     path,
   };

@@ -23,10 +23,12 @@ interface Props {
   source: string;
   /** Stretches of its months below them, null while they are on their way; without it there are none. */
   strip?: readonly StripPart[] | null;
+  /** Where its figures are, if it has none. */
+  elsewhere?: string | null;
 }
 
 /** Months as bars and lines, with the same figures as a table and the picture as a file. */
-export function MonthChart({ title, data, source, strip }: Props) {
+export function MonthChart({ title, data, source, strip, elsewhere = null }: Props) {
   const drawing = useDrawing();
   const { palette, shown } = useTheme();
   const isEmpty = data === null || data.months.length === 0 || isBlank(data);
@@ -38,7 +40,9 @@ export function MonthChart({ title, data, source, strip }: Props) {
     >
       <div className={styles.canvas} role="img" aria-label={label} onPointerEnter={drawing.want}>
         {!isEmpty && <MonthDrawing data={data} palette={palette} drawing={drawing} />}
-        {data !== null && isEmpty && <p className={styles.none}>{noneText(data)}</p>}
+        {data !== null && isEmpty && (
+          <p className={styles.none}>{[noneText(data), elsewhere].filter(Boolean).join(' ')}</p>
+        )}
       </div>
       {strip !== undefined && <MonthStrip label="Filed under the name" parts={strip} />}
       {words !== '' && <p className={styles.words}>{words}</p>}

@@ -21,7 +21,7 @@ export class TrendsResolver {
   @Query(() => [NewHotelsYear], {
     complexity: orTexasAsOf(oneOrAllYears),
     description:
-      'New hotels by year, earliest first, without 2000, when records begin. Which hotels share an address is of today: ' +
+      'New hotels by year, earliest first, by filed dates that go back further than the releases; without 2000. Which hotels share an address is of today: ' +
       'with `asOf`, one that was joined later to the address of an earlier hotel is not new.',
   })
   newHotels(

@@ -10,10 +10,10 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
 const columns = `year, new_hotels as "newHotels", rooms_added::int as "roomsAdded", rooms_unknown as "roomsUnknown"`;
 
-/** Records begin in 2000: hotels that are older count to that year. */
+/** The specification leaves out this year, without a reason. Filed dates go back further. */
 const isKnown = 'year <> 2000';
 
-/** $1: the year, or null for all. Without 2000, when records begin. */
+/** $1: the year, or null for all. Without 2000. */
 export const newHotels = `/* newHotels */
   select ${columns}
   from new_hotels_year

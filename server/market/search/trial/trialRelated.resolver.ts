@@ -74,6 +74,18 @@ async function relatedTo(
 
 /** Only name, address and numbers of a property. */
 function toRelated(product: Product, property: PropertySummary): TrialRelatedProperty {
-  const { name, address, filedCity, state, zip, status, taxpayerNumber, locationNumber } = property;
-  return { product, name, address, filedCity, state, zip, status, taxpayerNumber, locationNumber };
+  const { name, address, filedCity, addressCity, state, zip, status, taxpayerNumber, locationNumber } =
+    property;
+  return {
+    product,
+    name,
+    address,
+    filedCity,
+    addressCity,
+    state,
+    zip,
+    status,
+    taxpayerNumber,
+    locationNumber,
+  };
 }

@@ -1808,7 +1808,7 @@ export type RestBeverageHistoryQueryVariables = Exact<{
 
 export type RestBeverageHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
 
-export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null };
+export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null };
 
 export type RestTaxpayerPropertiesQueryVariables = Exact<{
   number: Scalars['String']['input'];
@@ -1817,7 +1817,7 @@ export type RestTaxpayerPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestAddressMatchesQueryVariables = Exact<{
   address: Scalars['String']['input'];
@@ -1825,7 +1825,7 @@ export type RestAddressMatchesQueryVariables = Exact<{
 }>;
 
 
-export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }> };
+export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null }> };
 
 export type RestLatestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2120,6 +2120,9 @@ export const RestRelatedFragmentDoc = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2129,6 +2132,9 @@ export const RestRelatedFragmentDoc = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2712,6 +2718,9 @@ export const RestTaxpayerPropertiesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2721,6 +2730,9 @@ export const RestTaxpayerPropertiesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2738,6 +2750,9 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber
@@ -2747,6 +2762,9 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
     name
     address
     filedCity
+    city {
+      name
+    }
     state
     zip
     taxpayerNumber

@@ -11,7 +11,7 @@ export interface CitedProperty {
   locationNumber: number;
   name: string;
   address: string;
-  filedCity: string;
+  addressCity: string;
   state: string;
   zip: string;
 }
@@ -88,7 +88,7 @@ export function latestOf(sources: readonly [CitedSource, ...CitedSource[]]): str
   return ids.reduce((latest, id) => (numberOf(id) > numberOf(latest) ? id : latest));
 }
 
-function placed({ name, address, filedCity, state, zip }: CitedProperty): string {
-  const parts = [name, address, formatPlace(filedCity), `${state} ${zip}`.trim()];
+function placed({ name, address, addressCity, state, zip }: CitedProperty): string {
+  const parts = [name, address, formatPlace(addressCity), `${state} ${zip}`.trim()];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { idOf } from './compareAddress.ts';
-import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { addressLine } from '../../premises/property.ts';
 
 const ChosenHotelsDocument = graphql(`
   query ChosenHotels($ids: [ID!]!) {
@@ -12,7 +12,7 @@ const ChosenHotelsDocument = graphql(`
       id
       ... on Hotel {
         address
-        filedCity
+        addressCity
         establishment {
           latest {
             name
@@ -62,7 +62,7 @@ export function useChosenHotels(keys: readonly PropertyNumbers[]): Chosen {
     if (hotel === undefined)
       return { keys: [key], id, name: data === undefined ? undefined : null, place: '' };
     const { latest } = hotel.establishment;
-    const place = `${hotel.address}, ${formatPlace(hotel.filedCity)}`;
+    const place = addressLine(hotel);
     return { keys: [key], id: idOf(latest), name: latest.name, place };
   });
   const hotels = eachOnce(chosen);

@@ -172,7 +172,7 @@ export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures 
 
 function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): ComparedLine {
   const { hotel, roomCapacity: rooms, availableRoomNights: roomNights, ...rest } = compared;
-  const { filedCity: city, ...property } = readFragment(ListedHotel, hotel);
+  const { addressCity: city, ...property } = readFragment(ListedHotel, hotel);
   return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth: rest.roomReceiptsByMonth };
 }
 

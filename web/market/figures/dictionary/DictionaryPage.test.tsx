@@ -41,6 +41,13 @@ test('every figure is defined, and what the product cannot show is named', async
   expect(missing).toContain('Occupancy and average daily rate are in no table, chart or export');
 });
 
+test('who is current, and since when others have ended, is told by both of its conditions', async () => {
+  renderPage(PAGE);
+  const status = await screen.findByText(/^Current: /);
+  expect(status.textContent).toContain('one of the latest 6 published months was filed');
+  expect(status.textContent).toContain('the last filed month did, whichever is earlier');
+});
+
 test('an address with an anchor shows just that', async () => {
   const shown = vi.fn();
   Element.prototype.scrollIntoView = function () {

@@ -21,7 +21,7 @@ export const properties: Section = {
       id: 'status',
       term: 'Current, and Permit Ended',
       words:
-        'Current: the taxpayer’s responsibility had not ended at the latest published period. Otherwise Permit Ended, with its date.',
+        'Current: the taxpayer’s responsibility had not ended at the latest published period, and one of the latest 6 published months was filed. Otherwise Permit Ended, with the date on which responsibility ended or the last filed month did, whichever is earlier.',
     },
     {
       id: 'places',
@@ -44,7 +44,7 @@ export const properties: Section = {
       id: 'new-hotels',
       term: 'New hotels',
       words:
-        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000, when records begin, is left out. Hotels that closed before the first release are in no release, so early years count only those that lasted.',
+        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000 is left out. The dates go back further than the releases: hotels that closed before the first release are in none, so early years count only those that lasted.',
     },
     {
       id: 'rooms-added',
@@ -56,7 +56,7 @@ export const properties: Section = {
       id: 'brands',
       term: 'Brands',
       words:
-        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the hotels that match it now and whose responsibility has not ended.',
+        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the current hotels that match it now.',
     },
   ],
 };

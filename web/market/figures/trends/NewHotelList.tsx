@@ -20,7 +20,7 @@ const HotelsOfYearDocument = graphql(`
           roomsWhenNew(asOf: $asOf)
           responsibilityBegin
           status
-          responsibilityEnd
+          endedOn
         }
         pageInfo {
           hasNextPage

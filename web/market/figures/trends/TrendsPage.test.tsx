@@ -51,6 +51,7 @@ test('both charts have their figures as a table, and all years when asked for', 
   expect(address()).toContain('range=all');
   expect(figures()[1]).toEqual(['1959', '1', '5,900', '0']);
   expect(figures().some(([year]) => year === '2000')).toBe(false);
+  screen.getByText(/^The year 2000 is left out\./);
 });
 
 test('a chosen year lists its hotels, with the way to each and to its city, and is in the address', async () => {

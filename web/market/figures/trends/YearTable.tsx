@@ -34,7 +34,7 @@ export function YearTable({ years, chosen, onChoose }: Props) {
         rowHeight={24}
       />
       <TablePager label={TITLE} table={table} count={years?.length ?? null}>
-        Without 2000, when records begin. Choose a year to see its hotels.
+        The year 2000 is left out. Choose a year to see its hotels.
       </TablePager>
     </Card>
   );

@@ -71,9 +71,8 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
   {
     key: 'status',
     title: 'Now',
-    value: ({ status, responsibilityEnd }) =>
-      status === 'CURRENT' ? 'Open' : `Ended ${responsibilityEnd ?? ''}`.trim(),
-    cell: ({ status, responsibilityEnd: day }) =>
+    value: ({ status, endedOn }) => (status === 'CURRENT' ? 'Open' : `Ended ${endedOn ?? ''}`.trim()),
+    cell: ({ status, endedOn: day }) =>
       status === 'CURRENT' ? 'Open' : `Ended${day === null ? '' : ` ${formatShortMonth(day)}`}`,
     shown: 'desktop',
   },

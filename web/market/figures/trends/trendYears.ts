@@ -24,7 +24,7 @@ export type TrendYear = NewHotelsQuery['newHotels'][number];
 export const RANGES = ['recent', 'all'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** Records begin in 2000: of the years before, only hotels are known that were still there. */
+/** The year 2000 is left out, and of the years before only hotels are known that lasted. */
 const FIRST_FULL_YEAR = 2001;
 
 /** The years of a chart without gaps; one without a new hotel has none. */

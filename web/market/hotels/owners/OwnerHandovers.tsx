@@ -5,14 +5,13 @@ import { ownerPath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerHandoversQuery } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
-import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../../ui/hooks/useAllPages.ts';
 import type { PageOf } from '../../../ui/hooks/useAllPages.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { PropertyCell } from '../../figures/PropertyCell.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
-import { propertyPath } from '../../premises/property.ts';
+import { addressLine, propertyPath } from '../../premises/property.ts';
 import { TAX_NAMES, TaxChip } from './ownerPropertyColumns.tsx';
 
 const OwnerHandoversDocument = graphql(`
@@ -64,7 +63,7 @@ const columns: readonly Column<Handover>[] = [
     cell: (handover) => {
       const property = propertyOf(handover);
       if (property === null) return null;
-      const detail = `${property.address}, ${formatPlace(property.filedCity)}`;
+      const detail = addressLine(property);
       const path = propertyPath(handover.product, property);
       return <PropertyCell name={property.name} path={path} detail={detail} flags={[]} />;
     },

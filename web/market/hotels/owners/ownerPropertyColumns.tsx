@@ -45,7 +45,7 @@ export function ownedOf(owned: OwnedPropertyFragment): Owned[] {
   const { product, status, firstMonth, lastMonth, hotel, beverageProperty } = owned;
   const property = hotel ?? beverageProperty;
   if (property === null) return [];
-  const { id, name, address, filedCity: city, zip, locationNumber } = property;
+  const { id, name, address, addressCity: city, zip, locationNumber } = property;
   const facts = { id, product, name, address, city, zip, locationNumber, firstMonth, lastMonth };
   return [{ ...facts, path: propertyPath(product, property), isCurrent: status === 'CURRENT' }];
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { barAtPremises } from '../../../test/fakePremises.ts';
+import { HOTELS } from '../../../test/fakeFigures.ts';
+import { barAtPremises, hotelAtPremises } from '../../../test/fakePremises.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -36,4 +37,14 @@ test('a bar’s page says how it ranks among its neighbors, by receipts', async 
   const card = await screen.findByRole('region', { name: /nearby$/ });
   expect(card.textContent).toContain('This property ranks 2 of 3 by receipts, among itself and those');
   expect(within(card).getAllByRole('row')).toHaveLength(3);
+});
+
+test('months of which only monthly filers lack some are not called unpublished: quarterly filers may have more', async () => {
+  const [hotel] = HOTELS.map(hotelAtPremises);
+  const nearby = { ...hotel?.nearby(), monthsPublished: 4 };
+  renderPage('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22', { answers: { hotel: { ...hotel, nearby } } });
+  const card = await screen.findByRole('region', { name: 'Hotels nearby' });
+  expect(card.textContent).toContain(
+    'Figures of the 12 months that end with September 2023, of which 4 are published for monthly filers; quarterly filers may have others.',
+  );
 });

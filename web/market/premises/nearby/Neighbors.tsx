@@ -50,7 +50,7 @@ export function Neighbors({ product, nearby }: Props) {
       note={
         <p>
           {rankText(product, answer.rank)}
-          {`Figures of ${monthsText(monthsPublished, formatMonth(to))}. Distances are measured between the centers of ZIP codes.`}
+          {`Figures of ${monthsText(product, monthsPublished, formatMonth(to))}. Distances are measured between the centers of ZIP codes.`}
           {least}
         </p>
       }

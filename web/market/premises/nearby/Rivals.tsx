@@ -61,7 +61,7 @@ export function Rivals({ product, propertyKey, nearby }: Props) {
     >
       <List product={product} rivals={rivals} />
       <p className={relatedStyles.note}>
-        {`${HOW[product]}, over ${monthsText(monthsPublished, formatMonth(to))}.`}
+        {`${HOW[product]}, over ${monthsText(product, monthsPublished, formatMonth(to))}.`}
       </p>
     </Card>
   );

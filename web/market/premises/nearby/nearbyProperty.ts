@@ -57,9 +57,12 @@ export const nearbyWords: Record<Product, { one: string; several: string }> = {
   BEVERAGE: { one: 'property', several: 'Bars and restaurants' },
 };
 
-/** The number of the 12 months that the figures cover. */
-export function monthsText(monthsPublished: number, to: string): string {
-  return monthsPublished === 12
-    ? `the 12 months that end with ${to}`
-    : `the ${String(monthsPublished)} published of the 12 months that end with ${to}`;
+/** The number of the 12 months that the figures cover. Monthly and quarterly filers of hotels are published separately. */
+export function monthsText(product: Product, monthsPublished: number, to: string): string {
+  const twelve = `the 12 months that end with ${to}`;
+  if (monthsPublished === 12) return twelve;
+  const published = String(monthsPublished);
+  return product === 'HOTEL'
+    ? `${twelve}, of which ${published} are published for monthly filers; quarterly filers may have others`
+    : `the ${published} published of ${twelve}`;
 }

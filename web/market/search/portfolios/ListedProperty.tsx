@@ -8,7 +8,7 @@ import type {
   Product,
 } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
-import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { addressLine } from '../../premises/property.ts';
 
 /** Fields of a hotel in lists of properties. */
 export const ListedHotel = graphql(`
@@ -49,7 +49,7 @@ interface Props {
 /** A property in a list: its name, which leads to its page, with its address and an earlier owner below. */
 export function ListedPropertyCell({ product, property, earlier = null }: Props) {
   const pathOf = product === 'HOTEL' ? hotelPath : beveragePath;
-  const place = `${property.address}, ${formatPlace(property.filedCity)}`;
+  const place = addressLine(property);
   return (
     <PropertyCell
       name={property.name}

@@ -92,10 +92,17 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
   const chart = useGaps(drawn, product);
   if (error !== undefined)
     return <AsOfFailure what="The charts" error={error} onRetry={() => void refetch()} />;
-  const others =
-    propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
-  const source = `${others}${others === '' ? 'Doubtful' : 'doubtful'} values do not count as filed`;
-  return <MonthChart title={title} data={chart} source={source} />;
+  const isPart = propertyCount > (chart?.series.length ?? 0);
+  return <MonthChart title={title} data={chart} source={sourceOf(product, isPart)} />;
+}
+
+/** Which of the properties show, and that doubtful values do not count: only hotels have some. */
+function sourceOf(product: Product, isPart: boolean): string {
+  const largest = 'The largest by receipts of the months shown';
+  if (product === 'BEVERAGE') return isPart ? largest : '';
+  return isPart
+    ? `${largest}; doubtful values do not count as filed`
+    : 'Doubtful values do not count as filed';
 }
 
 function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {

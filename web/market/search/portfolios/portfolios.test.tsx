@@ -200,6 +200,9 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
   });
   await screen.findByRole('tab', { name: 'Monthly Revenue' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly Revenue']);
+  // Only hotels have doubtful values.
+  await screen.findByText('The largest by receipts of the months shown');
+  expect(screen.queryByText(/oubtful values/)).toBeNull();
 });
 
 test('the list has 5 portfolios a page, or 10, 20, 50 and 100', async () => {
