@@ -68,7 +68,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     return {
       ...{ rank: index + skipped + 1, percentile: 100, share: 50, name, subject },
       ...row,
-      ...(isLast && { likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
+      ...(isLast && { change: null, likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
       marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? ['FILERS_CHANGED'] : [],
       recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
     };
@@ -90,7 +90,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     minimumProperties: isByChange && asked.kind !== undefined ? 5 : 0,
     minimumRooms: 0,
     minimumReceipts: asked.minimumReceipts ?? (isByChange ? 300_000 : 0),
-    ...{ tooSmall: nowhere ? 0 : 12, withoutFigure: 0, note: 'A note.' },
+    ...{ tooSmall: nowhere ? 0 : 12, withoutFigure: asked.by === 'CHANGE' ? 2 : 0, note: 'A note.' },
     ...{ totalCount: found.length, nodes, edges: [] },
     pageInfo: {
       hasNextPage: skipped + nodes.length < found.length,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { brandNamed } from '../../brands/brand.factory.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
@@ -28,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Hotel {
+  /** That of its place in the list, if none is given. */
+  id?: number;
+  brand?: number;
   /** Receipts of each month. */
   dollars: number;
   /** Months from January on. */
@@ -37,13 +41,13 @@ interface Hotel {
 /** Hotels of a city, in each of two years; those at the same place of the lists are the same hotel. */
 async function addYears(city: string, years: Record<number, Hotel[]>): Promise<void> {
   for (const [year, hotels] of Object.entries(years)) {
-    for (const [at, { dollars, months = 12 }] of hotels.entries()) {
+    for (const [at, { id = at + 1, brand = null, dollars, months = 12 }] of hotels.entries()) {
       const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
       await server.db.query(
         `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
-          doubtful_rooms, ${columns.join(', ')})
-        values ($1, $2, $3, false, $4, 0, 0, ${columns.map(() => '$5').join(', ')})`,
-        [at + 1, Number(year), city, 2 ** months - 1, dollars * 100],
+          doubtful_rooms, brand_id, ${columns.join(', ')})
+        values ($1, $2, $3, false, $4, 0, 0, $5, ${columns.map(() => '$6').join(', ')})`,
+        [id, Number(year), city, 2 ** months - 1, brand, Math.round(dollars * 100)],
       );
     }
   }
@@ -96,6 +100,51 @@ test('a change needs a base, and the answer says which', async () => {
   );
   expect(small.nodes.map(({ name }) => name)).toEqual(['FILERS JUMPED']);
   expect(small).toMatchObject({ tooSmall: 0, withoutFigure: 2, receipts: 7200 });
+});
+
+test('a change of all receipts is neither stated nor ranked by below 80% compared', async () => {
+  const [westin, super8] = [await brandNamed(server.db, 'Westin'), await brandNamed(server.db, 'Super 8')];
+  const years = (brand: number, id: number, kept: number): Record<number, Hotel[]> => ({
+    2022: [
+      { id, brand, dollars: kept },
+      { id: id + 1, brand, dollars: 100 - kept },
+    ],
+    2023: [
+      { id, brand, dollars: 100 },
+      { id: id + 2, brand, dollars: 100 },
+    ],
+  });
+  await addYears('HARDLY COMPARED', years(westin.id, 10, 79.99));
+  await addYears('JUST COMPARED', years(super8.id, 20, 80));
+  const rows = [
+    { change: null, likeForLike: { share: 79.99, change: null } },
+    { change: { percent: 100 }, likeForLike: { share: 80, change: { percent: 25 } } },
+  ];
+  const cities = 'filter: { city: { in: ["HARDLY COMPARED", "JUST COMPARED"] } }';
+  const few =
+    'from: "2023-01", to: "2023-12", yearsEarlier: 1, minimumProperties: 0, minimumReceipts: 0, first: 9';
+  const facts = `change { percent } likeForLike { share change { percent } } marks`;
+  for (const [field, own] of [
+    ['rankPlaces', `product: HOTEL, kind: CITY, ${cities}`],
+    ['rankBrands', `groupBy: BRAND, ${cities}`],
+    ['rankBrands', `groupBy: PARENT_COMPANY, ${cities}`],
+  ] as const) {
+    const shown = await bench.ask(field, `${own}, ${few}`, facts);
+    const byShare = shown.nodes.toSorted(
+      (one, other) => (one.likeForLike?.share ?? 0) - (other.likeForLike?.share ?? 0),
+    );
+    expect(byShare).toMatchObject(rows);
+    expect(byShare.map(({ marks }) => marks.includes('LITTLE_COMPARED'))).toEqual([true, false]);
+    const ranked = await bench.ask(field, `${own}, ${few}, by: CHANGE`, facts);
+    expect(ranked.nodes).toMatchObject(rows.slice(1));
+    expect(ranked).toMatchObject({ tooSmall: 0, withoutFigure: 1 });
+    expect(ranked.note).toContain('1 are not ranked, as the figure cannot be stated for them.');
+  }
+  const { ranked } = await server.query<{ ranked: { total: object } }>(
+    `{ ranked: rankPlaces(product: HOTEL, kind: CITY, ${few}, filter: { city: { eq: "HARDLY COMPARED" } }) {
+      total { change { amount } likeForLike { change { amount } } } } }`,
+  );
+  expect(ranked.total).toEqual({ change: null, likeForLike: { change: null } });
 });
 
 test.each([

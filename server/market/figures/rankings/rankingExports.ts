@@ -65,7 +65,9 @@ const rankings = dataSet<Args>({
       about: 'Receipts of the months that these are compared with.',
     }),
     column.plain('change', 'Change of all receipts, percent', {
-      about: 'Percent; includes openings, closings and missing filings.',
+      about:
+        'Percent; includes openings, closings and missing filings. Empty if a compared month is missing, or if less than ' +
+        '80% of the receipts can be compared.',
     }),
     column.money('alikeLater', 'Like for like, later', {
       about: 'Receipts of the compared months, of properties with figures in both periods.',

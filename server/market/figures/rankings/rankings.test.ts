@@ -71,6 +71,38 @@ describe('the six questions', () => {
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
   });
 
+  test.each([
+    ['HOTEL', 'ZIP', 'hotel', 'true'],
+    ['BEVERAGE', 'ZIP', 'bar', 'true'],
+  ] as const)(
+    'a change of all receipts ranks %s by %s only where enough is compared',
+    async (product, kind, table, where) => {
+      const args = `product: ${product}, kind: ${kind}, ${inYear}, yearsEarlier: 4, first: 500`;
+      const none = 'minimumProperties: 0, minimumReceipts: 0';
+      const row = 'name change { percent } later { monthsWithFigures } earlier { monthsWithFigures }';
+      const all = await bench.ask('rankPlaces', args, row);
+      const raw = await bench.filed<Compared>(compared(table, kind.toLowerCase(), where), [
+        datesOf(year),
+        datesOf(year - 4),
+      ]);
+      const isWhole = new Map(
+        all.nodes.map(({ name, later, earlier }) => [
+          name,
+          later?.monthsWithFigures === 12 && earlier?.monthsWithFigures === 12,
+        ]),
+      );
+      const whole = raw.filter(({ name, earlier }) => isWhole.get(name) === true && Number(earlier) > 0);
+      const enough = whole.filter(isEnough).map(({ name }) => name);
+      expect(
+        all.nodes.filter(({ change }) => typeof change?.percent === 'number').map(({ name }) => name),
+      ).toEqual(all.nodes.filter(({ name }) => enough.includes(name)).map(({ name }) => name));
+      const byChange = await bench.ask('rankPlaces', `${args}, by: CHANGE, ${none}`, 'name');
+      expect(byChange.nodes.map(({ name }) => name).toSorted()).toEqual(enough.toSorted());
+      expect(byChange).toMatchObject({ tooSmall: 0, withoutFigure: raw.length - enough.length });
+      expect([enough.length > 5, enough.length < whole.length]).toEqual([true, true]);
+    },
+  );
+
   test('the ten biggest bars of a city, with growth', async () => {
     const [city] = await server.db.query<{ name: string }[]>(
       `/* test.largestCity */ select place_key as name from beverage_place_year where kind = 'CITY' and year = $1
@@ -188,6 +220,12 @@ test('the examples of the page for analysts are answered', async () => {
     expect(Object.values(answer)).not.toContain(null);
   }
 });
+
+/** True if properties with figures in both years have at least 80% of the receipts of the smaller one. */
+function isEnough({ later, earlier, alike_later: now, alike_earlier: then }: Compared): boolean {
+  const isSmaller = Number(later) < Number(earlier);
+  return Number(isSmaller ? now : then) >= 0.8 * Number(isSmaller ? later : earlier);
+}
 
 const NOTHING: Compared = { name: '', later: '0', earlier: null, alike_later: null, alike_earlier: null };
 

@@ -17,6 +17,10 @@ export const comparisons: Section = {
             compared with a complete one. For places and brands, every change is like for like.
           </p>
           <p>
+            Rankings also have the change of all receipts, with openings, closings and missing filings. It is
+            shown only where like for like covers at least 80% of the smaller total.
+          </p>
+          <p>
             If one of these cannot be shown, the page shows the year to date instead, compared with the same
             months of the latest earlier year that has all of them.
           </p>
