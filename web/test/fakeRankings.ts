@@ -13,6 +13,7 @@ interface Asked {
   monthsEarlier?: number | null;
   filter?: { city?: { in?: string[]; eq?: string } } | null;
   minimumReceipts?: number | null;
+  minimumMonths?: number | null;
   first: number;
   after?: string | null;
 }
@@ -90,6 +91,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     minimumProperties: isByChange && asked.kind !== undefined ? 5 : 0,
     minimumRooms: 0,
     minimumReceipts: asked.minimumReceipts ?? (isByChange ? 300_000 : 0),
+    ...monthsOf(asked),
     ...{ tooSmall: nowhere ? 0 : 12, withoutFigure: asked.by === 'CHANGE' ? 2 : 0, note: 'A note.' },
     ...{ totalCount: found.length, nodes, edges: [] },
     pageInfo: {
@@ -99,6 +101,13 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       endCursor: String(skipped + nodes.length),
     },
   };
+}
+
+/** Over 12 months, three hotels or bars have too few of them. */
+function monthsOf({ kind, from, to, minimumMonths }: Asked) {
+  const isYear = kind === undefined && everyMonth([from, to]).length === 12;
+  const least = minimumMonths ?? (isYear ? 10 : 0);
+  return { minimumMonths: least, tooFewMonths: least > 0 ? 3 : 0 };
 }
 
 /** The API's rankings. */

@@ -36,6 +36,14 @@ registerEnumType(RankFigure, {
   },
 });
 
+/** Figures of two periods. */
+export const rankedChanges: readonly RankFigure[] = ['CHANGE', 'LIKE_FOR_LIKE_CHANGE'];
+
+/** True if two periods are compared to rank, so that minimums are of each. */
+export function isByChange({ by }: { by: RankFigure }): boolean {
+  return rankedChanges.includes(by);
+}
+
 export const RankDirection = { HIGHEST: 'HIGHEST', LOWEST: 'LOWEST' } as const;
 export type RankDirection = keyof typeof RankDirection;
 registerEnumType(RankDirection, {

@@ -1,9 +1,9 @@
 import type { Keyset } from '../../../platform/lib/page.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
-import type { RankFigure } from './rankFigure.ts';
+import { isByChange, type RankFigure } from './rankFigure.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
-import { allSums, bitsOfAll, groupSums, type SumName } from './yearSums.sql.ts';
+import { allSums, bitsOfAll, countBits, groupSums, type SumName } from './yearSums.sql.ts';
 
 /** SQL of the condition that enough of the receipts can be compared. */
 export const SMALLER_HAS_80_PERCENT = `(
@@ -49,8 +49,6 @@ function rooms({ kind, product, days }: RankingSpec): string {
   return `round(nullif(nights, 0)::numeric / ${over})::bigint`;
 }
 
-const isByChange = ({ by }: RankingSpec): boolean => by === 'CHANGE' || by === 'LIKE_FOR_LIKE_CHANGE';
-
 /** SQL of the condition that a group is large enough; of a change, in both periods. */
 function isEnough(spec: RankingSpec): string {
   const { properties, rooms: leastRooms, receipts } = spec.minimum;
@@ -66,6 +64,15 @@ function isEnough(spec: RankingSpec): string {
   ].join(' and ');
 }
 
+/** SQL of the condition that a group has figures for enough months; of a change, in both periods. */
+function hasMonths(spec: RankingSpec): string {
+  const { months } = spec.minimum;
+  const sets = isByChange(spec) ? ['later_months', 'earlier_months'] : ['months'];
+  return months === 0
+    ? 'true'
+    : sets.map((set) => `${countBits(`coalesce(${set}, 0)`)} >= ${months}`).join(' and ');
+}
+
 /** Only the sums that the order needs: all others are of the page's rows only. */
 function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
   const ofFigure: Partial<Record<RankFigure, SumName[]>> = {
@@ -75,14 +82,16 @@ function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
     PROPERTIES: ['properties'],
     CHANGE: ['months'],
   };
-  return [
+  const needed: SumName[] = [
     'receipts',
     ...(ofFigure[by] ?? []),
+    ...(minimum.months > 0 ? (['months'] as const) : []),
     ...(minimum.properties > 0 && by !== 'LIKE_FOR_LIKE_CHANGE' ? (['properties'] as const) : []),
     ...(product === 'hotel' && (minimum.rooms > 0 || by === 'ROOMS')
       ? (['nights', 'room_days'] as const)
       : []),
   ];
+  return [...new Set(needed)];
 }
 
 /** Rows and sums of both periods, and those of the properties with figures in both. */
@@ -137,14 +146,15 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
     select *${hasRooms ? `, ${rooms(spec)} as rooms` : ''}
     from period ${isByChange(spec) ? joinCompared(spec) : ''}
   ), valued as (
-    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+    ${valued(spec)}
   ), ranked as (
     select key, value, rank() over (order by value ${up})::integer as rank,
       cume_dist() over (order by value ${down}) as percentile
-    from valued where value is not null and is_enough
+    from valued where value is not null and is_enough and has_months
   ), whole as (
     select (select count(*)::integer from ranked) as of,
       (count(*) filter (where not is_enough))::integer as "tooSmall",
+      (count(*) filter (where is_enough and value is not null and not has_months))::integer as "tooFewMonths",
       (count(*) filter (where is_enough and value is null))::integer as "withoutFigure",
       coalesce(sum(receipts), 0)::bigint as "wholeReceipts", count(*)::integer as found,
       (sum(receipts::float8 ^ 2) / nullif(sum(receipts::float8) ^ 2, 0) * 10000)::float8 as concentration,
@@ -157,6 +167,13 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
     where ${keys.where} order by ${keys.orderBy} limit ${String(keys.limit)}
   ) r on true
   order by ${keys.orderBy}`;
+}
+
+/** Rows of `figure` with what decides whether each is ranked, and where. */
+function valued(spec: RankingSpec): string {
+  return `select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough,
+      ${hasMonths(spec)} as has_months
+    from figure`;
 }
 
 /** Sums of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
@@ -196,10 +213,10 @@ export function everyRankedRow(spec: RankingSpec): string {
     select *, ${rooms(spec)} as rooms, sum(receipts) over () as whole_receipts
     from period ${isCompared ? joinCompared(spec) : ''}
   ), valued as (
-    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+    ${valued(spec)}
   )
   select *, rank() over (order by value ${direction})::integer as rank
-  from valued where value is not null and is_enough`;
+  from valued where value is not null and is_enough and has_months`;
 }
 
 /** Receipts of some rows by calendar year, an array with a value of each month; null without figures. */

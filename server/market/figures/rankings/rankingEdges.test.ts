@@ -1,57 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
-import { brandNamed } from '../../brands/brand.factory.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
-import { insertRelease } from '../../releases/release.factory.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
 import { rankingBench, type RankingBench } from './rankings.testing.ts';
+import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
 let server: TestServer;
 let bench: RankingBench;
 
-const ends = [2022, 2023].flatMap((year) =>
-  calendarMonths.map((month) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)),
-);
-
 beforeAll(async () => {
   server = await testServer();
   bench = rankingBench(server);
-  await insertRelease(server.db, { periods: Object.fromEntries(ends.map((end) => [end, 1])) });
-  await addYears('NOTHING BEFORE', {
+  await publishTwoYears(server.db);
+  await addYears(server.db, 'NOTHING BEFORE', {
     2021: [{ dollars: 5 }],
     2022: [{ dollars: 0 }],
     2023: [{ dollars: 100 }],
   });
-  await addYears('MONTHS MISSING', { 2022: [{ dollars: 100, months: 6 }], 2023: [{ dollars: 300 }] });
-  await addYears('FILERS JUMPED', { 2022: [{ dollars: 100 }], 2023: [{ dollars: 100 }, { dollars: 100 }] });
+  await addYears(server.db, 'MONTHS MISSING', {
+    2022: [{ dollars: 100, months: 6 }],
+    2023: [{ dollars: 300 }],
+  });
+  await addYears(server.db, 'FILERS JUMPED', {
+    2022: [{ dollars: 100 }],
+    2023: [{ dollars: 100 }, { dollars: 100 }],
+  });
 });
 afterAll(() => server.close());
-
-interface Hotel {
-  /** That of its place in the list, if none is given. */
-  id?: number;
-  brand?: number;
-  /** Receipts of each month. */
-  dollars: number;
-  /** Months from January on. */
-  months?: number;
-}
-
-/** Hotels of a city, in each of two years; those at the same place of the lists are the same hotel. */
-async function addYears(city: string, years: Record<number, Hotel[]>): Promise<void> {
-  for (const [year, hotels] of Object.entries(years)) {
-    for (const [at, { id = at + 1, brand = null, dollars, months = 12 }] of hotels.entries()) {
-      const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
-      await server.db.query(
-        `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
-          doubtful_rooms, brand_id, ${columns.join(', ')})
-        values ($1, $2, $3, false, $4, 0, 0, $5, ${columns.map(() => '$6').join(', ')})`,
-        [id, Number(year), city, 2 ** months - 1, brand, Math.round(dollars * 100)],
-      );
-    }
-  }
-}
 
 const args = 'product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9';
 const row = 'name change { amount percent } likeForLike { share change { percent } } marks';
@@ -102,51 +78,6 @@ test('a change needs a base, and the answer says which', async () => {
   expect(small).toMatchObject({ tooSmall: 0, withoutFigure: 2, receipts: 7200 });
 });
 
-test('a change of all receipts is neither stated nor ranked by below 80% compared', async () => {
-  const [westin, super8] = [await brandNamed(server.db, 'Westin'), await brandNamed(server.db, 'Super 8')];
-  const years = (brand: number, id: number, kept: number): Record<number, Hotel[]> => ({
-    2022: [
-      { id, brand, dollars: kept },
-      { id: id + 1, brand, dollars: 100 - kept },
-    ],
-    2023: [
-      { id, brand, dollars: 100 },
-      { id: id + 2, brand, dollars: 100 },
-    ],
-  });
-  await addYears('HARDLY COMPARED', years(westin.id, 10, 79.99));
-  await addYears('JUST COMPARED', years(super8.id, 20, 80));
-  const rows = [
-    { change: null, likeForLike: { share: 79.99, change: null } },
-    { change: { percent: 100 }, likeForLike: { share: 80, change: { percent: 25 } } },
-  ];
-  const cities = 'filter: { city: { in: ["HARDLY COMPARED", "JUST COMPARED"] } }';
-  const few =
-    'from: "2023-01", to: "2023-12", yearsEarlier: 1, minimumProperties: 0, minimumReceipts: 0, first: 9';
-  const facts = `change { percent } likeForLike { share change { percent } } marks`;
-  for (const [field, own] of [
-    ['rankPlaces', `product: HOTEL, kind: CITY, ${cities}`],
-    ['rankBrands', `groupBy: BRAND, ${cities}`],
-    ['rankBrands', `groupBy: PARENT_COMPANY, ${cities}`],
-  ] as const) {
-    const shown = await bench.ask(field, `${own}, ${few}`, facts);
-    const byShare = shown.nodes.toSorted(
-      (one, other) => (one.likeForLike?.share ?? 0) - (other.likeForLike?.share ?? 0),
-    );
-    expect(byShare).toMatchObject(rows);
-    expect(byShare.map(({ marks }) => marks.includes('LITTLE_COMPARED'))).toEqual([true, false]);
-    const ranked = await bench.ask(field, `${own}, ${few}, by: CHANGE`, facts);
-    expect(ranked.nodes).toMatchObject(rows.slice(1));
-    expect(ranked).toMatchObject({ tooSmall: 0, withoutFigure: 1 });
-    expect(ranked.note).toContain('1 are not ranked, as the figure cannot be stated for them.');
-  }
-  const { ranked } = await server.query<{ ranked: { total: object } }>(
-    `{ ranked: rankPlaces(product: HOTEL, kind: CITY, ${few}, filter: { city: { eq: "HARDLY COMPARED" } }) {
-      total { change { amount } likeForLike { change { amount } } } } }`,
-  );
-  expect(ranked.total).toEqual({ change: null, likeForLike: { change: null } });
-});
-
 test.each([
   ['rankPlaces(product: BEVERAGE, kind: CITY, by: REVPAR, first: 1)', 'REVPAR is of hotels only'],
   [
@@ -160,6 +91,7 @@ test.each([
   ],
   ['rankProperties(product: BEVERAGE, filter: { rooms: { gte: 2 } }, first: 1)', 'Bars have no rooms'],
   ['rankOwners(product: HOTEL, from: "2019-01", to: "2020-01", first: 1)', 'Ask for at most 12 months'],
+  ['rankBrands(minimumMonths: -1, first: 1)', 'Minimums must not be negative.'],
   ['rankBrands(yearsEarlier: 31, first: 1)', 'yearsEarlier must be 1 to 30.'],
   ['rankBrands(asOf: { release: "release:99" }, first: 1)', 'There is no release:99.'],
 ])('%s is refused with a sentence', async (field, message) => {

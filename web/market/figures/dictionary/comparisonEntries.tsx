@@ -98,6 +98,11 @@ export const comparisons: Section = {
             A place is ranked among the places of its kind in Texas and, for a city, among the cities of the
             county where most of it lies.
           </p>
+          <p>
+            Rankings over 12 months leave out hotels, bars, brands and their companies with figures for fewer
+            than 10 of them, unless you choose to rank them too. If only some of the months are published, 10
+            of every 12 of these are needed.
+          </p>
         </>
       ),
     },

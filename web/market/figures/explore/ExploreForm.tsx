@@ -88,8 +88,9 @@ function isNarrowed({
   filer,
   flags,
   small,
+  partial,
 }: ExploredState): boolean {
-  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some(
+  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small, partial].some(
     (value) => value !== '',
   );
 }

@@ -63,6 +63,36 @@ test('a change of all receipts says where it is stated, and why a row has none',
   await screen.findByRole('option', { name: 'Change of all receipts, if 80% can be compared' });
 });
 
+test('a ranking of a year says who lacks months, and ranks them on demand', async () => {
+  const { user, asked } = renderPage(`${PAGE}?of=properties`);
+  await screen.findByText(/3 are not ranked: they have figures for fewer than 10 of the \d+ months\.$/);
+  await user.click(screen.getByRole('combobox', { name: 'Months missing' }));
+  await user.click(await screen.findByTitle('Ranked too'));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?of=properties&partial=all`));
+  await waitFor(() => expect(screen.queryByText(/are not ranked/)).toBeNull());
+  const { variables } = asked.findLast(({ name }) => name === 'ExploreProperties') ?? {};
+  expect(variables).toMatchObject({ minimumMonths: 0 });
+  await user.click(screen.getByRole('button', { name: 'Clear months and filters' }));
+  await screen.findByText(/3 are not ranked/);
+});
+
+test.each(['?of=properties&period=latest', '?of=cities', '?of=counties'])(
+  'no months need to be there for %s',
+  async (search) => {
+    renderPage(`${PAGE}${search}`);
+    await screen.findByText(/\d ranked, from rank/);
+    expect(screen.queryByRole('combobox', { name: 'Months missing' })).toBeNull();
+    expect(screen.queryByText(/figures for fewer than/)).toBeNull();
+  },
+);
+
+test('if all lack months, that is said', async () => {
+  const { user } = renderPage(`${PAGE}?of=brands`);
+  await screen.findByText('All that could be ranked have figures for too few of these months.');
+  await user.click(screen.getByRole('button', { name: 'Rank them too' }));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?of=brands&partial=all`));
+});
+
 test('everything is in the address, so that back and forward work', async () => {
   const { user, asked } = renderPage(`${PAGE}?of=properties&city=GALVESTON&rooms=20`);
   await screen.findByRole('heading', { name: 'Hotels in Galveston (at least 20 rooms) by hotel receipts' });

@@ -109,7 +109,7 @@ export function monthsWords({ by }: Question, ranking: ExploredFragment, wanted:
 
 /** Says how many properties the ranking leaves out, and why. */
 export function leftOutWords({ product, of, by }: Question, ranking: ExploredFragment): string {
-  const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, withoutFigure } = ranking;
+  const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, tooFewMonths, withoutFigure } = ranking;
   const each = product === 'HOTEL' ? 'hotels' : 'bars';
   const least = [
     ...(minimumProperties > 0 ? [`${formatCount(minimumProperties)} ${each}`] : []),
@@ -120,8 +120,20 @@ export function leftOutWords({ product, of, by }: Question, ranking: ExploredFra
   return [
     ...(least.length > 0 ? [`${kind} with at least ${least.join(', ')} are ranked.`] : []),
     ...(tooSmall > 0 ? [`${formatCount(tooSmall)} are smaller.`] : []),
+    ...(tooFewMonths > 0 ? [fewMonthsWords(by, ranking)] : []),
     ...(withoutFigure > 0 ? [unknownWords(by, formatCount(withoutFigure))] : []),
   ].join(' ');
+}
+
+/** `5 are not ranked: they have figures for fewer than 10 of the 12 months.` */
+function fewMonthsWords(
+  by: ExploredFigure,
+  { tooFewMonths: count, minimumMonths, months, comparedMonths }: ExploredFragment,
+): string {
+  const isByChange = by === 'change' || by === 'growth';
+  const all = `${formatCount((isByChange ? comparedMonths : months).length)} months`;
+  const they = count === 1 ? '1 is not ranked: it has' : `${formatCount(count)} are not ranked: they have`;
+  return `${they} figures for fewer than ${formatCount(minimumMonths)} of the ${all}${isByChange ? ' of either period' : ''}.`;
 }
 
 function unknownWords(by: ExploredFigure, count: string): string {
