@@ -13,6 +13,7 @@ interface Asked {
   monthsEarlier?: number | null;
   filter?: { city?: { in?: string[]; eq?: string } } | null;
   minimumReceipts?: number | null;
+  minimumMonths?: number | null;
   first: number;
   after?: string | null;
 }
@@ -68,7 +69,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     return {
       ...{ rank: index + skipped + 1, percentile: 100, share: 50, name, subject },
       ...row,
-      ...(isLast && { likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
+      ...(isLast && { change: null, likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
       marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? ['FILERS_CHANGED'] : [],
       recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
     };
@@ -90,7 +91,8 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     minimumProperties: isByChange && asked.kind !== undefined ? 5 : 0,
     minimumRooms: 0,
     minimumReceipts: asked.minimumReceipts ?? (isByChange ? 300_000 : 0),
-    ...{ tooSmall: nowhere ? 0 : 12, withoutFigure: 0, note: 'A note.' },
+    ...monthsOf(asked),
+    ...{ tooSmall: nowhere ? 0 : 12, withoutFigure: asked.by === 'CHANGE' ? 2 : 0, note: 'A note.' },
     ...{ totalCount: found.length, nodes, edges: [] },
     pageInfo: {
       hasNextPage: skipped + nodes.length < found.length,
@@ -99,6 +101,13 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       endCursor: String(skipped + nodes.length),
     },
   };
+}
+
+/** Over 12 months, three hotels or bars have too few of them. */
+function monthsOf({ kind, from, to, minimumMonths }: Asked) {
+  const isYear = kind === undefined && everyMonth([from, to]).length === 12;
+  const least = minimumMonths ?? (isYear ? 10 : 0);
+  return { minimumMonths: least, tooFewMonths: least > 0 ? 3 : 0 };
 }
 
 /** The API's rankings. */

@@ -102,7 +102,7 @@ export const PARTS = {
   ],
 };
 
-const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall withoutFigure
+const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall minimumMonths tooFewMonths withoutFigure
   total { figures { ...Figures } } nodes { rank percentile share name marks recentReceipts figures { ...Figures } later { ...Figures }
     earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar

@@ -101,6 +101,19 @@ describe('a change is', () => {
     });
   });
 
+  test('no percentage below 80% compared, though its parts add up', async () => {
+    await hotel({ from: '2020-07', to: '2023-05', cents: 79_00 });
+    await hotel({ from: '2020-07', to: '2022-12', cents: 21_00 });
+    await hotel({ from: '2023-01', to: '2023-05', cents: 21_00 });
+    await hotel({ from: '2023-01', to: '2023-05', cents: 10_00 });
+    expect(await brandGrowth(westin, months)).toMatchObject({
+      ...{ earlier: 300, later: 330, change: { amount: 30, percent: null } },
+      likeForLike: { change: null },
+    });
+    await hotel({ from: '2020-07', to: '2023-05', cents: 5_00 });
+    expect(await brandGrowth(westin, months)).toMatchObject({ change: { amount: 30, percent: 9.52 } });
+  });
+
   test('an opening if nothing was filed at the address in the year before', async () => {
     await hotel({ from: '2022-02', to: '2023-05' });
     expect(partsOf(await brandGrowth(westin, months))).toEqual([

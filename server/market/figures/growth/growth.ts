@@ -64,7 +64,7 @@ export function toGrowth(
   const { share, change, ...alike } = likeForLike({ later, earlier, alike: compared });
   return {
     ...{ from, to, monthsCompared, earlier, later, parts },
-    change: knownChange(later, earlier),
+    change: partsChange({ later, earlier }, change !== null),
     likeForLike: {
       properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
       ...{ earlier: alike.earlier, later: alike.later, share, change },
@@ -72,6 +72,8 @@ export function toGrowth(
   };
 }
 
-function knownChange(later: number, earlier: number): Change {
-  return changeOf(later, earlier) ?? { amount: later - earlier, percent: null };
+/** The difference that the parts add up to; as a percentage only if enough of the receipts are comparable. */
+function partsChange({ later, earlier }: Pick<RawPart, 'later' | 'earlier'>, isComparable: boolean): Change {
+  const whole = isComparable ? changeOf(later, earlier) : null;
+  return whole ?? { amount: later - earlier, percent: null };
 }

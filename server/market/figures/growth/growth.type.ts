@@ -119,8 +119,8 @@ export class ReceiptsGrowth {
 
   @Field(() => Change, {
     description:
-      'Change of all receipts, which the parts add up to. It includes openings, closings and missing filings; ' +
-      'for growth, see `likeForLike`.',
+      'Difference of all receipts, which the parts add up to. It includes openings, closings and missing filings; ' +
+      'for growth, see `likeForLike`. `percent` is null if `likeForLike` has no change: too little is comparable.',
   })
   change!: Change;
 

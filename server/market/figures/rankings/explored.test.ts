@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../launch/test/database.ts';
 import type { TestServer } from '../../../launch/test/query.ts';
-import { startRanked, type RankingBench } from './rankings.testing.ts';
+import {
+  compared,
+  datesOf,
+  dollars,
+  startRanked,
+  type Answered,
+  type Compared,
+  type RankingBench,
+} from './rankings.testing.ts';
 
 /** Checks the explorer's rows against the filings and the export. */
 let database: TestDatabase;
@@ -137,3 +145,81 @@ async function exported(args: object): Promise<Record<string, unknown>[]> {
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
+
+/** True if properties with figures in both years have at least 80% of the receipts of the smaller one. */
+function isEnough({ later, earlier, alike_later: now, alike_earlier: then }: Compared): boolean {
+  const isSmaller = Number(later) < Number(earlier);
+  return Number(isSmaller ? now : then) >= 0.8 * Number(isSmaller ? later : earlier);
+}
+
+test.each([
+  ['HOTEL', 'ZIP', 'hotel', 'true'],
+  ['BEVERAGE', 'ZIP', 'bar', 'true'],
+] as const)(
+  'a change of all receipts ranks %s by %s only where enough is compared',
+  async (product, kind, table, where) => {
+    const args = `product: ${product}, kind: ${kind}, ${inYear}, yearsEarlier: 4, first: 500`;
+    const none = 'minimumProperties: 0, minimumReceipts: 0';
+    const row = 'name change { percent } later { monthsWithFigures } earlier { monthsWithFigures }';
+    const all = await bench.ask('rankPlaces', args, row);
+    const raw = await bench.filed<Compared>(compared(table, kind.toLowerCase(), where), [
+      datesOf(year),
+      datesOf(year - 4),
+    ]);
+    const isWhole = new Map(
+      all.nodes.map(({ name, later, earlier }) => [
+        name,
+        later?.monthsWithFigures === 12 && earlier?.monthsWithFigures === 12,
+      ]),
+    );
+    const whole = raw.filter(({ name, earlier }) => isWhole.get(name) === true && Number(earlier) > 0);
+    const enough = whole.filter(isEnough).map(({ name }) => name);
+    expect(
+      all.nodes.filter(({ change }) => typeof change?.percent === 'number').map(({ name }) => name),
+    ).toEqual(all.nodes.filter(({ name }) => enough.includes(name)).map(({ name }) => name));
+    const byChange = await bench.ask('rankPlaces', `${args}, by: CHANGE, ${none}`, 'name');
+    expect(byChange.nodes.map(({ name }) => name).toSorted()).toEqual(enough.toSorted());
+    expect(byChange).toMatchObject({ tooSmall: 0, withoutFigure: raw.length - enough.length });
+    expect([enough.length > 5, enough.length < whole.length]).toEqual([true, true]);
+  },
+);
+
+test.each([
+  ['HOTEL', 'hotel'],
+  ['BEVERAGE', 'bar'],
+] as const)('%s: a year ranks those with 10 of its months, and counts the others', async (product, table) => {
+  const [most] = await bench.filed<{ name: string }>(
+    `, own as (
+      select county_code, whole_id, count(distinct month) as months from ${table}
+      where month = any($1::date[]) and not is_marketplace group by 1, 2
+    )
+    select c.name from own join county c on c.code = county_code
+    group by 1 order by count(*) filter (where months < 10) desc, 1 limit 1`,
+    [datesOf(year)],
+  );
+  const args = `product: ${product}, ${inYear}, first: 500, filter: { county: { eq: "${most?.name ?? ''}" } }`;
+  const row = 'figures { receipts monthsWithFigures }';
+  const inCounty = 'not is_marketplace and county_code = (select code from county where name = $3)';
+  const raw = await bench.filed<Compared>(compared(table, 'whole_id', inCounty), [
+    datesOf(year),
+    [],
+    most?.name,
+  ]);
+  const enough = raw.filter(({ later_months: months }) => months >= 10);
+  const few = raw.length - enough.length;
+  const answered = ({ nodes }: Answered<unknown>): string[] =>
+    nodes.map(({ figures }) => `${String(figures.receipts)} ${String(figures.monthsWithFigures)}`).toSorted();
+  const filed = (rows: readonly Compared[]): string[] =>
+    rows.map(({ later, later_months: months }) => `${String(dollars(later))} ${String(months)}`).toSorted();
+  const ranked = await bench.ask('rankProperties', args, row);
+  expect(answered(ranked)).toEqual(filed(enough));
+  expect(ranked).toMatchObject({ minimumMonths: 10, tooFewMonths: few, totalCount: enough.length });
+  expect(ranked.receipts).toBe(dollars(raw.reduce((sum, { later }) => sum + Number(later), 0)));
+  expect(ranked.note).toContain(
+    `${String(few)} with figures for fewer than 10 of the 12 months are not ranked.`,
+  );
+  const all = await bench.ask('rankProperties', `${args}, minimumMonths: 0`, row);
+  expect(answered(all)).toEqual(filed(raw));
+  expect(all).toMatchObject({ minimumMonths: 0, tooFewMonths: 0, totalCount: raw.length });
+  expect(few).toBeGreaterThan(0);
+});

@@ -24,7 +24,8 @@ registerEnumType(RankFigure, {
     CHANGE: {
       description:
         'Change of receipts in percent, over the months published in both periods. Of a place, brand, company or ' +
-        'owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs ' +
+        'owner, of all its receipts, and only where properties with figures in both periods have at least 80% of the ' +
+        'receipts of the smaller one; of a hotel or bar, of the months that it filed in both periods. Needs ' +
         '`yearsEarlier` or `monthsEarlier`.',
     },
     LIKE_FOR_LIKE_CHANGE: {
@@ -34,6 +35,14 @@ registerEnumType(RankFigure, {
     },
   },
 });
+
+/** Figures of two periods. */
+export const rankedChanges: readonly RankFigure[] = ['CHANGE', 'LIKE_FOR_LIKE_CHANGE'];
+
+/** True if two periods are compared to rank, so that minimums are of each. */
+export function isByChange({ by }: { by: RankFigure }): boolean {
+  return rankedChanges.includes(by);
+}
 
 export const RankDirection = { HIGHEST: 'HIGHEST', LOWEST: 'LOWEST' } as const;
 export type RankDirection = keyof typeof RankDirection;
@@ -82,7 +91,7 @@ registerEnumType(RankingMark, {
     LITTLE_COMPARED: {
       description:
         'Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no ' +
-        'like-for-like change is stated.',
+        'change is stated.',
     },
     ONLY_LATER: { description: 'It has no figures in the earlier period.' },
   },

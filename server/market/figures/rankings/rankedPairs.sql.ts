@@ -11,6 +11,8 @@ export interface Minimum {
   properties: number;
   rooms: number;
   receipts: number;
+  /** Months with figures. */
+  months: number;
 }
 
 /** A ranking as its statement is made of. */

@@ -151,6 +151,15 @@ export class RankingArgs extends PageArgs {
       'themselves), else 0.',
   })
   minimumReceipts?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Fewest months with figures that a row needs, in both periods if the ranking is by a change. By default, if hotels, ' +
+      'bars, brands or their companies are ranked over 12 months, 10 of every 12 published months, rounded up; else 0. ' +
+      '`tooFewMonths` of the answer is the number left out; ask with 0 to rank them too.',
+  })
+  minimumMonths?: number | null;
 }
 
 const ofTax = { description: 'Hotels or bars.' };

@@ -1,9 +1,9 @@
 import type { Keyset } from '../../../platform/lib/page.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
-import type { RankFigure } from './rankFigure.ts';
+import { isByChange, type RankFigure } from './rankFigure.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
-import { allSums, bitsOfAll, groupSums, type SumName } from './yearSums.sql.ts';
+import { allSums, bitsOfAll, countBits, groupSums, type SumName } from './yearSums.sql.ts';
 
 /** SQL of the condition that enough of the receipts can be compared. */
 export const SMALLER_HAS_80_PERCENT = `(
@@ -19,10 +19,15 @@ export function change(later: string, earlier: string): string {
 /** Change of the properties compared; null if they have too little of the receipts. */
 export const alikeChange = `case when ${SMALLER_HAS_80_PERCENT} then ${change('alike_later', 'alike_earlier')} end`;
 
-/** SQL of the figure that is ranked by, a whole number: cents, tenths or hundredths of a percent, or a count. */
-function rankedFigure({ by, kind, later }: RankingSpec): string {
+/** Change of all receipts; null if a compared month is missing, or if the properties compared have too little of them. */
+export function changeOfAll({ later }: RankingSpec): string {
   const all = bitsOfAll(later);
-  const hasAll = `(later_months = ${all} and earlier_months = ${all})`;
+  return `case when later_months = ${all} and earlier_months = ${all} and ${SMALLER_HAS_80_PERCENT}
+    then ${change('later_receipts', 'earlier_receipts')} end`;
+}
+
+/** SQL of the figure that is ranked by, a whole number: cents, tenths or hundredths of a percent, or a count. */
+function rankedFigure(spec: RankingSpec): string {
   const figures: Record<RankFigure, string> = {
     RECEIPTS: 'receipts',
     TAXABLE_RECEIPTS: 'taxable',
@@ -31,13 +36,10 @@ function rankedFigure({ by, kind, later }: RankingSpec): string {
       'case when exemptible > 0 then floor(exempt::numeric * 1000 / exemptible + 0.5)::bigint end',
     ROOMS: 'rooms',
     PROPERTIES: 'properties::bigint',
-    CHANGE:
-      kind === 'PROPERTY'
-        ? alikeChange
-        : `case when ${hasAll} then ${change('later_receipts', 'earlier_receipts')} end`,
+    CHANGE: spec.kind === 'PROPERTY' ? alikeChange : changeOfAll(spec),
     LIKE_FOR_LIKE_CHANGE: alikeChange,
   };
-  return figures[by];
+  return figures[spec.by];
 }
 
 /** Average rooms: of a hotel over its own months, of others over the period; null if no rooms count. */
@@ -47,24 +49,28 @@ function rooms({ kind, product, days }: RankingSpec): string {
   return `round(nullif(nights, 0)::numeric / ${over})::bigint`;
 }
 
-const isByChange = ({ by }: RankingSpec): boolean => by === 'CHANGE' || by === 'LIKE_FOR_LIKE_CHANGE';
-
-/** True if the statement has to pair the months of properties to know the order. */
-const isByPairs = ({ by, kind }: RankingSpec): boolean =>
-  by === 'LIKE_FOR_LIKE_CHANGE' || (by === 'CHANGE' && kind === 'PROPERTY');
-
 /** SQL of the condition that a group is large enough; of a change, in both periods. */
 function isEnough(spec: RankingSpec): string {
   const { properties, rooms: leastRooms, receipts } = spec.minimum;
   const least = (name: string): string =>
     isByChange(spec) ? `least(later_${name}, coalesce(earlier_${name}, 0))` : name;
-  const leastProperties = isByPairs(spec) ? 'coalesce(alike_properties, 0)' : least('properties');
+  const leastProperties =
+    spec.by === 'LIKE_FOR_LIKE_CHANGE' ? 'coalesce(alike_properties, 0)' : least('properties');
   return [
     ...(properties > 0 ? [`${leastProperties} >= ${properties}`] : []),
     ...(leastRooms > 0 ? [`coalesce(rooms, 0) >= ${leastRooms}`] : []),
     ...(receipts > 0 ? [`${least('receipts')} >= ${receipts}`] : []),
     'true',
   ].join(' and ');
+}
+
+/** SQL of the condition that a group has figures for enough months; of a change, in both periods. */
+function hasMonths(spec: RankingSpec): string {
+  const { months } = spec.minimum;
+  const sets = isByChange(spec) ? ['later_months', 'earlier_months'] : ['months'];
+  return months === 0
+    ? 'true'
+    : sets.map((set) => `${countBits(`coalesce(${set}, 0)`)} >= ${months}`).join(' and ');
 }
 
 /** Only the sums that the order needs: all others are of the page's rows only. */
@@ -76,18 +82,20 @@ function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
     PROPERTIES: ['properties'],
     CHANGE: ['months'],
   };
-  return [
+  const needed: SumName[] = [
     'receipts',
     ...(ofFigure[by] ?? []),
+    ...(minimum.months > 0 ? (['months'] as const) : []),
     ...(minimum.properties > 0 && by !== 'LIKE_FOR_LIKE_CHANGE' ? (['properties'] as const) : []),
     ...(product === 'hotel' && (minimum.rooms > 0 || by === 'ROOMS')
       ? (['nights', 'room_days'] as const)
       : []),
   ];
+  return [...new Set(needed)];
 }
 
-/** Rows and sums of both periods, and pairs if the properties are compared. */
-function comparedSums(spec: RankingSpec, wanted: readonly SumName[], isPaired = isByPairs(spec)): string {
+/** Rows and sums of both periods, and those of the properties with figures in both. */
+function comparedSums(spec: RankingSpec, wanted: readonly SumName[]): string {
   return `later_row as (
     ${rowsOf(spec, spec.later, wanted)}
   ), earlier_row as (
@@ -98,7 +106,9 @@ function comparedSums(spec: RankingSpec, wanted: readonly SumName[], isPaired = 
   ), earlier as (
     select key, ${groupSums(spec.product, spec.earlier, { prefix: 'earlier_', wanted })}
     from earlier_row y group by key
-  )${isPaired ? `, alike as (\n    ${pairs(spec)}\n  )` : ''}`;
+  ), alike as (
+    ${pairs(spec)}
+  )`;
 }
 
 function periodSums(spec: RankingSpec, wanted: readonly SumName[]): string {
@@ -118,13 +128,10 @@ function comparedPeriod(spec: RankingSpec, wanted: readonly SumName[]): string {
   return `select *, ${wanted.map((name) => `later_${name} as ${name}`).join(', ')} from later`;
 }
 
-/** Joins to `period` what the order needs, or all. */
-function joinCompared(spec: RankingSpec, needed: 'all' | 'order' = 'order'): string {
-  return [
-    ...(isSame(spec) ? [] : ['left join later using (key)']),
-    'left join earlier using (key)',
-    ...(needed === 'all' || isByPairs(spec) ? ['left join alike using (key)'] : []),
-  ].join(' ');
+/** Joins to `period` the sums of {@link comparedSums}. */
+function joinCompared(spec: RankingSpec): string {
+  const joined = [...(isSame(spec) ? [] : ['later']), 'earlier', 'alike'];
+  return joined.map((sums) => `left join ${sums} using (key)`).join(' ');
 }
 
 /** The keys of a page in their order; each row has the ranking's totals, and a ranking without rows has one row. */
@@ -139,14 +146,15 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
     select *${hasRooms ? `, ${rooms(spec)} as rooms` : ''}
     from period ${isByChange(spec) ? joinCompared(spec) : ''}
   ), valued as (
-    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+    ${valued(spec)}
   ), ranked as (
     select key, value, rank() over (order by value ${up})::integer as rank,
       cume_dist() over (order by value ${down}) as percentile
-    from valued where value is not null and is_enough
+    from valued where value is not null and is_enough and has_months
   ), whole as (
     select (select count(*)::integer from ranked) as of,
       (count(*) filter (where not is_enough))::integer as "tooSmall",
+      (count(*) filter (where is_enough and value is not null and not has_months))::integer as "tooFewMonths",
       (count(*) filter (where is_enough and value is null))::integer as "withoutFigure",
       coalesce(sum(receipts), 0)::bigint as "wholeReceipts", count(*)::integer as found,
       (sum(receipts::float8 ^ 2) / nullif(sum(receipts::float8) ^ 2, 0) * 10000)::float8 as concentration,
@@ -159,6 +167,13 @@ export function rankingPage(spec: RankingSpec, keys: Keyset): string {
     where ${keys.where} order by ${keys.orderBy} limit ${String(keys.limit)}
   ) r on true
   order by ${keys.orderBy}`;
+}
+
+/** Rows of `figure` with what decides whether each is ranked, and where. */
+function valued(spec: RankingSpec): string {
+  return `select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough,
+      ${hasMonths(spec)} as has_months
+    from figure`;
 }
 
 /** Sums of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
@@ -180,11 +195,11 @@ function figuresOf(spec: RankingSpec, sums: readonly SumName[]): string {
   const isCompared = spec.later.length > 0;
   const grouping = groupingOfSpec(spec);
   const { name, join } = spec.isPast ? namesOfAll(grouping) : { name: grouping.name, join: '' };
-  return `with ${isCompared ? `${comparedSums(spec, sums, true)}, ` : ''}period as (
+  return `with ${isCompared ? `${comparedSums(spec, sums)}, ` : ''}period as (
     ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
   )
   select *, r.key::text as key, ${name} as name
-  from period r ${join} ${isCompared ? joinCompared(spec, 'all') : ''}`;
+  from period r ${join} ${isCompared ? joinCompared(spec) : ''}`;
 }
 
 /** All figures of every ranked row with its rank, for exports. */
@@ -192,16 +207,16 @@ export function everyRankedRow(spec: RankingSpec): string {
   const direction = spec.isLowestFirst ? 'asc' : 'desc';
   const isCompared = spec.later.length > 0;
   const sums = allSums(spec.product);
-  return `with ${isCompared ? `${comparedSums(spec, sums, true)}, ` : ''}period as (
+  return `with ${isCompared ? `${comparedSums(spec, sums)}, ` : ''}period as (
     ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
   ), figure as (
     select *, ${rooms(spec)} as rooms, sum(receipts) over () as whole_receipts
-    from period ${isCompared ? joinCompared(spec, 'all') : ''}
+    from period ${isCompared ? joinCompared(spec) : ''}
   ), valued as (
-    select *, (${rankedFigure(spec)})::bigint as value, ${isEnough(spec)} as is_enough from figure
+    ${valued(spec)}
   )
   select *, rank() over (order by value ${direction})::integer as rank
-  from valued where value is not null and is_enough`;
+  from valued where value is not null and is_enough and has_months`;
 }
 
 /** Receipts of some rows by calendar year, an array with a value of each month; null without figures. */

@@ -25,6 +25,7 @@ interface RawKey extends RawPlace {
   cursorKey: unknown[];
   of: number;
   tooSmall: number;
+  tooFewMonths: number;
   withoutFigure: number;
   wholeReceipts: number;
   found: number;
@@ -88,7 +89,6 @@ export function specOf(
     ...{ earlier: byYear(earlierOf(compared, monthsEarlier)), monthsEarlier: monthsEarlier ?? 0 },
     ...{ days: daysOf(months), isPast },
   };
-  const isByChange = args.by === 'CHANGE' || args.by === 'LIKE_FOR_LIKE_CHANGE';
   const years = [...spec.months, ...spec.earlier].map(({ year }) => year);
   return {
     ...spec,
@@ -97,7 +97,7 @@ export function specOf(
       { product: name, isWhole: kind === 'PROPERTY', isPast, years: [...new Set(years)] },
       params,
     ),
-    minimum: minimumOf(args, kind, name, isByChange ? compared.length : months.length),
+    minimum: minimumOf(args, kind, name, period),
   };
 }
 
@@ -220,7 +220,9 @@ function factsOf(
     minimumProperties: spec.minimum.properties,
     minimumRooms: spec.minimum.rooms,
     minimumReceipts: spec.minimum.receipts,
+    minimumMonths: spec.minimum.months,
     tooSmall: totals?.tooSmall ?? 0,
+    tooFewMonths: totals?.tooFewMonths ?? 0,
     withoutFigure: totals?.withoutFigure ?? 0,
   };
   return { ...facts, note: noteOf(facts, period) };

@@ -99,9 +99,25 @@ export class Ranking extends RankingRowConnection {
 
   @Field(() => Int, {
     complexity: free,
+    description:
+      'Fewest months with figures that a row needs: of `months`, or in a ranking by a change of `comparedMonths` and of ' +
+      '`earlierMonths`.',
+  })
+  minimumMonths!: number;
+
+  @Field(() => Int, {
+    complexity: free,
     description: 'Number that are not ranked, as they are below a minimum.',
   })
   tooSmall!: number;
+
+  @Field(() => Int, {
+    complexity: free,
+    description:
+      'Number that are not ranked only because they have figures for fewer than `minimumMonths` months; with the argument ' +
+      '`minimumMonths: 0` they are.',
+  })
+  tooFewMonths!: number;
 
   @Field(() => Int, {
     complexity: free,

@@ -2,52 +2,32 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
-import { insertRelease } from '../../releases/release.factory.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
 import { rankingBench, type RankingBench } from './rankings.testing.ts';
+import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
 let server: TestServer;
 let bench: RankingBench;
 
-const ends = [2022, 2023].flatMap((year) =>
-  calendarMonths.map((month) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)),
-);
-
 beforeAll(async () => {
   server = await testServer();
   bench = rankingBench(server);
-  await insertRelease(server.db, { periods: Object.fromEntries(ends.map((end) => [end, 1])) });
-  await addYears('NOTHING BEFORE', {
+  await publishTwoYears(server.db);
+  await addYears(server.db, 'NOTHING BEFORE', {
     2021: [{ dollars: 5 }],
     2022: [{ dollars: 0 }],
     2023: [{ dollars: 100 }],
   });
-  await addYears('MONTHS MISSING', { 2022: [{ dollars: 100, months: 6 }], 2023: [{ dollars: 300 }] });
-  await addYears('FILERS JUMPED', { 2022: [{ dollars: 100 }], 2023: [{ dollars: 100 }, { dollars: 100 }] });
+  await addYears(server.db, 'MONTHS MISSING', {
+    2022: [{ dollars: 100, months: 6 }],
+    2023: [{ dollars: 300 }],
+  });
+  await addYears(server.db, 'FILERS JUMPED', {
+    2022: [{ dollars: 100 }],
+    2023: [{ dollars: 100 }, { dollars: 100 }],
+  });
 });
 afterAll(() => server.close());
-
-interface Hotel {
-  /** Receipts of each month. */
-  dollars: number;
-  /** Months from January on. */
-  months?: number;
-}
-
-/** Hotels of a city, in each of two years; those at the same place of the lists are the same hotel. */
-async function addYears(city: string, years: Record<number, Hotel[]>): Promise<void> {
-  for (const [year, hotels] of Object.entries(years)) {
-    for (const [at, { dollars, months = 12 }] of hotels.entries()) {
-      const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
-      await server.db.query(
-        `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
-          doubtful_rooms, ${columns.join(', ')})
-        values ($1, $2, $3, false, $4, 0, 0, ${columns.map(() => '$5').join(', ')})`,
-        [at + 1, Number(year), city, 2 ** months - 1, dollars * 100],
-      );
-    }
-  }
-}
 
 const args = 'product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9';
 const row = 'name change { amount percent } likeForLike { share change { percent } } marks';
@@ -111,6 +91,7 @@ test.each([
   ],
   ['rankProperties(product: BEVERAGE, filter: { rooms: { gte: 2 } }, first: 1)', 'Bars have no rooms'],
   ['rankOwners(product: HOTEL, from: "2019-01", to: "2020-01", first: 1)', 'Ask for at most 12 months'],
+  ['rankBrands(minimumMonths: -1, first: 1)', 'Minimums must not be negative.'],
   ['rankBrands(yearsEarlier: 31, first: 1)', 'yearsEarlier must be 1 to 30.'],
   ['rankBrands(asOf: { release: "release:99" }, first: 1)', 'There is no release:99.'],
 ])('%s is refused with a sentence', async (field, message) => {

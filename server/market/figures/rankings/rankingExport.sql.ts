@@ -4,7 +4,7 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
-import { alikeChange, change, everyRankedRow, SMALLER_HAS_80_PERCENT } from './ranking.sql.ts';
+import { alikeChange, changeOfAll, everyRankedRow, SMALLER_HAS_80_PERCENT } from './ranking.sql.ts';
 import type { RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 
@@ -66,11 +66,6 @@ function ofHotels({ product }: RankingSpec): string {
 
 function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {
   return `coalesce(r.${prefix}_months, 0) = ${bitsOfAll(later)}`;
-}
-
-function changeOfAll(spec: RankingSpec): string {
-  return `case when ${hasAll('later', spec)} and ${hasAll('earlier', spec)}
-    then ${change('r.later_receipts', 'r.earlier_receipts')} end`;
 }
 
 /** The marks of a row, as {@link RankingMark} explains them. */

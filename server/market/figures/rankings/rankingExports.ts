@@ -30,12 +30,21 @@ function kindOf({ kind, product }: Args): RankedKind {
 }
 
 const rankings = dataSet<Args>({
-  about: 'Rows of a ranking: places, hotels, bars, brands, companies or owners in order of a figure.',
+  about:
+    'Rows of a ranking: places, hotels, bars, brands, companies or owners in order of a figure. Over 12 months, ' +
+    'hotels, bars, brands and companies with figures for fewer than `minimumMonths` of them are left out, by default 10; ' +
+    'with 0 they are included.',
   type: 'RankedFigures',
   args: {
     ...{ product: 'Product!', kind: 'MarketGroup!', by: 'RankFigure!', direction: 'RankDirection' },
     ...{ from: 'Month', to: 'Month', yearsEarlier: 'Int', monthsEarlier: 'Int', filter: 'RankingFilter' },
-    ...{ minimumProperties: 'Int', minimumRooms: 'Int', minimumReceipts: 'USD', asOf: 'AsOfInput' },
+    ...{
+      minimumProperties: 'Int',
+      minimumRooms: 'Int',
+      minimumReceipts: 'USD',
+      minimumMonths: 'Int',
+      asOf: 'AsOfInput',
+    },
   },
   columns: [
     column.plain('rank', 'Rank', { about: 'Position; equal figures share one.' }),
@@ -65,7 +74,9 @@ const rankings = dataSet<Args>({
       about: 'Receipts of the months that these are compared with.',
     }),
     column.plain('change', 'Change of all receipts, percent', {
-      about: 'Percent; includes openings, closings and missing filings.',
+      about:
+        'Percent; includes openings, closings and missing filings. Empty if a compared month is missing, or if less than ' +
+        '80% of the receipts can be compared.',
     }),
     column.money('alikeLater', 'Like for like, later', {
       about: 'Receipts of the compared months, of properties with figures in both periods.',

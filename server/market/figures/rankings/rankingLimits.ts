@@ -1,15 +1,16 @@
 import { badInput } from '../../../platform/errors.ts';
+import { monthsBetween } from '../../../platform/lib/month.ts';
 import type { RankingArgs } from './ranking.args.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
 import type { Minimum } from './rankedPairs.sql.ts';
-import type { RankFigure } from './rankFigure.ts';
+import { isByChange, rankedChanges, type RankFigure } from './rankFigure.ts';
+import { MOST_MONTHS, type RankingPeriod } from './rankingPeriod.ts';
 
 const ofHotels: readonly RankFigure[] = ['TAXABLE_RECEIPTS', 'REVPAR', 'EXEMPT_SHARE', 'ROOMS'];
-const ofPeriods: readonly RankFigure[] = ['CHANGE', 'LIKE_FOR_LIKE_CHANGE'];
 
 /** A small base makes figures of these large by chance. */
-const ratios: ReadonlySet<RankFigure> = new Set(['REVPAR', 'EXEMPT_SHARE', ...ofPeriods]);
+const ratios: ReadonlySet<RankFigure> = new Set(['REVPAR', 'EXEMPT_SHARE', ...rankedChanges]);
 
 /** Defaults for a ranking by a ratio; receipts are cents a month. */
 const least = {
@@ -19,7 +20,12 @@ const least = {
   receiptsOfGroup: 10_000_000,
   /** About what the smallest tenth to quarter of hotels with 20 rooms takes in. */
   receiptsOfProperty: 2_500_000,
+  /** Of 12: with fewer, the season or an opening would decide. */
+  months: 10,
 } as const;
+
+/** Kinds that need most months of a year to be ranked over it. */
+const needMonths: ReadonlySet<RankedKind> = new Set(['PROPERTY', 'BRAND', 'PARENT_COMPANY']);
 
 /** Throws BAD_USER_INPUT, with a sentence, if the figure makes no sense for what is ranked. */
 export function checkFigure(
@@ -40,7 +46,7 @@ export function checkFigure(
   if (isProperty && minimumProperties) {
     throw badInput('A hotel or bar is one property: leave out minimumProperties.');
   }
-  if (ofPeriods.includes(by) && !yearsEarlier && !monthsEarlier) {
+  if (isByChange({ by }) && !yearsEarlier && !monthsEarlier) {
     throw badInput(`${by} compares two periods: give yearsEarlier or monthsEarlier.`);
   }
 }
@@ -50,16 +56,24 @@ export function minimumOf(
   args: RankingArgs,
   kind: RankedKind,
   product: ProductName,
-  months: number,
+  period: RankingPeriod,
 ): Minimum {
   const isRatio = ratios.has(args.by);
   const isProperty = kind === 'PROPERTY';
+  const { length: months } = isByChange(args) ? period.compared : period.months;
   const receipts = months * (isProperty ? least.receiptsOfProperty : least.receiptsOfGroup);
   return {
     properties: notNegative(args.minimumProperties ?? (isRatio && !isProperty ? least.properties : 0)),
     rooms: notNegative(args.minimumRooms ?? (args.by === 'REVPAR' && product === 'hotel' ? least.rooms : 0)),
     receipts: notNegative(args.minimumReceipts ?? (isRatio ? receipts : 0)),
+    months: notNegative(args.minimumMonths ?? (needMonths.has(kind) ? monthsOfYear(period, months) : 0)),
   };
+}
+
+/** 10 of every 12 published months, rounded up; 0 for a period of less than a year. */
+function monthsOfYear({ bounds }: RankingPeriod, published: number): number {
+  const isYear = bounds !== null && monthsBetween(bounds.from, bounds.to).length >= MOST_MONTHS;
+  return isYear ? Math.ceil((published * least.months) / MOST_MONTHS) : 0;
 }
 
 function notNegative(value: number): number {

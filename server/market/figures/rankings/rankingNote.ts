@@ -1,10 +1,19 @@
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { Ranking } from './ranking.type.ts';
+import { isByChange } from './rankFigure.ts';
 import type { RankingPeriod } from './rankingPeriod.ts';
 
 type Facts = Pick<
   Ranking,
-  'minimumProperties' | 'minimumRooms' | 'minimumReceipts' | 'tooSmall' | 'withoutFigure' | 'earlierMonths'
+  | 'by'
+  | 'minimumProperties'
+  | 'minimumRooms'
+  | 'minimumReceipts'
+  | 'minimumMonths'
+  | 'tooSmall'
+  | 'tooFewMonths'
+  | 'withoutFigure'
+  | 'earlierMonths'
 >;
 
 const count = (value: number): string => value.toLocaleString('en-US');
@@ -15,6 +24,7 @@ export function noteOf(facts: Facts, period: RankingPeriod): string {
     `${monthsText(period)}${comparedText(facts, period)}.`,
     ...minimumText(facts),
     ...(facts.tooSmall > 0 ? [`${count(facts.tooSmall)} below that are not ranked.`] : []),
+    ...monthsMissingText(facts, period),
     ...(facts.withoutFigure > 0
       ? [`${count(facts.withoutFigure)} are not ranked, as the figure cannot be stated for them.`]
       : []),
@@ -49,6 +59,14 @@ function minimumText({ minimumProperties, minimumRooms, minimumReceipts }: Facts
     ...(minimumReceipts > 0 ? [`$${count(minimumReceipts / 100)} of receipts`] : []),
   ];
   return parts.length === 0 ? [] : [`At least ${parts.join(', ')}.`];
+}
+
+function monthsMissingText(facts: Facts, { months, compared }: RankingPeriod): string[] {
+  if (facts.tooFewMonths === 0) return [];
+  const [{ length: all }, either] = isByChange(facts) ? [compared, ' of either period'] : [months, ''];
+  return [
+    `${count(facts.tooFewMonths)} with figures for fewer than ${count(facts.minimumMonths)} of the ${count(all)} months${either} are not ranked.`,
+  ];
 }
 
 /** `2023-01 to 2023-03, 2023-05`. */

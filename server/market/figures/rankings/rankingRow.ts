@@ -131,14 +131,15 @@ function changesOf(
   if (later === null || earlier === null)
     return { change: null, likeForLike: null, propertiesCompared: null };
   const hasAll = later.monthsWithFigures === months && earlier.monthsWithFigures === months;
+  const alike = likeForLike({
+    later: later.receipts,
+    earlier: earlier.receipts,
+    alike: alikeOf(figures.alike_later, figures.alike_earlier),
+  });
   return {
     propertiesCompared: figures.alike_properties ?? 0,
-    change: hasAll ? changeOf(later.receipts, earlier.receipts) : null,
-    likeForLike: likeForLike({
-      later: later.receipts,
-      earlier: earlier.receipts,
-      alike: alikeOf(figures.alike_later, figures.alike_earlier),
-    }),
+    change: hasAll && alike.change !== null ? changeOf(later.receipts, earlier.receipts) : null,
+    likeForLike: alike,
   };
 }
 

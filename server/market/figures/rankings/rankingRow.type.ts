@@ -113,8 +113,9 @@ export class RankingTotal {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Change of receipts from `earlier` to `later`; null if one of the compared months is missing in either, or if ' +
-      'nothing is compared. It includes openings, closings and missing filings; see `likeForLike` and `marks`.',
+      'Change of all receipts from `earlier` to `later`, with openings, closings and missing filings; see `likeForLike` ' +
+      'and `marks`. Null if one of the compared months is missing in either, if properties with figures in both periods ' +
+      'have less than 80% of the receipts of the smaller one, or if nothing is compared.',
   })
   change!: Change | null;
 

@@ -41,6 +41,7 @@ const filedMonths = `
 export interface Compared {
   name: string;
   later: string;
+  later_months: number;
   earlier: string | null;
   alike_later: string | null;
   alike_earlier: string | null;
@@ -64,6 +65,7 @@ export function compared(table: 'hotel' | 'bar', key: string, where = 'true'): s
       where month = any($1::date[] || $2::date[]) and ${key} is not null and ${where} group by 1, 2, 3
     )
     select name, sum(cents) filter (where month = any($1::date[])) as later,
+      count(distinct month) filter (where month = any($1::date[]))::integer as later_months,
       sum(cents) filter (where month = any($2::date[])) as earlier,
       ${alike('$1', '$2')} as alike_later, ${alike('$2', '$1')} as alike_earlier
     from own group by name having count(*) filter (where month = any($1::date[])) > 0`;
@@ -96,7 +98,8 @@ export interface Answered<Subject> extends Omit<Ranking, 'nodes' | 'totalCount'>
   nodes: (RankingRow & { subject: Subject })[];
 }
 
-const FACTS = 'totalCount note receipts minimumProperties tooSmall withoutFigure months comparedMonths';
+const FACTS =
+  'totalCount note receipts minimumProperties minimumMonths tooSmall tooFewMonths withoutFigure months comparedMonths';
 
 /** Asks for a ranking, and for figures of filings. */
 export interface RankingBench {

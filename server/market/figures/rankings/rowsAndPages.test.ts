@@ -4,6 +4,7 @@ import type { TestDatabase } from '../../../launch/test/database.ts';
 import type { TestServer } from '../../../launch/test/query.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { changeOf } from '../change.ts';
+import type { LikeForLikeReceipts } from '../figures.type.ts';
 import { figuresOfPage, receiptsOf } from './pageSums.testing.ts';
 import { startRanked, type Answered, type RankingBench } from './rankings.testing.ts';
 import type { RankedFigures } from './rankingRow.type.ts';
@@ -68,6 +69,15 @@ function isSame([name, row, page]: Pair): boolean {
   return JSON.stringify(row) === JSON.stringify(page);
 }
 
+/** True if properties with figures in both periods have at least 80% of the receipts of the smaller one. */
+function isComparable(
+  alike: LikeForLikeReceipts | null,
+  { now, then }: Record<'now' | 'then', number>,
+): boolean {
+  const [part, whole] = now < then ? [alike?.later, now] : [alike?.earlier, then];
+  return whole <= 0 || (part ?? 0) / whole >= 0.8;
+}
+
 function compare(kind: Kind, asked: Asked, ranked: Ranked, row: Ranked['nodes'][number]): Pair[] {
   const page = row.subject.page ?? row.subject;
   const isProperty = kind.field === 'rankProperties';
@@ -79,13 +89,15 @@ function compare(kind: Kind, asked: Asked, ranked: Ranked, row: Ranked['nodes'][
   const before = comparedMonths.map((month) => addMonths(month, -asked.back));
   const [later, earlier] = [of(page.later, comparedMonths), of(page.earlier, before)];
   const isWhole = [later, earlier].every((each) => each.months.length === comparedMonths.length);
-  const change = changeOf(receiptsOf(later.months) * 100, receiptsOf(earlier.months) * 100);
+  const [now, then] = [receiptsOf(later.months), receiptsOf(earlier.months)];
+  const isStated = isWhole && isComparable(row.likeForLike, { now, then });
+  const change = isStated ? changeOf(now * 100, then * 100) : null;
   const recent = new Map(page.recent.map(({ month, receipts }) => [month, receipts]));
   return [
     ...pairsOf('of the period:', row.figures, figuresOfPage(of(page.later, months))),
     ...pairsOf('later:', row.later, figuresOfPage(later)),
     ...pairsOf('earlier:', row.earlier, figuresOfPage(earlier)),
-    ['change', row.change?.percent ?? null, isWhole ? (change?.percent ?? null) : null],
+    ['change', row.change?.percent ?? null, change?.percent ?? null],
     [
       'small chart',
       row.recentReceipts,

@@ -1110,7 +1110,7 @@ export type RankDirection =
 
 /** Figure that a ranking is by. */
 export type RankFigure =
-  /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier` or `monthsEarlier`. */
+  /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts, and only where properties with figures in both periods have at least 80% of the receipts of the smaller one; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'CHANGE'
   /** Hotels only: share of the receipts that is not taxable. */
   | 'EXEMPT_SHARE'
@@ -1157,7 +1157,7 @@ export type RankingMark =
   | 'DOUBTFUL_FILINGS'
   /** The average number of properties that filed differs between the periods by more than a fifth: a change of all receipts shows who filed rather than who grew. */
   | 'FILERS_CHANGED'
-  /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no like-for-like change is stated. */
+  /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no change is stated. */
   | 'LITTLE_COMPARED'
   /** It has no figures in some of the published months of a period. */
   | 'MONTHS_MISSING'

@@ -83,10 +83,12 @@ const hotelsOfOwner: Example = {
   id: 'hotels-of-owner',
   question: 'Which hotels does an owner have, and what do they take in?',
   query: `# The taxpayer number of an owner is on the owner's page, and in "taxpayer" of a hotel.
+# "minimumMonths: 0" keeps hotels that filed for fewer than 10 of the 12 months.
 query HotelsOfOwner($owner: String!, $first: Int!) {
   rankProperties(
     product: HOTEL
     filter: { taxpayerNumber: { eq: $owner } }
+    minimumMonths: 0
     first: $first
   ) {
     note
@@ -150,6 +152,7 @@ const openings: Example = {
   id: 'openings',
   question: 'What opened within ZIP code 78701, and what did that do to the hotels already there?',
   query: `# Hotels with the mark ONLY_LATER have figures in the later period alone: they opened, or were sold and renamed.
+# "minimumMonths: 0" keeps those that filed for fewer than 10 months of the year.
 query Openings($zip: String!, $from: Month!, $to: Month!, $yearsEarlier: Int!) {
   rankProperties(
     product: HOTEL
@@ -157,6 +160,7 @@ query Openings($zip: String!, $from: Month!, $to: Month!, $yearsEarlier: Int!) {
     from: $from
     to: $to
     yearsEarlier: $yearsEarlier
+    minimumMonths: 0
     first: 200
   ) {
     note

@@ -17,6 +17,10 @@ export const comparisons: Section = {
             compared with a complete one. For places and brands, every change is like for like.
           </p>
           <p>
+            Rankings also have the change of all receipts, with openings, closings and missing filings. It is
+            shown only where like for like covers at least 80% of the smaller total.
+          </p>
+          <p>
             If one of these cannot be shown, the page shows the year to date instead, compared with the same
             months of the latest earlier year that has all of them.
           </p>
@@ -93,6 +97,11 @@ export const comparisons: Section = {
           <p>
             A place is ranked among the places of its kind in Texas and, for a city, among the cities of the
             county where most of it lies.
+          </p>
+          <p>
+            Rankings over 12 months leave out hotels, bars, brands and their companies with figures for fewer
+            than 10 of them, unless you choose to rank them too. If only some of the months are published, 10
+            of every 12 of these are needed.
           </p>
         </>
       ),

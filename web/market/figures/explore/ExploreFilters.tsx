@@ -9,7 +9,9 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PlaceTypeAhead } from '../PlaceTypeAhead.tsx';
 import { SCALE_OPTIONS, scaleWords } from '../../brands/chainScales.ts';
 import { namesOf, PlaceNamesDocument } from '../../search/placeNames.ts';
+import { lengthOf } from '../compare/PeriodChoice.tsx';
 import { Choice } from './Choice.tsx';
+import { NEED_MONTHS } from './exploreAddress.ts';
 import type { ExploredState } from './exploreAddress.ts';
 import type { FormProps } from './formProps.ts';
 
@@ -54,6 +56,15 @@ export function ExploreFilters({ isRanked = true, ...props }: Props) {
           onChange={(small) => choose({ small })}
         />
       )}
+      {isRanked && NEED_MONTHS.has(question.of) && isYear(props.asked) && (
+        <Choice
+          label="Months missing"
+          name="partial"
+          value={state.partial === 'all' ? 'all' : ''}
+          options={PARTIAL}
+          onChange={(partial) => choose({ partial })}
+        />
+      )}
     </>
   );
 }
@@ -68,6 +79,16 @@ const SMALL = [
   { value: '', label: 'Left out of ratios' },
   { value: 'all', label: 'Ranked too' },
 ];
+
+const PARTIAL = [
+  { value: '', label: 'Left out below 10 of 12' },
+  { value: 'all', label: 'Ranked too' },
+];
+
+/** The limit is of periods of a year. */
+function isYear(asked: FormProps['asked']): boolean {
+  return asked !== null && lengthOf(asked) >= 12;
+}
 
 const SCALES = [{ value: '', label: 'All chain scales' }, ...SCALE_OPTIONS];
 

@@ -9,7 +9,7 @@ import type { PeriodName } from './periodNames.ts';
 import { Choice } from './Choice.tsx';
 import type { FormProps } from './formProps.ts';
 import { ExploreFilters } from './ExploreFilters.tsx';
-import { figureLabel, kindLabel } from './exploreWords.ts';
+import { figureOption, kindLabel } from './exploreWords.ts';
 import styles from './ExploreForm.module.css';
 
 const TAXES = [
@@ -88,8 +88,9 @@ function isNarrowed({
   filer,
   flags,
   small,
+  partial,
 }: ExploredState): boolean {
-  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small].some(
+  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small, partial].some(
     (value) => value !== '',
   );
 }
@@ -110,7 +111,7 @@ function WhatIsRanked({ question, patch }: FormProps) {
         label="By"
         name="by"
         value={by}
-        options={figuresOf(product, of).map((value) => ({ value, label: figureLabel(value, product) }))}
+        options={figuresOf(product, of).map((value) => ({ value, label: figureOption(value, product) }))}
         onChange={(next) => choose({ by: next, order: 'high' })}
       />
       <Choice

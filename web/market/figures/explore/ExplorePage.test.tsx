@@ -32,7 +32,7 @@ test('rows lead to their pages, and are marked where they mislead', async () => 
   expect(first.textContent).toContain('1.Marfafilers changed▲ up 10.0%$1,000,000');
   const last = within(await table()).getByRole('row', { name: /Van Horn/ });
   expect(last.textContent).toContain(
-    'too few of the receipts come from properties that filed in both periods',
+    'less than 80% of the receipts come from properties that filed in both periods',
   );
   screen.getByText('Less than 80% of the receipts are from properties that filed in both periods.');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
@@ -41,6 +41,56 @@ test('rows lead to their pages, and are marked where they mislead', async () => 
   expect(within(await table()).getByRole('row', { name: /All 4 cities/ }).textContent).toContain(
     '$2,000,000',
   );
+});
+
+test('a change of all receipts says where it is stated, and why a row has none', async () => {
+  const { user } = renderPage(`${PAGE}?by=change`);
+  await screen.findByText(/against Jan 2019, Sep 2019; all receipts\.$/);
+  screen.getByText(
+    /No change is stated for 2: less than 80% of their receipts can be compared, or months are missing\./,
+  );
+  const cellsOf = async (name: RegExp): Promise<(string | null)[]> => {
+    const row = await within(await table()).findByRole('row', { name });
+    return within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  };
+  expect((await cellsOf(/Marfa/))[0]).toBe('▲ up 100.0%');
+  expect((await cellsOf(/Van Horn/))[0]).toContain(
+    'less than 80% of the receipts come from properties that filed in both periods',
+  );
+  await user.click(screen.getByRole('combobox', { name: 'By' }));
+  await screen.findByRole('option', { name: 'Change of all receipts, if 80% can be compared' });
+});
+
+test('a ranking of a year says who lacks months, and ranks them on demand', async () => {
+  const { user, asked } = renderPage(`${PAGE}?of=properties`);
+  await screen.findByText(/3 are not ranked: they have figures for fewer than 10 of the \d+ months\.$/);
+  await user.click(screen.getByRole('combobox', { name: 'Months missing' }));
+  await user.click(await screen.findByTitle('Ranked too'));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?of=properties&partial=all`));
+  await waitFor(() => expect(screen.queryByText(/are not ranked/)).toBeNull());
+  const { variables } = asked.findLast(({ name }) => name === 'ExploreProperties') ?? {};
+  expect(variables).toMatchObject({ minimumMonths: 0 });
+  await user.click(screen.getByRole('button', { name: 'Clear months and filters' }));
+  await screen.findByText(/3 are not ranked/);
+});
+
+test.each(['?of=properties&period=latest', '?of=cities', '?of=counties'])(
+  'no months need to be there for %s',
+  async (search) => {
+    renderPage(`${PAGE}${search}`);
+    await screen.findByText(/\d ranked, from rank/);
+    expect(screen.queryByRole('combobox', { name: 'Months missing' })).toBeNull();
+    expect(screen.queryByText(/figures for fewer than/)).toBeNull();
+  },
+);
+
+test('if all lack months, that is said', async () => {
+  const { user } = renderPage(`${PAGE}?of=brands`);
+  await screen.findByText('All that could be ranked have figures for too few of these months.');
+  await user.click(screen.getByRole('button', { name: 'Rank them too' }));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?of=brands&partial=all`));
 });
 
 test('everything is in the address, so that back and forward work', async () => {

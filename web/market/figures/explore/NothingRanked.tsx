@@ -14,7 +14,7 @@ interface NothingProps {
 /** Says why nothing is found and what to do about it. */
 export function NothingRanked({
   question: { state, product },
-  ranking: { found, tooSmall, months },
+  ranking: { found, tooSmall, tooFewMonths, months },
   patch,
 }: NothingProps) {
   if (months.length === 0)
@@ -26,12 +26,7 @@ export function NothingRanked({
         No release covers these months.
       </Advice>
     );
-  if (tooSmall > 0)
-    return (
-      <Advice action="Rank small ones too" onAct={() => patch({ small: 'all', after: '' })}>
-        Everything that matches the filters is too small for this figure.
-      </Advice>
-    );
+  if (tooFewMonths > 0 || tooSmall > 0) return <LeftOut isPartial={tooFewMonths > 0} patch={patch} />;
   if (found > 0)
     return (
       <Advice action="Rank by receipts" onAct={() => patch({ by: 'receipts', after: '' })}>
@@ -46,6 +41,21 @@ export function NothingRanked({
       }
     >
       No Records Found. Nothing has figures in these months with all of these filters.
+    </Advice>
+  );
+}
+
+/** All that could be ranked lack months, or are small. */
+function LeftOut({ isPartial, patch }: Pick<NothingProps, 'patch'> & { isPartial: boolean }) {
+  if (isPartial)
+    return (
+      <Advice action="Rank them too" onAct={() => patch({ partial: 'all', after: '' })}>
+        All that could be ranked have figures for too few of these months.
+      </Advice>
+    );
+  return (
+    <Advice action="Rank small ones too" onAct={() => patch({ small: 'all', after: '' })}>
+      Everything that matches the filters is too small for this figure.
     </Advice>
   );
 }

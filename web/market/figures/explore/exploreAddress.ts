@@ -43,6 +43,7 @@ export const EXPLORED = {
   filer: '',
   flags: '',
   small: '',
+  partial: '',
   size: '25',
   after: '',
 };
@@ -124,6 +125,9 @@ export const BRAND_KINDS: Partial<Record<ExploredKind, BrandGrouping>> = {
   companies: 'PARENT_COMPANY',
 };
 
+/** Kinds that need figures for most months of a year to be ranked over it. */
+export const NEED_MONTHS: ReadonlySet<ExploredKind> = new Set(['properties', 'brands', 'companies']);
+
 /** Arguments that the queries and the export share. */
 export function rankingArgs({ product, of, by, isLowestFirst, state }: Question, asked: AskedPeriod) {
   const figure: RankFigure = of === 'properties' && by === 'growth' ? 'CHANGE' : RANKED[by];
@@ -134,6 +138,7 @@ export function rankingArgs({ product, of, by, isLowestFirst, state }: Question,
     ...asked,
     filter: filterOf(product, state),
     ...(state.small === 'all' ? minimums : {}),
+    ...(state.partial === 'all' && NEED_MONTHS.has(of) ? { minimumMonths: 0 } : {}),
   };
 }
 

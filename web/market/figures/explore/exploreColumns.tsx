@@ -42,6 +42,7 @@ export interface ExploreColumn {
 }
 
 const NOT_COMPARED = 'nothing to compare with';
+const TOO_LITTLE = 'less than 80% of the receipts come from properties that filed in both periods';
 
 function known(value: number | null | undefined, format: (value: number) => string, why: string): ReactNode {
   return value === null || value === undefined ? <Unknown why={why} /> : format(value);
@@ -51,20 +52,14 @@ function alike({ likeForLike }: Summed): ReactNode {
   const change = likeForLike?.change ?? null;
   if (change !== null) return <ChangeArrow change={change} />;
   const share = likeForLike?.share ?? null;
-  return (
-    <Unknown
-      why={
-        share === null
-          ? NOT_COMPARED
-          : 'too few of the receipts come from properties that filed in both periods'
-      }
-    />
-  );
+  return <Unknown why={share === null ? NOT_COMPARED : TOO_LITTLE} />;
 }
 
-function ofAll({ change }: Summed): ReactNode {
+function ofAll({ change, earlier, likeForLike }: Summed): ReactNode {
   if (change !== null) return <ChangeArrow change={change} />;
-  return <Unknown why="nothing to compare with, or months are missing" />;
+  if (earlier === null || likeForLike === null) return <Unknown why={NOT_COMPARED} />;
+  const isComparable = likeForLike.change !== null;
+  return <Unknown why={isComparable ? 'months are missing in one of the periods' : TOO_LITTLE} />;
 }
 
 const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {

@@ -49,6 +49,7 @@ export const ExplorePropertiesDocument = graphql(`
     $filter: RankingFilter
     $minimumRooms: Int
     $minimumReceipts: USD
+    $minimumMonths: Int
     $first: Int!
     $after: String
     $asOf: AsOfInput
@@ -63,6 +64,7 @@ export const ExplorePropertiesDocument = graphql(`
       filter: $filter
       minimumRooms: $minimumRooms
       minimumReceipts: $minimumReceipts
+      minimumMonths: $minimumMonths
       first: $first
       after: $after
       asOf: $asOf
@@ -84,6 +86,7 @@ export const ExploreBrandsDocument = graphql(`
     $minimumProperties: Int
     $minimumRooms: Int
     $minimumReceipts: USD
+    $minimumMonths: Int
     $first: Int!
     $after: String
     $asOf: AsOfInput
@@ -99,6 +102,7 @@ export const ExploreBrandsDocument = graphql(`
       minimumProperties: $minimumProperties
       minimumRooms: $minimumRooms
       minimumReceipts: $minimumReceipts
+      minimumMonths: $minimumMonths
       first: $first
       after: $after
       asOf: $asOf

@@ -5,6 +5,7 @@ export const Explored = graphql(`
     totalCount
     found
     tooSmall
+    tooFewMonths
     withoutFigure
     months
     comparedMonths
@@ -17,6 +18,7 @@ export const Explored = graphql(`
     minimumProperties
     minimumRooms
     minimumReceipts
+    minimumMonths
     total {
       figures {
         ...ExploredFigures @unmask

@@ -40,6 +40,12 @@ export function figureLabel(figure: ExploredFigure, product: Product): string {
   return product === 'HOTEL' ? 'Number of hotels' : 'Number of bars';
 }
 
+/** The figure as a choice, with what limits it. */
+export function figureOption(figure: ExploredFigure, product: Product): string {
+  const label = figureLabel(figure, product);
+  return figure === 'change' ? `${label}, if 80% can be compared` : label;
+}
+
 /** The figure within a sentence. */
 function figureWords(figure: ExploredFigure, product: Product): string {
   const receipts = product === 'HOTEL' ? 'hotel receipts' : 'bar receipts';
@@ -96,14 +102,14 @@ export function monthsWords({ by }: Question, ranking: ExploredFragment, wanted:
       ? `${formatMonths(months)} (${String(months.length)} of ${String(wanted)} months)`
       : formatMonths(months);
   if (earlier.length === 0) return whole;
-  const alike = by === 'growth' ? '; like for like' : '';
+  const alike = by === 'growth' ? '; like for like' : by === 'change' ? '; all receipts' : '';
   const compared = later.length < months.length ? `${whole}; of these, ${formatMonths(later)}` : whole;
   return `${compared} against ${formatMonths(earlier)}${alike}`;
 }
 
 /** Says how many properties the ranking leaves out, and why. */
-export function leftOutWords({ product, of }: Question, ranking: ExploredFragment): string {
-  const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, withoutFigure } = ranking;
+export function leftOutWords({ product, of, by }: Question, ranking: ExploredFragment): string {
+  const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, tooFewMonths, withoutFigure } = ranking;
   const each = product === 'HOTEL' ? 'hotels' : 'bars';
   const least = [
     ...(minimumProperties > 0 ? [`${formatCount(minimumProperties)} ${each}`] : []),
@@ -114,8 +120,26 @@ export function leftOutWords({ product, of }: Question, ranking: ExploredFragmen
   return [
     ...(least.length > 0 ? [`${kind} with at least ${least.join(', ')} are ranked.`] : []),
     ...(tooSmall > 0 ? [`${formatCount(tooSmall)} are smaller.`] : []),
-    ...(withoutFigure > 0 ? [`The figure of ${formatCount(withoutFigure)} is unknown.`] : []),
+    ...(tooFewMonths > 0 ? [fewMonthsWords(by, ranking)] : []),
+    ...(withoutFigure > 0 ? [unknownWords(by, formatCount(withoutFigure))] : []),
   ].join(' ');
+}
+
+/** `5 are not ranked: they have figures for fewer than 10 of the 12 months.` */
+function fewMonthsWords(
+  by: ExploredFigure,
+  { tooFewMonths: count, minimumMonths, months, comparedMonths }: ExploredFragment,
+): string {
+  const isByChange = by === 'change' || by === 'growth';
+  const all = `${formatCount((isByChange ? comparedMonths : months).length)} months`;
+  const they = count === 1 ? '1 is not ranked: it has' : `${formatCount(count)} are not ranked: they have`;
+  return `${they} figures for fewer than ${formatCount(minimumMonths)} of the ${all}${isByChange ? ' of either period' : ''}.`;
+}
+
+function unknownWords(by: ExploredFigure, count: string): string {
+  if (by !== 'change' && by !== 'growth') return `The figure of ${count} is unknown.`;
+  const missing = by === 'change' ? ', or months are missing' : '';
+  return `No change is stated for ${count}: less than 80% of their receipts can be compared${missing}.`;
 }
 
 export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {

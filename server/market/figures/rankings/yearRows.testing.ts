@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import { insertRelease } from '../../releases/release.factory.ts';
+import { calendarMonths, yearColumn } from './yearRows.rules.ts';
+
+const ends = [2022, 2023].flatMap((year) =>
+  calendarMonths.map((month) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)),
+);
+
+/** Publishes every month of 2022 and 2023. */
+export async function publishTwoYears(db: DataSource): Promise<void> {
+  await insertRelease(db, { periods: Object.fromEntries(ends.map((end) => [end, 1])) });
+}
+
+export interface YearHotel {
+  /** That of its place in the list, if none is given. */
+  id?: number;
+  brand?: number;
+  /** Receipts of each month. */
+  dollars: number;
+  /** Months from January on. */
+  months?: number;
+}
+
+/** Hotels of a city, in each of two years; those at the same place of the lists are the same hotel. */
+export async function addYears(
+  db: DataSource,
+  city: string,
+  years: Record<number, YearHotel[]>,
+): Promise<void> {
+  for (const [year, hotels] of Object.entries(years)) {
+    for (const [at, { id = at + 1, brand = null, dollars, months = 12 }] of hotels.entries()) {
+      const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
+      await db.query(
+        `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
+          doubtful_rooms, brand_id, ${columns.join(', ')})
+        values ($1, $2, $3, false, $4, 0, 0, $5, ${columns.map(() => '$6').join(', ')})`,
+        [id, Number(year), city, 2 ** months - 1, brand, Math.round(dollars * 100)],
+      );
+    }
+  }
+}
