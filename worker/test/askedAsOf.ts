@@ -143,11 +143,11 @@ export const TEXAS = {
     `rankPlaces(product: HOTEL, kind: CITY, by: LIKE_FOR_LIKE_CHANGE, yearsEarlier: 1, minimumProperties: 0,
       minimumReceipts: 0, ${YEAR}, first: 50)`,
     `rankProperties(product: HOTEL, ${YEAR}, filter: { rooms: { gte: 5 }, taxpayerNumber: { in: [${OTHERS}] } },
-      first: 50)`,
+      minimumMonths: 0, first: 50)`,
     `rankBrands(by: REVPAR, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
     `rankOwners(product: HOTEL, by: CHANGE, direction: LOWEST, monthsEarlier: 12, minimumProperties: 0,
       minimumReceipts: 0, ${YEAR}, first: 50)`,
-    `rankBrands(groupBy: PARENT_COMPANY, minimumProperties: 0, minimumReceipts: 0, ${YEAR}, first: 50)`,
+    `rankBrands(groupBy: PARENT_COMPANY, minimumProperties: 0, minimumReceipts: 0, minimumMonths: 0, ${YEAR}, first: 50)`,
     `rankPlaces(product: HOTEL, kind: ZIP, filter: { hasDoubtfulFilings: false }, minimumProperties: 0,
       minimumReceipts: 0, ${YEAR}, first: 50)`,
   ]
@@ -173,8 +173,8 @@ export const NEW_HOTELS = `query ($asOf: AsOfInput) {
 
 /** Rankings by the chain of owners of today. */
 export const CHAINED = {
-  hotel: [`rankProperties(product: HOTEL, ${YEAR}, first: 50)`].map(ranking),
-  beverage: [`rankProperties(product: BEVERAGE, ${YEAR}, first: 50)`].map(ranking),
+  hotel: [`rankProperties(product: HOTEL, ${YEAR}, minimumMonths: 0, first: 50)`].map(ranking),
+  beverage: [`rankProperties(product: BEVERAGE, ${YEAR}, minimumMonths: 0, first: 50)`].map(ranking),
 };
 
 /** Standing of a hotel that nobody sold. */
