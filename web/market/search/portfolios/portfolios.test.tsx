@@ -95,6 +95,8 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   const table = await screen.findByRole('table', { name: 'Available Properties' });
   const link = await within(table).findByRole('link', { name: 'EXAMPLE HOUSE' });
+  // The city is misspelled in the filings.
+  within(table).getByText('105 S HIGHLAND AVE, Marfa');
   expect(link.getAttribute('href')).toBe(EXAMPLE);
   await user.click(screen.getByRole('tab', { name: 'RevPAR' }));
   await screen.findByRole('img', { name: /West Texas: RevPAR/ });
