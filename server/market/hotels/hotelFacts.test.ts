@@ -4,10 +4,13 @@ import { useServer } from '../../launch/test/useServer.ts';
 import { insertRow } from '../../launch/test/insert.ts';
 import { insertPremises } from '../premises/premises.factory.ts';
 import { askHotel } from './askHotel.testing.ts';
-import { insertHotel } from './hotel.factory.ts';
+import { insertHotel, insertHotelMonths } from './hotel.factory.ts';
 
 const server = useServer();
-beforeAll(() => insertRelease(server.db, { periods: { '2023-12-31': 100 } }));
+let release: number;
+beforeAll(async () => {
+  release = await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
+});
 
 test('responsibility that ends with the latest published period has not ended yet', async () => {
   const status = async (responsibility_end: string | null): Promise<unknown> =>
@@ -64,5 +67,21 @@ test('the city of an address has its known name, and is not the one that a marke
   const marketplace = await insertHotel(server.db, { location_city: 'SAN FRANCISCO', is_marketplace: true });
   expect(await askHotel(server, marketplace, cities)).toEqual({
     ...{ filedCity: 'SAN FRANCISCO', addressCity: 'SAN FRANCISCO', cityName: 'AUSTIN' },
+  });
+});
+
+test('a hotel whose filings were all withdrawn has ended', async () => {
+  const hotel = await insertHotel(server.db, { last_month: null });
+  expect(await askHotel(server, hotel, 'status endedOn')).toEqual({ status: 'ENDED', endedOn: null });
+});
+
+test('a headline says what to consider of the latest month, and what was filed', async () => {
+  const hotel = await insertHotel(server.db);
+  const columns = { receipts_flag: 'EXTRA_DIGIT', filed_receipts_cents: 3_000_00, apportioned_cents: 1 };
+  const months = { from: '2023-04' as const, receipts: [310_00], releaseId: release, columns };
+  await insertHotelMonths(server.db, [hotel], months);
+  const headline = { roomReceipts: 310, filedReceipts: 3_000, flags: ['APPORTIONED', 'EXTRA_DIGIT'] };
+  expect(await askHotel(server, hotel, 'headline { roomReceipts filedReceipts flags }')).toEqual({
+    headline,
   });
 });

@@ -175,16 +175,6 @@ test('a year in progress is compared with the same months of the year before', a
   expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 }, release: { id } });
 });
 
-test('its headline says what to consider of the latest month, and what was filed', async () => {
-  const hotel = await insertHotel(server.db);
-  const columns = { receipts_flag: 'EXTRA_DIGIT', filed_receipts_cents: 3_000_00, apportioned_cents: 1 };
-  const months = { from: '2023-04' as const, receipts: [310_00], releaseId: release, columns };
-  await insertHotelMonths(server.db, [hotel], months);
-  const asked = 'headline { roomReceipts filedReceipts flags }';
-  const expected = { roomReceipts: 310, filedReceipts: 3_000, flags: ['APPORTIONED', 'EXTRA_DIGIT'] };
-  expect((await askHotel<{ headline: unknown }>(server, hotel, asked)).headline).toEqual(expected);
-});
-
 test('a month is flagged if apportioned, doubtful, of a marketplace or revised', async () => {
   const hotel = await insertFlaggedMonths(server.db, release);
   const { months } = await askHotel<{ months: unknown }>(

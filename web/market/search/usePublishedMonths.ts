@@ -46,7 +46,7 @@ export function incompleteText({
 }: Pick<PublishedMonth, 'month' | 'rows' | 'rowsExpected'>): string {
   if (rowsExpected === null)
     return `${formatMonth(month)} is incomplete: permits that filed late are in the next release, which is missing.`;
-  const [has, usual] = [rows ?? 0, rowsExpected ?? 0].map(formatCount);
+  const [has, usual] = [rows ?? 0, rowsExpected].map(formatCount);
   return `${formatMonth(month)} is incomplete: it has ${has ?? ''} rows where the months around it have ${usual ?? ''}.`;
 }
 
