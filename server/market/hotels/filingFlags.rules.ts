@@ -96,6 +96,10 @@ export function countsTaxable(flag: string): string {
   return `${flag} in (${TAXABLE_COUNTS.map((each) => `'${each}'`).join(', ')})`;
 }
 
+/** `its 1 room does not count`. */
+const withoutRooms = (filing: FlaggedFiling): string =>
+  `its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count`;
+
 const ROOMS_OUT = 'the receipts count, the rooms do not';
 
 /** Filings with these flags count with their receipts and without their rooms. */
@@ -127,22 +131,20 @@ export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
     name: 'EMPTY_QUARTER',
     flag: 'IDLE_ROOMS',
     condition: `${isEmpty} and f.period_months = 3`,
-    reason: (filing) =>
-      `No receipts for a whole quarter; its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count.`,
+    reason: (filing) => `No receipts for a whole quarter; ${withoutRooms(filing)}.`,
   },
   {
     name: 'EMPTY_MONTHS',
     flag: 'IDLE_ROOMS',
     condition: `${isEmpty} and ${isInEmptyMonths}`,
-    reason: (filing) =>
-      `One of at least three months in a row without receipts; its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count.`,
+    reason: (filing) => `One of at least three months in a row without receipts; ${withoutRooms(filing)}.`,
   },
   {
     name: 'EMPTY_BESIDE_OTHERS',
     flag: 'IDLE_ROOMS',
     condition: `${isEmpty} and ${hasNeighbor}`,
     reason: (filing) =>
-      `No receipts, while another property at its address has some; its ${rooms(filing)} ${filing.roomCapacity === 1 ? 'does' : 'do'} not count.`,
+      `No receipts, while another property at its address has some; ${withoutRooms(filing)}.`,
   },
 ];
 
