@@ -61,12 +61,6 @@ export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 2
   or (${mayBeUnusual})
   or f.room_receipts_cents > 7000000::bigint * f.period_months * f.room_capacity)`;
 
-/** True if two filings end in the same calendar month of different years. */
-function isOfSeason(other: string): string {
-  return `extract(month from ${other}.period_end) = extract(month from f.period_end)
-        and ${other}.period_end <> f.period_end`;
-}
-
 /**
  * True if the property filed for the same calendar month of other years, and each time at most half as much. A camp that
  * opens each May is not unusual in May.
@@ -74,12 +68,16 @@ function isOfSeason(other: string): string {
 export const isAboveSeason = `(
       select 2 * max(${quarterOf('room_receipts_cents', 'o')}) <= ${quarterOf('room_receipts_cents')}
       from hotel_filing o
-      where ${isEvidence} and o.property_id = f.property_id and ${isOfSeason('o')}
+      where ${isEvidence} and o.property_id = f.property_id and o.period_end <> f.period_end
+        and extract(month from o.period_end) = extract(month from f.period_end)
     )`;
 
-/** True if a change (a row of `hotel_change`) of the property is of the season of `f`. */
-export const isOfChangedSeason = `exists (
-      select from hotel_change changed where changed.property_id = f.property_id and ${isOfSeason('changed')}
+/**
+ * True if a change (a row of `hotel_change`) of the property is of the calendar month of `f`. A set that is read once:
+ * looked up for each filing, the changes, which have no index, would be read whole each time.
+ */
+export const isOfChangedSeason = `(f.property_id, extract(month from f.period_end)) in (
+      select changed.property_id, extract(month from changed.period_end) from hotel_change changed
     )`;
 
 /**
