@@ -31,9 +31,9 @@ interface Asked {
 
 /** The plan that a member cancelled and still has access by. */
 export function useKeptPlan(): Asked {
-  // What is charged follows from it, so an earlier answer does not do.
+  // Members read today's charge from it: the cache may have the plan as it was before they cancelled.
   const { data, error, refetch } = useQuery(KeptPlanDocument, { fetchPolicy: 'network-only' });
-  const retry = (): void => void refetch().catch(() => undefined);
+  const retry = (): void => void refetch();
   return {
     kept: data && keptOf(data.viewer),
     failed: data === undefined && error !== undefined,

@@ -5,7 +5,7 @@ import { useBilling } from './useBilling.ts';
 import { UpgradePriceDocument } from './useUpgrade.ts';
 import { words } from './words.ts';
 
-/** What the payment form does. `today` is what it charges at once, in dollars. */
+/** Buying a plan, changing to yearly, keeping a cancelled plan, or why none is possible. `today`: dollars charged at once. */
 export type Purchase =
   | { kind: 'buy' | 'upgrade'; price: number; today: number }
   | { kind: 'keep'; kept: KeptPlan; today: number }
@@ -18,7 +18,7 @@ interface Asked {
   retry: () => void;
 }
 
-/** What a member gets and pays for a plan, who may have cancelled one that still gives access. */
+/** The purchase of a plan by the signed-in member, whose cancelled plan may still give access. */
 export function usePurchase(isYearly: boolean): Asked {
   const { billing } = useBilling();
   const { kept, failed, retry } = useKeptPlan();
@@ -29,7 +29,7 @@ export function usePurchase(isYearly: boolean): Asked {
   return {
     purchase: purchaseOf({ kept, isYearly, price, upgradePrice }),
     failed: failed || (asked.data === undefined && asked.error !== undefined),
-    retry: failed ? retry : () => void asked.refetch().catch(() => undefined),
+    retry: failed ? retry : () => void asked.refetch(),
   };
 }
 

@@ -23,7 +23,7 @@ interface Props {
   source: string;
   /** Stretches of its months below them, null while they are on their way; without it there are none. */
   strip?: readonly StripPart[] | null;
-  /** Where its figures are, if it has none. */
+  /** Shown in an empty chart: `Its figures end in April 2019.` Null for no such sentence. */
   elsewhere?: string | null;
 }
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
-import { rankingBench, type RankingBench } from './rankings.testing.ts';
+import { rankingBench } from './rankings.testing.ts';
 import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
-let server: TestServer;
-let bench: RankingBench;
+const server = useServer();
+const bench = rankingBench(server);
 
 beforeAll(async () => {
-  server = await testServer();
-  bench = rankingBench(server);
   await publishTwoYears(server.db);
   await addYears(server.db, 'NOTHING BEFORE', {
     2021: [{ dollars: 5 }],
@@ -27,7 +25,6 @@ beforeAll(async () => {
     2023: [{ dollars: 100 }, { dollars: 100 }],
   });
 });
-afterAll(() => server.close());
 
 const args = 'product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9';
 const row = 'name change { amount percent } likeForLike { share change { percent } } marks';

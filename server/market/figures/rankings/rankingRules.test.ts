@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
 import { brandNamed } from '../../brands/brand.factory.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
-import { rankingBench, type RankingBench } from './rankings.testing.ts';
+import { rankingBench } from './rankings.testing.ts';
 import { addYears, publishTwoYears, type YearHotel } from './yearRows.testing.ts';
 
 /** Checks what must not be ranked: changes of which little is comparable, and years of a few months. */
-let server: TestServer;
-let bench: RankingBench;
+const server = useServer();
+const bench = rankingBench(server);
 
-beforeAll(async () => {
-  server = await testServer();
-  bench = rankingBench(server);
-  await publishTwoYears(server.db);
-});
-afterAll(() => server.close());
+beforeAll(() => publishTwoYears(server.db));
 
 test('a change of all receipts is neither stated nor ranked by below 80% compared', async () => {
   const [westin, super8] = [await brandNamed(server.db, 'Westin'), await brandNamed(server.db, 'Super 8')];

@@ -19,6 +19,8 @@ export interface EmbedFigures {
   incomplete: Month[];
   /** Months whose receipts do not wholly count as filed. */
   doubtful: Month[];
+  /** Months with receipts far above the usual, which count. */
+  unusual: Month[];
   /** Part of the receipts is shared out from quarterly filings or estimated. */
   isDerived: boolean;
   /** Files of the releases that the months shown are of, oldest first; a month is of the latest one with part of it. */
@@ -46,6 +48,7 @@ export async function embedFigures(
     missing: months.filter(isMissing),
     incomplete: shown.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month),
     doubtful: shown.filter(({ isDoubtful }) => isDoubtful).map(({ month }) => month),
+    unusual: shown.filter(({ isUnusual }) => isUnusual).map(({ month }) => month),
     isDerived: shown.some(({ isDerived }) => isDerived),
     releases: await releasesOf(context, shown),
   };

@@ -16,12 +16,15 @@ export interface SampleMonth {
   isIncomplete: boolean;
   /** Part of the receipts does not count as filed. */
   isDoubtful: boolean;
+  /** Part of the receipts is far above the usual, and counts. */
+  isUnusual: boolean;
   /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
   isDerived: boolean;
 }
 
 /** Flags of receipts that do not count as filed. */
 const DOUBTS: readonly ReceiptFlag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'LEFT_OUT'];
+const UNUSUAL: readonly ReceiptFlag[] = ['UNUSUAL_RECEIPTS'];
 const DERIVED: readonly ReceiptFlag[] = ['APPORTIONED', 'ESTIMATED'];
 
 /** A hotel, bar or place whose chart may be public. */
@@ -93,7 +96,14 @@ interface FlaggedMonth {
 
 function noted({ month, releaseId, isIncomplete, flags }: FlaggedMonth): Omit<SampleMonth, 'receipts'> {
   const has = (some: readonly ReceiptFlag[]): boolean => flags.some((flag) => some.includes(flag));
-  return { month, releaseId, isIncomplete, isDoubtful: has(DOUBTS), isDerived: has(DERIVED) };
+  return {
+    month,
+    releaseId,
+    isIncomplete,
+    isDoubtful: has(DOUBTS),
+    isUnusual: has(UNUSUAL),
+    isDerived: has(DERIVED),
+  };
 }
 
 async function placeSubject(
@@ -108,12 +118,14 @@ async function placeSubject(
     (await loaders.places.lodgingMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
       ...{ month, releaseId, isIncomplete, receipts: each.roomReceipts },
       isDoubtful: each.flaggedFilings > 0,
+      isUnusual: each.unusual > 0,
       isDerived: each.apportioned > 0,
     }));
   const ofBars = async (): Promise<SampleMonth[]> =>
     (await loaders.places.alcoholMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
       ...{ month, releaseId, isIncomplete, receipts: each.totalReceipts },
       isDoubtful: false,
+      isUnusual: false,
       isDerived: each.estimated > 0,
     }));
   return {
