@@ -3,11 +3,8 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// It must be loaded while there is a window. A page that is still loading it when the last test of a file ends would
-// break it for every file that this process runs later.
-import 'leaflet';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { makeClient } from '../app/apollo.ts';
 import { storeMember, storeToken } from '../app/session.ts';
@@ -59,6 +56,8 @@ export function usePages(): void {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+  // Code that is still loading when its file ends fails, and stays broken for every later file of this process.
+  afterAll(() => vi.dynamicImportSettled());
 }
 
 /** The application at an address, over the committed schema with invented figures. */
