@@ -1,6 +1,8 @@
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import type { PaymentDeps } from '../gateway.ts';
+import type { Billing, PaymentDeps } from '../gateway.ts';
 import {
   addPayer,
   change,
@@ -12,13 +14,34 @@ import {
 import { remind } from './reminders.ts';
 import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
 
+let database: TestDatabase;
 let server: TestServer;
 let deps: PaymentDeps;
 beforeAll(async () => {
-  server = await testServer();
+  database = await testDatabase();
+  server = await testServer({ database });
   deps = { accounts: server.db, billing: server.billing };
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** Stripe that does what it is asked, and then fails to answer the next read. */
+function silentAfterChanges(billing: Billing): Billing {
+  let isSilent = false;
+  const ask: typeof fetch = async (url, init) => {
+    const fails = init?.method === 'GET' && isSilent;
+    isSilent = init?.method === 'POST' && String(url).includes('/subscriptions/');
+    if (fails) throw new TypeError('fetch failed');
+    return fetch(url, init);
+  };
+  const stripe = new Stripe(billing.sandbox?.secretKey ?? '', {
+    ...{ host: '127.0.0.1', port: billing.sandbox?.port ?? 0, protocol: 'http' },
+    ...{ httpClient: Stripe.createFetchHttpClient(ask), maxNetworkRetries: 0 },
+  });
+  return { ...billing, stripe, quick: stripe, close: () => Promise.resolve() };
+}
 
 async function emailOf({ memberId }: Payer): Promise<string> {
   const [row] = await server.db.query<{ email: string }[]>(
@@ -119,6 +142,21 @@ describe('mails', () => {
       'SUBSCRIPTION_RESUMED',
     ]);
     expect(told[1]?.facts).toMatchObject({ plan: 'Monthly', cents: 15_00, period: 'month' });
+  });
+
+  test('report a cancellation that Stripe accepts and then cannot be read, and that it is taken back, once', async () => {
+    const cut = await testServer({ database, billing: silentAfterChanges(server.billing) });
+    try {
+      const payer = await addSubscriber(server);
+      await change(cut, payer, 'cancelSubscription', { reason: 'OPTION1' });
+      await tellAll(server, payer);
+      await change(cut, payer, 'resubscribe');
+      await tellAll(server, payer);
+      const told = (await kinds(payer)).slice(2);
+      expect(told).toEqual(['SUBSCRIPTION_CANCELLED', 'SUBSCRIPTION_RESUMED']);
+    } finally {
+      await cut.close();
+    }
   });
 
   test('report a card that is about to expire, once', async () => {

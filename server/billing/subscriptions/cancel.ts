@@ -1,15 +1,17 @@
+import type Stripe from 'stripe';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { closeAttempt, openAttemptOf } from './attempt.ts';
 import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
+import { mailChange } from '../mails/billingMails.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
 import { cancellationText } from '../rules/payment.rules.ts';
 import { withCancellationErrors, withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import type { CancelSubscriptionInput } from '../payment.type.ts';
 import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
-import { recordOf } from './record.ts';
+import { recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
 import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
 
@@ -96,12 +98,30 @@ export async function setCancelled(
   memberId: string,
   isCancelled: boolean,
 ): Promise<void> {
-  const { subscriptionId } = await recordOf(accounts, memberId);
+  const before = await recordOf(accounts, memberId);
+  const { subscriptionId } = before;
   if (subscriptionId === null) {
     await accounts.query(cancelGiven, [memberId, isCancelled]);
     return;
   }
-  await billing.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
+  const now = await billing.stripe.subscriptions.update(subscriptionId, {
+    cancel_at_period_end: isCancelled,
+  });
   const isRead = await readIfAnswered({ accounts, billing }, memberId);
-  if (!isRead) await accounts.query(noteCancelled, [memberId, subscriptionId, isCancelled]);
+  if (!isRead) await noteUnread(accounts, before, now);
+}
+
+/** Stores and emails what could not be read again. A later read finds no change, so it would email nothing. */
+async function noteUnread(
+  accounts: PaymentDeps['accounts'],
+  { memberId, plan, ...before }: SubscriptionRecord,
+  now: Stripe.Subscription,
+): Promise<void> {
+  const facts = { plan: plan ?? 0, is_cancelled: now.cancel_at_period_end, period_start: null };
+  await accounts.transaction(async (tx) => {
+    const noted = await tx.query<unknown[]>(noteCancelled, [memberId, now.id, facts.is_cancelled]);
+    if (noted.length === 0) return;
+    const changed = { ...before, plan, isCancelled: before.isCancelled === true };
+    await mailChange(tx, memberId, { before: changed, facts }, now);
+  });
 }

@@ -107,7 +107,12 @@ export const cancelGiven = `/* cancelGiven */
  * read again.
  */
 export const noteCancelled = `/* noteCancelled */
-  update subscription set is_cancelled = $3 where member_id = $1 and stripe_subscription_id = $2`;
+  with noted as (
+    update subscription set is_cancelled = $3
+    where member_id = $1 and stripe_subscription_id = $2 and is_cancelled is distinct from $3
+    returning member_id
+  )
+  select from noted`;
 
 /** Stores why a member ($1) cancelled a plan ($2): a reason ($3, 1 to 5) and text ($4). */
 export const addCancellation = `/* addCancellation */
