@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Plan } from './rules/plan.rules.ts';
+import { UsdScalar } from '../platform/lib/scalars.ts';
 import { CancellationReason } from './billingEnums.ts';
 
 @InputType('BillingDetailsInput', { description: 'Cardholder and billing address.' })
@@ -50,6 +51,15 @@ export class CardInput {
 export class SubscribeInput extends CardInput {
   @Field(() => Plan, { description: '`MONTHLY` or `YEARLY`.' })
   plan!: Plan;
+
+  /** Cents. */
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'What the member was told to pay today, in US dollars. If it would be something else, nothing is charged; error ' +
+      '`AMOUNT_CHANGED`. Without it, whatever is due is charged.',
+  })
+  today?: number | null;
 }
 
 @InputType('UpdateCardInput', { description: 'The card to charge from now on.' })

@@ -68,7 +68,11 @@ function Form({ isYearly, payWith }: FormProps) {
         button={texts?.button ?? 'Pay'}
         isReady={texts !== undefined}
         consent={<Terms />}
-        onCard={payWith(texts?.complete ?? words.complete)}
+        onCard={payWith({
+          today: purchase?.today ?? 0,
+          complete: texts?.complete ?? words.complete,
+          onChanged: asked.again,
+        })}
         onDone={() => undefined}
       />
     </>

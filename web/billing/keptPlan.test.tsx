@@ -110,6 +110,33 @@ test.each([
   },
 );
 
+test('a plan that ends while the form is open is not paid before the new amount was shown', async () => {
+  let isOver = false;
+  const { viewer } = viewerWith({ isCancelled: true }, { isSubscribed: false });
+  const message =
+    'Nothing was charged: today’s payment is now $15.00, not $0.00. Please check it, and pay again.';
+  const { user, asked } = renderCancelled(
+    '/paymentform/2',
+    {},
+    {
+      viewer: () => (isOver ? { ...viewer, isPaid: false, subscription: null } : viewer),
+      subscribe: () => {
+        isOver = true;
+        const errors = [{ field: null, code: 'AMOUNT_CHANGED', message }];
+        return { member: null, subscription: null, token: null, clientSecret: null, errors };
+      },
+    },
+  );
+  const keep = await screen.findByRole('button', { name: 'Keep my plan' });
+  await typeCard(user, '4242424242424242');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(keep);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pay $15.00' })).toBeTruthy();
+  const sent = asked.find(({ name }) => name === 'Subscribe');
+  expect(sent?.variables).toMatchObject({ input: { plan: 'MONTHLY', today: 0 } });
+});
+
 test('while it is unknown what is charged, nothing can be paid', async () => {
   const { failing, user } = renderCancelled('/paymentform/2', {});
   failing.add('KeptPlan');

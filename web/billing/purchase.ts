@@ -16,11 +16,13 @@ interface Asked {
   purchase: Purchase | undefined;
   failed: boolean;
   retry: () => void;
+  /** Reads anew what is to pay. */
+  again: () => void;
 }
 
 /** The purchase of a plan by the signed-in member, whose cancelled plan may still give access. */
 export function usePurchase(isYearly: boolean): Asked {
-  const { billing } = useBilling();
+  const { billing, retry: readPrices } = useBilling();
   const { kept, failed, retry } = useKeptPlan();
   const isUpgrade = !!kept && isYearly && !kept.isYearly && !kept.isGiven;
   const asked = useQuery(UpgradePriceDocument, isUpgrade ? { fetchPolicy: 'network-only' } : skipToken);
@@ -30,6 +32,11 @@ export function usePurchase(isYearly: boolean): Asked {
     purchase: purchaseOf({ kept, isYearly, price, upgradePrice }),
     failed: failed || (asked.data === undefined && asked.error !== undefined),
     retry: failed ? retry : () => void asked.refetch(),
+    again: () => {
+      readPrices();
+      retry();
+      if (isUpgrade) void asked.refetch();
+    },
   };
 }
 

@@ -36,9 +36,18 @@ const COMPLETE_MS = 3_000;
 
 const FAILED = { member: null, token: null, clientSecret: null, errors: [] };
 
+interface Stated {
+  /** Dollars that the member was told to pay at once. */
+  today: number;
+  /** The text once it is done. */
+  complete: string;
+  /** Called if something else is to pay now; nothing was charged. */
+  onChanged: () => void;
+}
+
 interface Payment {
-  /** Buys with a card; `told` is the text once it is done. */
-  payWith: (told: string) => UseCard;
+  /** Buys with a card what was stated. */
+  payWith: (stated: Stated) => UseCard;
   /** That text, so that the search comes next; null before. */
   complete: string | null;
 }
@@ -57,17 +66,18 @@ export function usePayment(plan: 'MONTHLY' | 'YEARLY'): Payment {
   const [confirm] = useMutation(ConfirmSubscriptionDocument, { fetchPolicy: 'no-cache' });
   useRedirect(paid);
   const payWith =
-    (told: string): UseCard =>
+    ({ today, complete, onChanged }: Stated): UseCard =>
     async (card, entry) => {
-      const { data } = await subscribe({ variables: { input: { plan, ...card } } });
+      const { data } = await subscribe({ variables: { input: { plan, today, ...card } } });
       const answer = await throughBank(data?.subscribe ?? FAILED, entry, async () => {
         const { data: confirmed } = await confirm();
         return confirmed?.confirmSubscription ?? FAILED;
       });
       const { token, member, errors, clientSecret } = answer;
+      if (errors.some(({ code }) => code === 'AMOUNT_CHANGED')) onChanged();
       if (errors.length > 0) return problemsOf(errors);
       if (token === null || member === null || clientSecret !== null) return { form: words.paymentFailed };
-      setPaid({ token, member, told });
+      setPaid({ token, member, told: complete });
       return null;
     };
   return { payWith, complete: paid?.told ?? null };

@@ -82,8 +82,15 @@ export async function change(
   return payload;
 }
 
-export function subscribe(server: TestServer, payer: Payer, plan: string, card: string): Promise<Payload> {
-  return change(server, payer, 'subscribe', { plan, paymentMethodId: card, billing: billingDetails });
+/** Buys a plan. `today`: dollars that the member was told to pay at once. */
+export function subscribe(
+  server: TestServer,
+  payer: Payer,
+  plan: string,
+  card: string,
+  today?: number,
+): Promise<Payload> {
+  return change(server, payer, 'subscribe', { plan, paymentMethodId: card, billing: billingDetails, today });
 }
 
 export function updateCard(server: TestServer, payer: Payer, card: string): Promise<Payload> {

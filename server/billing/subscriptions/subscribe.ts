@@ -9,6 +9,7 @@ import {
   openAttemptOf,
   type Attempt,
 } from './attempt.ts';
+import { requireAsTold } from './chargeToday.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
@@ -55,6 +56,7 @@ async function subscribeNow(
   await readAgain(accounts, billing, viewer.memberId);
   const current = await recordOf(accounts, viewer.memberId);
   if (current.isSubscribed) return alreadySubscribed(current, purchase);
+  await requireAsTold(context, current, purchase);
   const result = current.isPaid
     ? await changeBack(context, { ...current, customerId: customer.customerId }, purchase)
     : await buy(context, viewer, customer.customerId, purchase);

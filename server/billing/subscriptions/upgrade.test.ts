@@ -206,4 +206,31 @@ describe('a member who cancelled and still has access', () => {
     );
     expect(await paid(server, payer)).toEqual([150]);
   });
+
+  test.each([
+    ['MONTHLY', 0, 'today’s payment is now $15.00, not $0.00.'],
+    ['YEARLY', 135, 'today’s payment is now $150.00, not $135.00.'],
+  ])(
+    'pays nothing for a %s plan if it would not be the $%s that the form stated',
+    async (plan, told, now) => {
+      const payer = await addSubscriber(server);
+      await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+      // The plan ends while the form is open.
+      await passDays(server, payer, 32);
+      const { errors } = await subscribe(server, payer, plan, 'pm_card_visa', told);
+      expect(errors).toMatchObject([{ field: null, code: 'AMOUNT_CHANGED' }]);
+      expect(errors[0]?.message).toBe(`Nothing was charged: ${now} Please check it, and pay again.`);
+      expect(await paid(server, payer)).toEqual([15]);
+    },
+  );
+
+  test.each([
+    ['MONTHLY', 0, [15]],
+    ['YEARLY', 135, [135, 15]],
+  ])('pays for a %s plan the $%s that the form stated', async (plan, told, all) => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(await subscribe(server, payer, plan, 'pm_card_visa', told)).toMatchObject({ errors: [] });
+    expect(await paid(server, payer)).toEqual(all);
+  });
 });

@@ -1539,6 +1539,8 @@ export type SubscribeInput = {
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
   /** `MONTHLY` or `YEARLY`. */
   plan: Plan;
+  /** What the member was told to pay today, in US dollars. If it would be something else, nothing is charged; error `AMOUNT_CHANGED`. Without it, whatever is due is charged. */
+  today?: InputMaybe<Scalars['USD']['input']>;
   /** Card token of older clients, instead of `paymentMethodId`. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
