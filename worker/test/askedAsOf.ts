@@ -62,7 +62,7 @@ export const HEADLINES = {
 
 const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
 const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
-  from to monthsCompared earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
+  from to monthsCompared unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
   parts { kind properties earlier later change }
 }`;
 
