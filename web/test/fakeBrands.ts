@@ -9,6 +9,7 @@ export const GROWTH = {
   from: '2022-10',
   to: '2023-09',
   monthsCompared: 11,
+  unusualFilings: 2,
   earlier: 1_000.5,
   later: 1_100.75,
   change: { amount: 100.25, percent: 10.02 },

@@ -11,4 +11,5 @@ export const propertyMap = {
     revpar: [100],
   },
   ...{ receiptsBefore: [50_000], changes: [20], isDoubtful: [false] },
+  ...{ isUnusual: [true], isUnusualBefore: [false] },
 };

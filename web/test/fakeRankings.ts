@@ -34,7 +34,7 @@ const properties = HOTELS.slice(0, 4).map((hotel) => ({
 }));
 const bars = [{ name: fakeBar.name, subject: { __typename: 'BeverageProperty', ...fakeBar } }];
 
-const figuresOf = (receipts: number, isHotel: boolean) => ({
+const figuresOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
   receipts,
   taxableReceipts: isHotel ? receipts * 0.9 : null,
   marketplaceReceipts: isHotel ? 0 : null,
@@ -45,10 +45,11 @@ const figuresOf = (receipts: number, isHotel: boolean) => ({
   filersPerMonth: 7,
   monthsWithFigures: 12,
   doubtfulFilings: 0,
+  unusualFilings: isHotel ? (isUnusual ? 1 : 0) : null,
 });
 
-const comparedOf = (receipts: number, isHotel: boolean) => ({
-  figures: figuresOf(receipts, isHotel),
+const comparedOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
+  figures: figuresOf(receipts, isHotel, isUnusual),
   later: figuresOf(receipts, isHotel),
   earlier: figuresOf(receipts / 2, isHotel),
   change: changeOf(receipts, receipts / 2),
@@ -56,7 +57,10 @@ const comparedOf = (receipts: number, isHotel: boolean) => ({
   propertiesCompared: 6,
 });
 
-/** Rows of $1,000,000 and half of the one before each; the first has more filers, the last cannot be compared. */
+/**
+ * Rows of $1,000,000 and half of the one before each; the first has more filers and, of hotels, unusual receipts, the last
+ * cannot be compared.
+ */
 function ranking(rows: readonly { name: string; subject: Subject }[], asked: Asked) {
   const isHotel = asked.product !== 'BEVERAGE';
   const nowhere = asked.filter?.city?.in?.includes('NOWHERE') === true;
@@ -65,12 +69,12 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
   const nodes = found.slice(skipped, skipped + asked.first).map(({ name, subject }, index) => {
     const receipts = 1_000_000 / 2 ** (index + skipped);
     const isLast = index + skipped === found.length - 1 && found.length > 1;
-    const row = comparedOf(receipts, isHotel);
+    const row = comparedOf(receipts, isHotel, index === 0);
     return {
       ...{ rank: index + skipped + 1, percentile: 100, share: 50, name, subject },
       ...row,
       ...(isLast && { change: null, likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
-      marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? ['FILERS_CHANGED'] : [],
+      marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? marksOfFirst(isHotel) : [],
       recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
     };
   });
@@ -101,6 +105,10 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       endCursor: String(skipped + nodes.length),
     },
   };
+}
+
+function marksOfFirst(isHotel: boolean): string[] {
+  return [...(isHotel ? ['UNUSUAL_RECEIPTS'] : []), 'FILERS_CHANGED'];
 }
 
 /** Over 12 months, three hotels or bars have too few of them. */

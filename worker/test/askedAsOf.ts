@@ -62,7 +62,7 @@ export const HEADLINES = {
 
 const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
 const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
-  from to monthsCompared earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
+  from to monthsCompared unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
   parts { kind properties earlier later change }
 }`;
 
@@ -106,7 +106,7 @@ const RANKED = `note months comparedMonths recentMonths receipts found concentra
   total { figures { ...Figures } } nodes { rank percentile share name marks recentReceipts figures { ...Figures } later { ...Figures }
     earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
-  exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings }`;
+  exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings }`;
 const COLUMNS = `months incompleteMonths groupCount groups { name total share receipts properties taxableReceipts rooms
     revpar exemptShare } others { total receipts }`;
 const OF_TEXAS = '$asOf: AsOfInput, $from: Month!, $yearEnd: Month!';
@@ -126,7 +126,7 @@ const OTHERS = UNSOLD.map((number) => `"${number}"`).join(', ');
 
 /** The map of the latest month. */
 const MAP = `month isPublished isIncomplete totalCount ids names cities zips receipts rooms revpar receiptsBefore changes
-  isDoubtful`;
+  isDoubtful isUnusual isUnusualBefore`;
 
 function map(args: string): string {
   return `query ($asOf: AsOfInput) { propertyMap(${args}, asOf: $asOf) { ${MAP} } }`;

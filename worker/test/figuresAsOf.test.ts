@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAR_RELEASES } from '../import/undo/overlapping.testing.ts';
 import { countSql } from '../../server/launch/test/countSql.ts';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
-import { HOTEL_AND_BAR } from '../import/undo/years.testing.ts';
+import { HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
 import { HEADLINES, NEW_HOTELS, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
@@ -134,6 +134,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       await forgetImports(bench.pool);
       const then = await history(files, range);
       expect(JSON.stringify(then.map(({ sums }) => sums['portfolio']))).toMatch(/"cityShare":\d/);
+      expect(JSON.stringify(then).includes('"UNUSUAL_RECEIPTS"')).toBe(files === HOTEL_YEARS);
       for (const { release, ...before } of then) {
         expect(await figures({ release })).toEqual(before.figures);
         if (chains === 'same' || release === then.at(-1)?.release) {

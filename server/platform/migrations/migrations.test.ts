@@ -1,12 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDataSource, migrate } from '../database.ts';
+import { insertRow, type Row } from '../../launch/test/insert.ts';
+import { insertHotel, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
 import { loadReference } from '../../market/places/loadReference.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { copyOf, type Copy } from '../../launch/test/copyOf.ts';
+import type { Month } from '../lib/month.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
+import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
@@ -148,4 +152,34 @@ test('brands of the last release get the chain scale of the reference when the s
   expect(await scaleOf()).toEqual([{ scale: null }]);
   await loadReference(db);
   expect(await scaleOf()).toEqual([{ scale: 'UPPER_UPSCALE' }]);
+});
+
+test('years of hotels know the months with unusual receipts, each at its place, without those left out', async () => {
+  await migrate(db);
+  await undoFrom(new UnusualInYears20261126440000().name);
+  const releaseId = await insertRelease(db);
+  await insertRow(db, 'county', { code: 227, name: 'Travis', fips: '48453' });
+  const hotel = await insertHotel(db);
+  const file = (from: Month, columns: Row): Promise<void> =>
+    insertHotelMonths(db, [hotel], { from, receipts: [1], releaseId, columns });
+  const flagged = { receipts_flag: 'UNUSUAL_RECEIPTS' };
+  // An unknown place is a place, too.
+  await file('2022-02', { ...flagged, county_code: null, zip: null });
+  await file('2022-03', { receipts_flag: 'EXTRA_DIGIT' });
+  await file('2022-11', flagged);
+  await file('2022-12', flagged);
+  await file('2023-12', { ...flagged, is_left_out: true });
+  await db.query(`/* oldYears */
+    insert into hotel_year (property_id, year, city, county_code, zip, brand_id, is_marketplace, months, doubtful_receipts,
+      doubtful_rooms)
+    select property_id, extract(year from month), city, county_code, zip, brand_id, is_marketplace, 4095, 0, 0
+    from hotel_month group by 1, 2, 3, 4, 5, 6, 7`);
+  await migrate(db);
+  const years =
+    '/* years */ select year, zip, unusual_receipts as unusual from hotel_year order by year, zip';
+  expect(await db.query(years)).toEqual([
+    { year: 2022, zip: '78701', unusual: 0b1100_0000_0000 },
+    { year: 2022, zip: null, unusual: 0b10 },
+    { year: 2023, zip: '78701', unusual: 0 },
+  ]);
 });

@@ -64,6 +64,7 @@ import { OwnerAddresses20261126400000 } from './20261126400000-ownerAddresses.ts
 import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 import { ExportsAsOf20261126420000 } from './20261126420000-exportsAsOf.ts';
 import { UnusualReceipts20261126430000 } from './20261126430000-unusualReceipts.ts';
+import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   ChainScales20261126410000,
   ExportsAsOf20261126420000,
   UnusualReceipts20261126430000,
+  UnusualInYears20261126440000,
 ];

@@ -14,9 +14,10 @@ test('a place says how far it has come, who moved it and when its season is, and
   await screen.findByRole('heading', { name: 'Movers of September 2023' });
   const text = market().textContent;
   expect(text).toContain('Since 2019, like for like▲ up 10.0%');
-  expect(text).toContain('All receipts: $500,000 → $1,000,000 (filers changed)');
+  expect(text).toContain('All receipts: $500,000 → $1,000,000 (unusual receipts, filers changed)');
   expect(text).toContain('81.5%of the receipts of 4 hotels');
   expect(text).toContain('hotels with at least $300,000 in both months. 12 are smaller or new.');
+  expect(within(market()).getAllByText('unusual receipts')).toHaveLength(1);
   expect(within(market()).getAllByRole('link', { name: 'EXAMPLE HOUSE' })[0]?.getAttribute('href')).toContain(
     '/stt/hotelinfo/EXAMPLE%20HOUSE/',
   );

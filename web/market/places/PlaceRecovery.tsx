@@ -1,10 +1,13 @@
-import type { PlaceMarketQuery } from '../../gql/graphql.ts';
+import type { PlaceMarketQuery, RankingMark } from '../../gql/graphql.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatCount, formatPercent, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
+
+/** Doubtful filings are left out: they do not count as filed, so they do not make the change. */
+const SHOWN_MARKS: readonly RankingMark[] = ['UNUSUAL_RECEIPTS', 'FILERS_CHANGED', 'MONTHS_MISSING'];
 
 interface Props {
   recovery: PlaceMarketQuery['recovery'];
@@ -19,7 +22,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
     const why = 'no earlier year has these months, or nothing was filed here in them';
     return <Stat label="Since 2019" figure={<Unknown why={why} />} />;
   }
-  const marks = row.marks.filter((mark) => mark === 'FILERS_CHANGED' || mark === 'MONTHS_MISSING');
+  const marks = row.marks.filter((mark) => SHOWN_MARKS.includes(mark));
   return (
     <Stat
       label={`Since ${earlierMonths[0]?.slice(0, 4) ?? ''}, like for like`}

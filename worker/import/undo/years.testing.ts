@@ -31,7 +31,8 @@ function quarterly(ends: readonly Date[], amounts: HotelFile['amounts']): HotelF
 
 /**
  * Years of hotels: 2019; half of 2022, which has only 2019 to be compared with; 2021, between them; 2022 as a whole, in
- * which a hotel is in another town and another one has closed; and 2023, whose last months lack a hotel.
+ * which a hotel is in another town, another one has closed and one has unusual receipts in December; and 2023, whose
+ * last months lack a hotel.
  */
 export const HOTEL_YEARS: readonly MadeUp[] = [
   hotelFile(
@@ -51,7 +52,8 @@ export const HOTEL_YEARS: readonly MadeUp[] = [
   ),
   hotelFile(
     'HOTEL2022.CSV',
-    ...monthly(monthEnds(2022), { 1: 89_000, 2: 25_000, 3: 34_000, 6: 51_000, 9: 12_000 }, [3]),
+    ...monthly(monthEnds(2022, 1, 11), { 1: 89_000, 2: 25_000, 3: 34_000, 6: 51_000, 9: 12_000 }, [3]),
+    ...monthly(monthEnds(2022, 12), { 1: 700_000, 2: 25_000, 3: 34_000, 6: 51_000, 9: 12_000 }, [3]),
     ...quarterly(monthEnds(2022), { 7: 66_500, 8: 9_500 }),
   ),
   hotelFile(

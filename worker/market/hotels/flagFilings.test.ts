@@ -6,6 +6,7 @@ import { h2Row } from '../../import/fixtures/rows.testing.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { rebuildAll } from '../../import/rebuildAll.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
+import { decide } from './doubtful.ts';
 
 interface Filed {
   location: number;
@@ -119,11 +120,22 @@ async function derived(): Promise<unknown> {
   const texts = sums.map(
     (table) => `select '${table}' || (to_jsonb(t) - 'release_id')::text as text from ${table} t`,
   );
-  const months = `select 'hotel_month ' || p.location_number || (to_jsonb(m) - 'release_id' - 'property_id')::text
-    from hotel_month m join hotel_property p on p.id = m.property_id`;
+  const months = ['hotel_month', 'hotel_year'].map(
+    (table) => `select '${table} ' || p.location_number || (to_jsonb(m) - 'release_id' - 'property_id')::text
+    from ${table} m join hotel_property p on p.id = m.property_id`,
+  );
   const doubtful = `select 'doubtful_filing ' || p.location_number || (to_jsonb(e) - 'release_id' - 'filing_id')::text
     from doubtful_filing e join hotel_filing f on f.id = e.filing_id join hotel_property p on p.id = f.property_id`;
-  return bench.rows(`${[...texts, months, doubtful].join(' union all ')} order by 1`);
+  return bench.rows(`${[...texts, ...months, doubtful].join(' union all ')} order by 1`);
+}
+
+/** Years of hotels with the bits of their months with unusual receipts. */
+async function unusualYears(): Promise<string[]> {
+  const rows = await bench.rows<{ text: string }>(
+    `select p.location_number || ' ' || y.year || ' ' || y.unusual_receipts as text
+    from hotel_year y join hotel_property p on p.id = y.property_id where y.unusual_receipts <> 0`,
+  );
+  return rows.map(({ text }) => text);
 }
 
 /** Months of the city and the brand with unusual receipts, and these in dollars. */
@@ -150,6 +162,7 @@ describe.each([
 
   test('have the same flags, and sums that equal a rebuild', async () => {
     expect(await flags()).toEqual(EXPECTED);
+    expect(await unusualYears()).toEqual(['12 2023 1']);
     expect(await unusualSums()).toEqual(['brand_month 2023-01 950000', 'hotel_place_month 2023-01 950000']);
     const before = await derived();
     await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
@@ -172,10 +185,21 @@ describe.each([
     const unusual = async () => (await flags()).filter((text) => text.endsWith('UNUSUAL_RECEIPTS'));
     await importMonth(YEAR_BEFORE, { location: 12, dollars: 600_000 });
     expect(await unusual()).toEqual([]);
+    expect(await unusualYears()).toEqual([]);
     await importMonth(YEAR_BEFORE, { location: 12, dollars: 90_000 });
     expect(await unusual()).toEqual(['12 2023-01 UNUSUAL_RECEIPTS']);
+    expect(await unusualYears()).toEqual(['12 2023 1']);
     const before = await derived();
     await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
     expect(await derived()).toEqual(before);
+    // Accepted, it is a figure like any other.
+    const [filing] = await bench.rows<{ id: number }>(
+      "select id from hotel_filing where replaced_by_release_id is null and receipts_flag = 'UNUSUAL_RECEIPTS'",
+    );
+    const ids = [filing?.id ?? 0];
+    await decide(bench.pool, ids, { decision: 'ACCEPTED', note: '', by: 'operator' });
+    expect(await unusualYears()).toEqual([]);
+    await decide(bench.pool, ids, { decision: null, note: '', by: 'operator' });
+    expect(await unusualYears()).toEqual(['12 2023 1']);
   });
 });

@@ -49,6 +49,7 @@ export interface Growth {
   from: string;
   to: string;
   monthsCompared: number;
+  unusualFilings: number;
   earlier: number;
   later: number;
   change: { amount: number; percent: number | null };
@@ -56,7 +57,7 @@ export interface Growth {
   parts: { kind: string; properties: number; earlier: number; later: number; change: number }[];
 }
 
-export const selection = `from to monthsCompared earlier later change { amount percent }
+export const selection = `from to monthsCompared unusualFilings earlier later change { amount percent }
   likeForLike { properties earlier later change { percent } } parts { kind properties earlier later change }`;
 
 export async function askBrandGrowth(

@@ -128,7 +128,7 @@ export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): 
   return `asked as (${asked}
   ), own as (
     select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
-      m.apportioned_cents <> 0 as is_apportioned
+      m.apportioned_cents <> 0 as is_apportioned, m.receipts_flag = 'UNUSUAL_RECEIPTS' as is_unusual
     from hotel_month m join asked using (month)
     where m.month = any(array(select month from asked)) and ${scopes[scope]} and not m.is_left_out
   ), pair as (${pair}
@@ -145,6 +145,7 @@ export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): 
   select kind, count(distinct address) as properties,
     coalesce(sum(earlier), 0)::bigint as earlier, coalesce(sum(later), 0)::bigint as later,
     sum(earlier) filter (where later is not null)::bigint as "alikeEarlier",
-    sum(later) filter (where earlier is not null)::bigint as "alikeLater"
+    sum(later) filter (where earlier is not null)::bigint as "alikeLater",
+    (select count(*)::integer from own where is_unusual) as unusual
   from reason group by kind`;
 }

@@ -80,7 +80,7 @@ describe('a change is', () => {
     const existing = await hotel({ from: '2021-01', to: '2021-12', cents: 100_00 });
     await insertHotelMonths(server.db, [existing], {
       ...{ from: '2022-01', receipts: [100_00, 100_00, 100_01] },
-      columns: { brand_id: westin.id },
+      columns: { brand_id: westin.id, receipts_flag: 'UNUSUAL_RECEIPTS' },
     });
     await insertHotelMonths(server.db, [existing], {
       ...{ from: '2023-01', receipts: [150_00, 0, 100_00] },
@@ -98,6 +98,8 @@ describe('a change is', () => {
       earlier: 600.01,
       later: 250,
       change: { amount: -350.01, percent: -58.33 },
+      // Of the year before, as well.
+      unusualFilings: 3,
     });
   });
 
@@ -202,14 +204,17 @@ describe('a change is', () => {
       { is_marketplace: true },
       { is_marketplace: true },
     );
-    await hotel({ from: '2020-07', to: '2023-05', brand: null }, {}, { is_left_out: true });
+    const leftOut = { is_left_out: true, receipts_flag: 'UNUSUAL_RECEIPTS' };
+    await hotel({ from: '2020-07', to: '2023-05', brand: null }, {}, leftOut);
     const own = await hotel({ from: '2020-07', to: '2023-05', brand: null });
     for (const [kind, name] of [
       ['CITY', 'AUSTIN'],
       ['COUNTY', 'Travis'],
       ['ZIP', '78701'],
     ] as const) {
-      expect(partsOf(await placeGrowth(kind, name, months))).toEqual([
+      const growth = await placeGrowth(kind, name, months);
+      expect(growth?.unusualFilings).toBe(0);
+      expect(partsOf(growth)).toEqual([
         ['EXISTING', 1, 300, 300],
         ['MARKETPLACE', 1, 300, 300],
       ]);

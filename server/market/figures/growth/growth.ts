@@ -40,6 +40,8 @@ export interface RawPart {
   /** Receipts with figures in both months; null if there are none. */
   alikeEarlier: number | null;
   alikeLater: number | null;
+  /** Months with unusually high receipts, of all parts. */
+  unusual: number;
 }
 
 const ALWAYS: ReadonlySet<GrowthKind> = new Set(['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS']);
@@ -63,7 +65,7 @@ export function toGrowth(
   const compared = sumAlike(raw.map(({ alikeLater, alikeEarlier }) => alikeOf(alikeLater, alikeEarlier)));
   const { share, change, ...alike } = likeForLike({ later, earlier, alike: compared });
   return {
-    ...{ from, to, monthsCompared, earlier, later, parts },
+    ...{ from, to, monthsCompared, earlier, later, parts, unusualFilings: raw[0]?.unusual ?? 0 },
     change: partsChange({ later, earlier }, change !== null),
     likeForLike: {
       properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,

@@ -117,6 +117,13 @@ export class ReceiptsGrowth {
   @Field(() => UsdScalar, { description: 'Receipts of the later period, compared months only.' })
   later!: number;
 
+  @Field(() => Int, {
+    description:
+      'Number of months of hotels, in both periods, whose receipts are unusually high (`UNUSUAL_RECEIPTS`). They count as ' +
+      'filed, so that one of them may make up most of a change.',
+  })
+  unusualFilings!: number;
+
   @Field(() => Change, {
     description:
       'Difference of all receipts, which the parts add up to. It includes openings, closings and missing filings; ' +

@@ -20,6 +20,9 @@ let inYear: string;
 
 beforeAll(async () => {
   ({ database, server, bench, year, inYear } = await startRanked());
+  // Other hotels in each year.
+  await server.db.query(`/* test.makeUnusual */ update hotel_year set unusual_receipts = months & 3
+    where (property_id + year) % 5 = 0 and year in (${String(year)}, ${String(year - 1)}) and not is_marketplace`);
 });
 afterAll(async () => {
   await server.close();
@@ -87,7 +90,8 @@ interface Row {
 }
 
 const EXPORTED = `rank name share marks propertiesCompared later { receipts } earlier { receipts } change { percent }
-  figures { receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties monthsWithFigures }
+  figures { receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties monthsWithFigures
+    unusualFilings }
   likeForLike { later earlier change { percent } }`;
 
 test.each([
@@ -105,8 +109,8 @@ test.each([
   );
   const period = { from: `${String(year)}-01`, to: `${String(year)}-12`, yearsEarlier: 1 };
   const lines = await exported({ product, kind, by, ...period, minimumReceipts: 0 });
-  const shown = nodes.map((row) => ({
-    ...Object.fromEntries(Object.entries(row.figures)),
+  const shown = nodes.map(({ figures: { unusualFilings: _, ...figures }, ...row }) => ({
+    ...Object.fromEntries(Object.entries(figures)),
     ...{ rank: row.rank, name: row.name, share: row.share, marks: row.marks },
     laterReceipts: row.later?.receipts ?? null,
     earlierReceipts: row.earlier?.receipts ?? null,
@@ -121,6 +125,8 @@ test.each([
       Object.fromEntries(Object.keys(shown[0] ?? {}).map((key) => [key, ofLine(line, key, kind)])),
     );
   expect(saved).toEqual(shown);
+  expect(shown.some(({ marks }) => marks.includes('UNUSUAL_RECEIPTS'))).toBe(product === 'HOTEL');
+  expect(nodes.every((row) => (row.figures.unusualFilings === null) === (product === 'BEVERAGE'))).toBe(true);
   expect(saved.length).toBeGreaterThan(3);
 });
 

@@ -69,6 +69,7 @@ registerEnumType(BrandGrouping, {
 export const RankingMark = {
   MONTHS_MISSING: 'MONTHS_MISSING',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
+  UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   FILERS_CHANGED: 'FILERS_CHANGED',
   LITTLE_COMPARED: 'LITTLE_COMPARED',
   ONLY_LATER: 'ONLY_LATER',
@@ -82,6 +83,11 @@ registerEnumType(RankingMark, {
     DOUBTFUL_FILINGS: {
       description:
         'Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates.',
+    },
+    UNUSUAL_RECEIPTS: {
+      description:
+        'Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They ' +
+        'count as filed, so that receipts, RevPAR and changes may reflect a typing error.',
     },
     FILERS_CHANGED: {
       description:

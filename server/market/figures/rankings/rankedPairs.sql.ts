@@ -40,8 +40,11 @@ export function groupingOfSpec({ kind, product, isTotal }: RankingSpec): Groupin
   return isTotal ? groupingOfAll(kind, product) : groupingOf(kind, product);
 }
 
-/** Sums that need no other columns of months than receipts. */
-const ofReceipts: ReadonlySet<SumName> = new Set(sumsOfRow);
+/** Columns beside the receipts of months that sums of a row, its marks included, need. */
+const ownColumns = {
+  hotel: ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts'],
+  beverage: ['estimated'],
+} as const;
 
 /** As few columns as the sums need: statements keep these rows in memory. */
 function columnsOf(
@@ -49,10 +52,11 @@ function columnsOf(
   years: readonly YearMonths[],
   wanted: readonly SumName[],
 ): string {
-  if (!wanted.every((name) => ofReceipts.has(name))) return 'y.*';
+  const ofReceipts = sumsOfRow(product);
+  if (!wanted.every((name) => ofReceipts.includes(name))) return 'y.*';
   const receipts = monthsIn(years).map((month) => `y.${yearColumn('receipts', month)}`);
-  const own = product === 'hotel' ? ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms'] : ['estimated'];
-  return ['y.property_id', 'y.year', ...own.map((name) => `y.${name}`), ...receipts].join(', ');
+  const own = ownColumns[product].map((name) => `y.${name}`);
+  return ['y.property_id', 'y.year', ...own, ...receipts].join(', ');
 }
 
 function monthsIn(years: readonly YearMonths[]): number[] {

@@ -56,7 +56,7 @@ export async function ranking(
   const spec = specOf(args, { kind, name, period, params, isPast: release !== null });
   const filterValues = [...params.values];
   const keys = keyset(args, orderOf(spec), params);
-  const sums = hasDetails ? allSums(name) : sumsOfRow;
+  const sums = hasDetails ? allSums(name) : sumsOfRow(name);
   const asked = { spec, period, keys, filterValues, params, sums };
   const { found, raw, recent, readTotal } =
     release === null ? await readNow(db, asked) : await readAsOf(db, asked, { release, filter: args.filter });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
-import { calendarMonths, yearColumn } from './yearRows.rules.ts';
+import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { rankingBench } from './rankings.testing.ts';
 import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
@@ -17,12 +17,17 @@ beforeAll(async () => {
     2023: [{ dollars: 100 }],
   });
   await addYears(server.db, 'MONTHS MISSING', {
-    2022: [{ dollars: 100, months: 6 }],
+    // April.
+    2022: [{ dollars: 100, months: 6, unusual: monthBit(4) }],
     2023: [{ dollars: 300 }],
   });
   await addYears(server.db, 'FILERS JUMPED', {
     2022: [{ dollars: 100 }],
-    2023: [{ dollars: 100 }, { dollars: 100 }],
+    // January and December, and another hotel's March.
+    2023: [
+      { dollars: 100, unusual: monthBit(1) | monthBit(12) },
+      { dollars: 100, unusual: monthBit(3) },
+    ],
   });
 });
 
@@ -36,13 +41,13 @@ test('a change says what limits it: nothing before, months missing, more filers'
       name: 'MONTHS MISSING',
       change: null,
       likeForLike: { share: 100, change: { percent: 200 } },
-      marks: ['MONTHS_MISSING', 'FILERS_CHANGED'],
+      marks: ['MONTHS_MISSING', 'UNUSUAL_RECEIPTS', 'FILERS_CHANGED'],
     },
     {
       name: 'FILERS JUMPED',
       change: { amount: 1200, percent: 100 },
       likeForLike: { share: 100, change: { percent: 0 } },
-      marks: ['FILERS_CHANGED'],
+      marks: ['UNUSUAL_RECEIPTS', 'FILERS_CHANGED'],
     },
     {
       name: 'NOTHING BEFORE',
@@ -50,6 +55,22 @@ test('a change says what limits it: nothing before, months missing, more filers'
       likeForLike: { share: null, change: { percent: null } },
       marks: [],
     },
+  ]);
+});
+
+test('months with unusually high receipts are counted, and marked in the period that has them', async () => {
+  const counted = 'name marks figures { unusualFilings } earlier { unusualFilings }';
+  const compared = await bench.ask('rankPlaces', args, counted);
+  expect(compared.nodes).toMatchObject([
+    { name: 'MONTHS MISSING', figures: { unusualFilings: 0 }, earlier: { unusualFilings: 1 } },
+    { name: 'FILERS JUMPED', figures: { unusualFilings: 3 }, earlier: { unusualFilings: 0 } },
+    { name: 'NOTHING BEFORE', figures: { unusualFilings: 0 }, earlier: { unusualFilings: 0 } },
+  ]);
+  const spring = 'product: HOTEL, kind: CITY, from: "2023-02", to: "2023-04", first: 9';
+  expect((await bench.ask('rankPlaces', spring, counted)).nodes).toMatchObject([
+    { name: 'MONTHS MISSING', marks: [], figures: { unusualFilings: 0 } },
+    { name: 'FILERS JUMPED', marks: ['UNUSUAL_RECEIPTS'], figures: { unusualFilings: 1 } },
+    { name: 'NOTHING BEFORE', marks: [], figures: { unusualFilings: 0 } },
   ]);
 });
 
@@ -111,8 +132,8 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
     const values = [...of.map(() => cents), ...of.map(() => rooms)];
     await server.db.query(
       `/* test.addSold */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
-        doubtful_rooms, ${columns.join(', ')})
-      values ($1, $2, 'SOLD', false, $3, 0, 0, ${values.join(', ')})`,
+        doubtful_rooms, unusual_receipts, ${columns.join(', ')})
+      values ($1, $2, 'SOLD', false, $3::smallint, 0, 0, $3::smallint & ${monthBit(6)}, ${values.join(', ')})`,
       [id, year, of.reduce((bits, month) => bits | (1 << (month - 1)), 0)],
     );
   }
@@ -122,7 +143,7 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
   ]);
   const of = (filter: string): string =>
     `product: HOTEL, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9, filter: { city: { eq: "SOLD" }${filter} }`;
-  const facts = `name rank figures { receipts revpar properties filersPerMonth monthsWithFigures }
+  const facts = `name rank figures { receipts revpar properties filersPerMonth monthsWithFigures unusualFilings }
     likeForLike { share change { percent } } marks recentReceipts`;
   const { nodes, totalCount } = await bench.ask('rankProperties', of(''), facts);
   expect(totalCount).toBe(1);
@@ -133,9 +154,11 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
         ...{ receipts: 1_170_000, properties: 1, filersPerMonth: 1, monthsWithFigures: 12 },
         // 90 rooms for 151 days, then 100 for 214: the two of June are not added.
         revpar: 33.44,
+        // The June that both owners filed is one month of one hotel.
+        unusualFilings: 1,
       },
       likeForLike: { share: 100, change: { percent: 8.33 } },
-      marks: [],
+      marks: ['UNUSUAL_RECEIPTS'],
     },
   ]);
   expect((nodes[0]?.recentReceipts as unknown as number[]).slice(-24)).toEqual([

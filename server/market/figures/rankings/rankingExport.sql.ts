@@ -79,9 +79,12 @@ function marks(spec: RankingSpec): string {
   const lacks = isCompared
     ? ` or not ${hasAll('later', spec)} or r.earlier_months is not null and not ${hasAll('earlier', spec)}`
     : '';
+  const isAbove = (count: string): string =>
+    `r.${count} > 0${isCompared ? ` or coalesce(r.earlier_${count}, 0) > 0` : ''}`;
   const holds: Record<RankingMark, string> = {
     MONTHS_MISSING: `r.months <> ${bitsOfAll(spec.months)}${lacks}`,
-    DOUBTFUL_FILINGS: isCompared ? 'r.doubtful > 0 or coalesce(r.earlier_doubtful, 0) > 0' : 'r.doubtful > 0',
+    DOUBTFUL_FILINGS: isAbove('doubtful'),
+    UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'
         ? `r.earlier_months is not null and abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier})`

@@ -85,6 +85,7 @@ export function percentOf(part: number, whole: number): number | null {
 const NO_FIGURES: RankedFigures = {
   ...{ receipts: 0, taxableReceipts: null, marketplaceReceipts: null, revpar: null, exemptShare: null },
   ...{ rooms: null, properties: 0, filersPerMonth: null, monthsWithFigures: 0, doubtfulFilings: 0 },
+  unusualFilings: null,
 };
 
 function prefixed(figures: RawFigures, prefix: 'later_' | 'earlier_'): Sums {
@@ -110,6 +111,7 @@ function toFigures(spec: RankingSpec, sums: Sums, months: readonly string[]): Ra
     filersPerMonth: months.length === 0 ? null : Math.round(((filed ?? 0) * 10) / months.length) / 10,
     monthsWithFigures: countBits(bits ?? 0),
     doubtfulFilings: doubtful ?? 0,
+    unusualFilings: sums.unusual ?? null,
   };
 }
 
@@ -152,6 +154,7 @@ function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
+    ['UNUSUAL_RECEIPTS', [row.figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['FILERS_CHANGED', row.kind !== 'PROPERTY' && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', earlier === null],
@@ -163,6 +166,7 @@ function marksOfOne({ figures }: Unmarked, period: RankingPeriod): RankingMark[]
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', figures.doubtfulFilings > 0],
+    ['UNUSUAL_RECEIPTS', (figures.unusualFilings ?? 0) > 0],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);
 }

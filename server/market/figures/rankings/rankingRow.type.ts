@@ -87,6 +87,14 @@ export class RankedFigures {
       'the comptroller’s estimates.',
   })
   doubtfulFilings!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hotels only: number of months of properties whose receipts are unusually high (`UNUSUAL_RECEIPTS`). They count as ' +
+      'filed, so that one of them may make up most of a change. Null for bars, and if nothing was filed.',
+  })
+  unusualFilings!: number | null;
 }
 
 @ObjectType('RankingTotal', {

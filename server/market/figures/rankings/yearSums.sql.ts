@@ -74,6 +74,7 @@ export type SumName =
   | 'property_months'
   | 'properties'
   | 'doubtful'
+  | 'unusual'
   | 'taxable'
   | 'marketplace'
   | 'revpar_receipts'
@@ -109,6 +110,7 @@ const hotelSums: Sums = {
     `sum(${sumOfMonths(years, (month) => `case when ${isDoubtful(month)} then 0 else ${amount('receipts', month)} end`)})::bigint`,
   doubtful: (years) =>
     `sum(${countBits(bitsOfMonths(years, '(y.doubtful_receipts | y.doubtful_rooms)'))})::integer`,
+  unusual: (years) => `sum(${countBits(bitsOfMonths(years, 'y.unusual_receipts'))})::integer`,
 };
 
 const barSums: Sums = {
@@ -117,14 +119,12 @@ const barSums: Sums = {
   doubtful: (years) => `sum(${countBits(bitsOfMonths(years, 'y.estimated'))})::integer`,
 };
 
+const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months', 'properties', 'doubtful'];
+
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
-export const sumsOfRow: readonly SumName[] = [
-  'receipts',
-  'months',
-  'property_months',
-  'properties',
-  'doubtful',
-];
+export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
+  return product === 'hotel' ? [...ofEveryRow, 'unusual'] : ofEveryRow;
+}
 
 /** Names of all sums that rows of a tax have. */
 export function allSums(product: 'hotel' | 'beverage'): readonly SumName[] {

@@ -21,13 +21,22 @@ export interface MapSpec {
   past: PastMap | null;
 }
 
-const taxes: Record<ProductName, { rooms: string | null; doubtful: string; isFound: string }> = {
+interface Tax {
+  rooms: string | null;
+  /** A set of months, as `unusual`, which is null if the tax has no such months. */
+  doubtful: string;
+  unusual: string | null;
+  isFound: string;
+}
+
+const taxes: Record<ProductName, Tax> = {
   hotel: {
     rooms: 'rooms',
-    doubtful: 'y.doubtful_receipts | y.doubtful_rooms',
+    doubtful: '(y.doubtful_receipts | y.doubtful_rooms)',
+    unusual: 'y.unusual_receipts',
     isFound: 'not y.is_marketplace',
   },
-  beverage: { rooms: null, doubtful: 'y.estimated', isFound: 'true' },
+  beverage: { rooms: null, doubtful: 'y.estimated', unusual: null, isFound: 'true' },
 };
 
 /** SQL of the properties that are on the map, as `found`. */
@@ -66,16 +75,19 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
 function filedOf({ product, window, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
-  const { rooms, doubtful } = taxes[product];
+  const { rooms, doubtful, unusual } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
   const isCompared = `y.year in (${String(year)}, ${String(year - 1)})`;
   const receipts = `y.${yearColumn('receipts', month)}`;
   const roomsOfMonth = rooms === null ? 'null::integer' : `y.${yearColumn(rooms, month)}`;
+  const hasMonth = (set: string | null, when: string): string =>
+    set === null ? 'false' : `bool_or(${set} & ${String(monthBit(month))} <> 0) filter (where ${when})`;
   return `select s.latest_id, s.property_id, sum(${receipts}) filter (where ${now}) as receipts,
       max(${roomsOfMonth}) filter (where ${now}) as rooms,
       max(y.zip) filter (where ${now} and ${receipts} is not null) as zip,
       sum(${receipts}) filter (where ${before}) as earlier,
-      bool_or((${doubtful}) & ${String(monthBit(month))} <> 0) filter (where ${now}) as is_doubtful
+      ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(unusual, now)} as is_unusual,
+      ${hasMonth(unusual, before)} as is_unusual_before
     from span s
     left join ${product}_year y on y.property_id = s.property_id
       and ${past === null ? isCompared : expectHalf(isCompared)}
@@ -107,14 +119,17 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   ), summed as (
     select latest_id, sum(receipts)::bigint as receipts,
       coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms, max(zip) as zip,
-      sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful
+      sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful,
+      coalesce(bool_or(is_unusual), false) as is_unusual,
+      coalesce(bool_or(is_unusual_before), false) as is_unusual_before
     from filed group by 1
   ), shown as (
     select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
   )
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, p.city, zip.zip, s.receipts,
-    s.rooms, s.earlier, s.is_doubtful as "isDoubtful", point.latitude is not null as "isPoint",
+    s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_unusual as "isUnusual",
+    s.is_unusual_before as "isUnusualBefore", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s
   ${joinShown(spec)}

@@ -14,7 +14,8 @@ interface HotelMap {
   [column: string]: unknown;
 }
 
-const FIGURES = 'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful';
+const FIGURES =
+  'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful isUnusual isUnusualBefore';
 
 let server: TestServer;
 let seller: InsertedHotel;
@@ -34,7 +35,7 @@ beforeAll(async () => {
     location_name: 'QUIET INN',
     room_capacity: 9,
   });
-  await file(releaseId, seller, '2022-06', 20_000_00);
+  await file(releaseId, seller, '2022-06', 20_000_00, { isUnusual: true });
   await file(releaseId, seller, '2023-06', 10_000_00);
   await file(releaseId, buyer, '2023-06', 50_000_00);
   await file(releaseId, silent, '2023-05', 1_000_00);
@@ -48,12 +49,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Figures of a month as the worker writes them: the month, and the row of its year. */
-async function file(releaseId: number, hotel: InsertedHotel, month: string, cents: number): Promise<void> {
+async function file(
+  releaseId: number,
+  hotel: InsertedHotel,
+  month: string,
+  cents: number,
+  { isUnusual } = { isUnusual: false },
+): Promise<void> {
   await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
   const at = monthNumberOf(month);
   await insertRow(server.db, 'hotel_year', {
     ...{ property_id: hotel.id, year: yearOf(month), city: 'MARFA', zip: '79843', is_marketplace: false },
     ...{ months: monthBit(at), doubtful_receipts: 0, doubtful_rooms: 0 },
+    unusual_receipts: isUnusual ? monthBit(at) : 0,
     ...{ [yearColumn('receipts', at)]: cents, [yearColumn('rooms', at)]: 100 },
   });
 }
@@ -76,7 +84,9 @@ test('a sold hotel is one point, with the figures of its page; who has not filed
     ...{ latitudes: [30.31, 29.869824], longitudes: [-104.02, -104.412332] },
     ...{ receipts: [60_000, null], rooms: [100, null], revpar: [20, null] },
     ...{ receiptsBefore: [20_000, null], changes: [200, null], isDoubtful: [false, false] },
+    ...{ isUnusual: [false, false], isUnusualBefore: [true, false] },
   });
+  expect(await mapOf('month: "2022-06"')).toMatchObject({ isUnusual: [true], isUnusualBefore: [false] });
   const page = await server.query(
     `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) { establishment {
       months(from: "2023-06", to: "2023-06") { roomReceipts revpar roomCapacity yearChange { percent } }

@@ -28,6 +28,8 @@ interface RawRow {
   rooms: number | null;
   earlier: number | null;
   isDoubtful: boolean;
+  isUnusual: boolean;
+  isUnusualBefore: boolean;
   isPoint: boolean;
   latitude: number | null;
   longitude: number | null;
@@ -129,5 +131,7 @@ function columnsOf(rows: readonly RawRow[], product: ProductName, month: Month):
     receiptsBefore: column(({ earlier }) => earlier),
     changes: column(({ receipts, earlier }) => changeOf(receipts, earlier)?.percent ?? null),
     isDoubtful: column(({ isDoubtful }) => isDoubtful),
+    isUnusual: column(({ isUnusual }) => isUnusual),
+    isUnusualBefore: column(({ isUnusualBefore }) => isUnusualBefore),
   };
 }

@@ -114,4 +114,16 @@ export class PropertyMap {
     description: `True if the figure of the month does not count as filed, or is the comptroller’s estimate: ${EACH}.`,
   })
   isDoubtful!: boolean[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `True if the receipts of the month are unusually high (\`UNUSUAL_RECEIPTS\`), and count as filed; false for bars: ${EACH}.`,
+  })
+  isUnusual!: boolean[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `True if the receipts of the same month a year earlier are unusually high, so that the change may be too low; false for bars: ${EACH}.`,
+  })
+  isUnusualBefore!: boolean[];
 }

@@ -1162,7 +1162,9 @@ export type RankingMark =
   /** It has no figures in some of the published months of a period. */
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
-  | 'ONLY_LATER';
+  | 'ONLY_LATER'
+  /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
+  | 'UNUSUAL_RECEIPTS';
 
 /** Reason why a figure is not simply the value first filed, or is to be read with care. */
 export type ReceiptFlag =

@@ -148,6 +148,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     label: 'doubtful filings',
     meaning: 'Some filings do not count as filed, or are the comptroller’s estimates.',
   },
+  UNUSUAL_RECEIPTS: {
+    label: 'unusual receipts',
+    meaning:
+      'Receipts of some filings are far above the usual, perhaps by a typing error. They count as filed, in every figure and change.',
+  },
   FILERS_CHANGED: {
     label: 'filers changed',
     meaning:

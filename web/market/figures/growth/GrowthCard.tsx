@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { definitionPath } from '../../../app/paths.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
+import { DefinitionLink } from '../DefinitionLink.tsx';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
@@ -65,7 +66,7 @@ function Waiting() {
 }
 
 function Known({ growth }: { growth: Growth }) {
-  const { from, to, monthsCompared, likeForLike } = growth;
+  const { from, to, monthsCompared, unusualFilings, likeForLike } = growth;
   const compared = likeForLike.properties;
   return (
     <>
@@ -89,6 +90,13 @@ function Known({ growth }: { growth: Growth }) {
       <p className={styles.period}>
         {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
         {comparedText(from, to, monthsCompared)}
+        {unusualFilings > 0 && (
+          <>
+            {' Hotels’ months with '}
+            <DefinitionLink id="unusual-receipts">unusual receipts</DefinitionLink>
+            {`, which count as filed: ${formatCount(unusualFilings)}.`}
+          </>
+        )}
       </p>
     </>
   );

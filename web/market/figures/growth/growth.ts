@@ -6,6 +6,7 @@ export const GrowthFigures = graphql(`
     from
     to
     monthsCompared
+    unusualFilings
     earlier
     later
     change {

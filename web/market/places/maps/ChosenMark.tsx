@@ -5,7 +5,7 @@ import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { rowPath } from './MapList.tsx';
-import { sumsOf } from './mapRows.ts';
+import { isUnusual, sumsOf } from './mapRows.ts';
 import type { MapFigure, MapRow } from './mapRows.ts';
 import { sumWords } from './mapScale.ts';
 import { FIGURE_LABELS, wordsOf } from './mapState.ts';
@@ -40,6 +40,8 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
       <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>
       {`${place}: ${FIGURE_LABELS[figure].toLowerCase()} ${value}`}
       {row.isDoubtful && ' (doubtful: the filing does not count as filed)'}
+      {row.isUnusual && ' (unusually high, counts as filed)'}
+      {figure === 'change' && row.isUnusualBefore && ' (unusually high a year earlier)'}
       {row.isPoint ? '' : '. Only its ZIP code is known.'}
     </p>
   );
@@ -62,7 +64,10 @@ function Area({ product, rows, month, figure }: Props) {
         {named.map((row) => (
           <li key={row.id}>
             <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>
-            <span>{row[figure] === null ? 'no figure' : valueOf(row, figure, month)}</span>
+            <span>
+              {row[figure] === null ? 'no figure' : valueOf(row, figure, month)}
+              {isUnusual(row, figure) && ' (unusual)'}
+            </span>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ export function MapDrawing(props: Props) {
       </div>
       <Chosen {...props} isByZip={shade === 'zips'} />
       <Legend {...{ question, data, scale, shade, figure }} shades={isByCounty ? shades : undefined} />
-      <MapNotes data={data} product={question.product} isByCounty={isByCounty} />
+      <MapNotes {...{ data, isByCounty, shades }} product={question.product} />
     </>
   );
 }

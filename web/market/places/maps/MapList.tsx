@@ -91,6 +91,11 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
   ];
 }
 
-function notesOf({ isPoint, isDoubtful }: MapRow): string[] {
-  return [...(isPoint ? [] : ['ZIP code only']), ...(isDoubtful ? ['doubtful'] : [])];
+function notesOf({ isPoint, isDoubtful, isUnusual, isUnusualBefore }: MapRow): string[] {
+  return [
+    ...(isPoint ? [] : ['ZIP code only']),
+    ...(isDoubtful ? ['doubtful'] : []),
+    ...(isUnusual ? ['unusual'] : []),
+    ...(isUnusualBefore ? ['unusual a year earlier'] : []),
+  ];
 }

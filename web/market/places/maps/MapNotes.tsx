@@ -3,24 +3,32 @@ import type { Product } from '../../../gql/graphql.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { wordsOf } from './mapState.ts';
-import type { MarketMapData } from './useMarketMap.ts';
+import type { CountyShades, MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
 
 interface Props {
   data: MarketMapData;
   product: Product;
   isByCounty: boolean;
+  /** Null if counties are not shaded, or their figures load. */
+  shades: CountyShades | null;
 }
 
-/** Says which properties the map leaves out, and which figures do not count as filed. */
-export function MapNotes({ data: { answer, rows, month }, product, isByCounty }: Props) {
+const MOST_NAMED = 3;
+
+/** Says which properties the map leaves out, and which figures do not count as filed or are unusual. */
+export function MapNotes({ data: { answer, rows, month }, product, isByCounty, shades }: Props) {
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length;
+  const unusual = rows.filter(({ isUnusual }) => isUnusual).length;
+  const unusualBefore = rows.filter(({ isUnusualBefore }) => isUnusualBefore).length;
+  const counties = shades?.unusual ?? [];
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
     answer.totalCount > rows.length
@@ -29,8 +37,11 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty }:
     answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
     doubtful > 0 ? `Doubtful figures, which do not count as filed: ${formatCount(doubtful)}.` : '',
+    unusual > 0 ? `Unusually high figures, which count as filed: ${formatCount(unusual)}.` : '',
+    unusualBefore > 0 ? `Unusually high figures a year earlier: ${formatCount(unusualBefore)}.` : '',
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
+    counties.length > 0 ? `Counties with unusually high figures: ${namesOf(counties)}.` : '',
     mapTilesUrl === null ? '' : (mapTilesAttribution ?? ''),
   ];
   return (
@@ -45,4 +56,11 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty }:
       )}
     </p>
   );
+}
+
+/** The names, or their number if there are many. */
+function namesOf(counties: readonly string[]): string {
+  return counties.length > MOST_NAMED
+    ? formatCount(counties.length)
+    : counties.map((name) => formatPlace(name)).join(', ');
 }

@@ -20,6 +20,8 @@ export const PropertyMapDocument = graphql(`
       receiptsBefore
       changes
       isDoubtful
+      isUnusual
+      isUnusualBefore
     }
   }
 `);
@@ -41,6 +43,10 @@ export const CountyShadesDocument = graphql(`
         figures {
           receipts
           revpar
+          unusualFilings
+        }
+        earlier {
+          unusualFilings
         }
         change {
           percent

@@ -23,6 +23,10 @@ export interface MapRow {
   before: number | null;
   change: number | null;
   isDoubtful: boolean;
+  /** True if the receipts are far above the usual, and count. */
+  isUnusual: boolean;
+  /** The same of `before`. */
+  isUnusualBefore: boolean;
 }
 
 /** Figures of several together; those that are unknown are not in them, and not counted as known. */
@@ -51,6 +55,8 @@ export function rowsOf(answer: MapAnswer): MapRow[] {
     before: answer.receiptsBefore[at] ?? null,
     change: answer.changes[at] ?? null,
     isDoubtful: answer.isDoubtful[at] === true,
+    isUnusual: answer.isUnusual[at] === true,
+    isUnusualBefore: answer.isUnusualBefore[at] === true,
   }));
 }
 
@@ -80,6 +86,11 @@ export function sumsOf(rows: readonly MapRow[], month: string): MapSums {
         : Math.round((total(alike.map(({ receipts }) => receipts)) / before - 1) * 10_000) / 100,
     doubtful: rows.filter(({ isDoubtful }) => isDoubtful).length,
   };
+}
+
+/** True if what a row shows is unusually high, or is a change from what was. */
+export function isUnusual(row: Pick<MapRow, 'isUnusual' | 'isUnusualBefore'>, figure: MapFigure): boolean {
+  return row.isUnusual || (figure === 'change' && row.isUnusualBefore);
 }
 
 /** Summed in cents, so that no binary fraction shows. */

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { MapFilter, RankingFilter } from '../../../gql/graphql.ts';
+import type { CountyShadesQuery, MapFilter, RankingFilter } from '../../../gql/graphql.ts';
 import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { CountyShadesDocument, PropertyMapDocument } from './mapDocuments.ts';
-import { rowsOf } from './mapRows.ts';
+import { isUnusual, rowsOf } from './mapRows.ts';
 import type { MapAnswer, MapFigure, MapRow } from './mapRows.ts';
 import { classOf, fillsOf, quantiles, scaleOf } from './mapScale.ts';
 import type { MapScale } from './mapScale.ts';
@@ -40,6 +40,8 @@ export interface CountyShades {
   scale: Pick<MapScale, 'figure' | 'bounds'>;
   /** Fill colours by the county's name in capitals. */
   fills: ReadonlyMap<string, string>;
+  /** Names of the counties whose figures are unusually high. */
+  unusual: readonly string[];
 }
 
 /** Colours of counties by their own figures of a month; null if they are not wanted or not known. */
@@ -53,7 +55,8 @@ export function useCountyShades(
   const { palette } = useTheme();
   return useMemo(() => {
     if (!isWanted || data === undefined) return null;
-    const known = data.rankPlaces.nodes.flatMap(({ name, figures, change }) => {
+    const { nodes } = data.rankPlaces;
+    const known = nodes.flatMap(({ name, figures, change }) => {
       const value = figure === 'change' ? change?.percent : figures[figure];
       return value == null ? [] : [{ name: name.toUpperCase(), value }];
     });
@@ -64,8 +67,21 @@ export function useCountyShades(
     return {
       scale: { figure, bounds },
       fills: new Map(known.map(({ name, value }) => [name, fillOf(value)])),
+      unusual: nodes.filter((node) => isUnusualCounty(node, figure)).map(({ name }) => name),
     };
   }, [isWanted, data, figure, palette]);
+}
+
+type County = CountyShadesQuery['rankPlaces']['nodes'][number];
+
+function isUnusualCounty({ figures, earlier }: County, figure: MapFigure): boolean {
+  return isUnusual(
+    {
+      isUnusual: (figures.unusualFilings ?? 0) > 0,
+      isUnusualBefore: (earlier?.unusualFilings ?? 0) > 0,
+    },
+    figure,
+  );
 }
 
 function rankingFilter({ properties: _, ...filter }: MapFilter): RankingFilter {

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propertyMap } from '../../../test/fakeMap.ts';
+import { renderPage, usePages } from '../../../test/renderPage.tsx';
+
+usePages();
+
+test('a map as of a release is of then, says so, and leads to pages of then', async () => {
+  const { asked } = renderPage('/stt/map?asOf=release:7');
+  const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  const link = await within(list).findByRole('link', { name: 'EXAMPLE HOUSE' });
+  expect(link.getAttribute('href')).toMatch(/\?asOf=release:7$/);
+  expect(asked.find(({ name }) => name === 'PropertyMap')?.variables).toMatchObject({
+    asOf: { release: 'release:7' },
+  });
+});
+
+test('a map says which figures are unusually high, of hotels and of counties', async () => {
+  renderPage('/stt/map?shade=counties&at=hotel:32000000011-00022');
+  await screen.findByText(/ Unusually high figures, which count as filed: 1\. /);
+  await screen.findByText(/ Counties with unusually high figures: Presidio\./);
+  await screen.findByText(/: receipts \$60,000 \(unusually high, counts as filed\)/);
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  await within(list).findByText('unusual');
+});
+
+test('a change says that the year before was unusually high', async () => {
+  const answers = { propertyMap: { ...propertyMap, isUnusual: [false], isUnusualBefore: [true] } };
+  renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', { answers });
+  await screen.findByText(/ Unusually high figures a year earlier: 1\.$/);
+  await screen.findByText(/\(unusually high a year earlier\)/);
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  await within(list).findByText('unusual a year earlier');
+});
