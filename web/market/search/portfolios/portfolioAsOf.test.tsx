@@ -31,6 +31,9 @@ test('a portfolio as of a release has two years of then, and nothing that is of 
   expect(files.map(({ name }) => name)).toEqual(['Portfolio as of release 7.csv']);
   expect(await files[0]?.text).toMatch(/,Share of city,[^]*,12\.5,/);
   expect(await files[0]?.text).not.toContain('Delete');
+  expect(await files[0]?.text).toMatch(
+    /,Doubtful months,Unusual months,Reasons,[^]*,2023-04,,April 2023 does not wholly count as filed\.,/,
+  );
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
   await user.click(screen.getByRole('button', { name: 'Cite' }));

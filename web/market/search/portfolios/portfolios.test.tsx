@@ -133,6 +133,17 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   });
 });
 
+test('a portfolio says which months are to be read with care: in the headline, below the chart and below a row', async () => {
+  renderPage('/stt/portfoliohotel/0/1/West%20Texas');
+  const table = await screen.findByRole('table', { name: 'Available Properties' });
+  await within(table).findByText('April 2023 does not wholly count as filed.');
+  within(table).getByText('September 2023 has unusual receipts, which count as filed.');
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('1 property with unusual receipts');
+  expect(headline).toContain('April 2023 does not wholly count as filedSeptember 2023 has unusual receipts');
+  await screen.findByText('April 2023 does not wholly count as filed · September 2023 has unusual receipts');
+});
+
 test('a hotel that was sold is shown as it is now, with the owner by whom it was listed', async () => {
   renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   await screen.findByText(
@@ -196,15 +207,14 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
     propertyCount: 1,
   };
   const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  const chart = { months: [], receipts: [], revpar: [], lines: [] };
+  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'] };
+  const chart = { months: [], receipts: [], revpar: [], ...noted, lines: [] };
   renderPage('/stt/portfoliohotel/1/2/Bars', {
     answers: { node: { ...bars, hotels: none, beverageProperties: none, chart } },
   });
   await screen.findByRole('tab', { name: 'Monthly Revenue' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly Revenue']);
-  // Only hotels have doubtful values.
-  await screen.findByText('The largest by receipts of the months shown');
-  expect(screen.queryByText(/oubtful values/)).toBeNull();
+  await screen.findByText('The largest by receipts of the months shown · April 2023 has estimated receipts');
 });
 
 test('the list has 5 portfolios a page, or 10, 20, 50 and 100', async () => {
