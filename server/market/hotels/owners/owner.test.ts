@@ -1,11 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { monthsBetween } from '../../../platform/lib/month.ts';
-import {
-  insertBeverage,
-  insertBeverageFiling,
-  insertBeverageMonths,
-} from '../../beverages/beverage.factory.ts';
+import { insertBeverage } from '../../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
 import { insertEstablishment, insertPremises } from '../../premises/premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';

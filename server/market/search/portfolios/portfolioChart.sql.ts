@@ -37,7 +37,7 @@ export function selectChart(months: string): string {
       m.rooms * ((m.month + interval '1 month')::date - m.month) as nights
     from asked k
     cross join lateral (${months}) m
-  ), noted as (
+  ), noted as materialized (
     select position, json_agg(json_build_array(to_char(month, 'YYYY-MM'), flag)) as flags
     from (select distinct position, month, flag from charted cross join unnest(flags) flag) each
     group by position

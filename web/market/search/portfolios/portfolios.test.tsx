@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeBar } from '../../../test/fakeBar.ts';
 import { page } from '../../../test/fakeHotel.ts';
 import { fakePortfolios } from '../../../test/fakePortfolios.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -133,17 +134,6 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   });
 });
 
-test('a portfolio says which months are to be read with care: in the headline, below the chart and below a row', async () => {
-  renderPage('/stt/portfoliohotel/0/1/West%20Texas');
-  const table = await screen.findByRole('table', { name: 'Available Properties' });
-  await within(table).findByText('April 2023 does not wholly count as filed.');
-  within(table).getByText('September 2023 has unusual receipts, which count as filed.');
-  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
-  expect(headline).toContain('1 property with unusual receipts');
-  expect(headline).toContain('April 2023 does not wholly count as filedSeptember 2023 has unusual receipts');
-  await screen.findByText('April 2023 does not wholly count as filed · September 2023 has unusual receipts');
-});
-
 test('a hotel that was sold is shown as it is now, with the owner by whom it was listed', async () => {
   renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   await screen.findByText(
@@ -209,12 +199,21 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
   const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'] };
   const chart = { months: [], receipts: [], revpar: [], ...noted, lines: [] };
+  const hotels = fakePortfolios.node({ id: 'portfolio:1' });
+  const figures = hotels !== null && 'figures' in hotels ? hotels.figures({}) : null;
+  const bar = { hotel: null, beverageProperty: fakeBar, estimatedMonths: ['2023-09'] };
+  const rows = figures?.rows.slice(0, 1).map((row) => ({ ...row, ...bar }));
   renderPage('/stt/portfoliohotel/1/2/Bars', {
-    answers: { node: { ...bars, hotels: none, beverageProperties: none, chart } },
+    answers: {
+      node: { ...bars, hotels: none, beverageProperties: none, chart, figures: { ...figures, rows } },
+    },
   });
   await screen.findByRole('tab', { name: 'Monthly Revenue' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly Revenue']);
   await screen.findByText('The largest by receipts of the months shown · April 2023 has estimated receipts');
+  const [, row] = within(screen.getByRole('table', { name: 'Available Properties' })).getAllByRole('row');
+  expect(row?.textContent).toContain('Estimated');
+  expect(row?.nextElementSibling?.textContent).toContain('September 2023 has estimated receipts.');
 });
 
 test('the list has 5 portfolios a page, or 10, 20, 50 and 100', async () => {
