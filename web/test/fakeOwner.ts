@@ -1,5 +1,5 @@
 import { fakeBar } from './fakeBar.ts';
-import { HOTELS, LATEST_MONTH, LATEST_YEAR, MONTHS, RELEASE } from './fakeFigures.ts';
+import { EXTRA_DIGIT_MONTH, HOTELS, LATEST_MONTH, LATEST_YEAR, MONTHS, RELEASE } from './fakeFigures.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 
 const NUMBER = '32000000011';
@@ -9,6 +9,15 @@ const owner = { id: `owner:${NUMBER}`, number: NUMBER, name: 'MARFA LODGING LLC'
 
 const compared = { earlier: 100_000, later: 110_000, share: 95.5, change: { amount: 10_000, percent: 10 } };
 
+/** All months but one count as filed, and the latest has receipts far above the usual. */
+const notAsFiled = (month: string) => ({
+  apportioned: 0,
+  flaggedFilings: month === EXTRA_DIGIT_MONTH ? 1 : 0,
+  unusual: month === LATEST ? 30_000 : 0,
+  roomsLeftOut: 0,
+  estimated: null,
+});
+
 /** The last 24 months; only those of the second year have one to be compared with. */
 const months = MONTHS.slice(-24).map((month, index) => ({
   month,
@@ -17,6 +26,8 @@ const months = MONTHS.slice(-24).map((month, index) => ({
   properties: 2,
   rooms: 40,
   revpar: 91.5,
+  ...notAsFiled(month),
+  filedReceipts: index < 12 ? 100_000 : 110_000,
   likeForLike: index < 12 ? null : compared,
   release: RELEASE,
 }));
@@ -26,6 +37,7 @@ const headline = {
   isIncomplete: false,
   receipts: 110_000,
   properties: 2,
+  ...notAsFiled(LATEST),
   receiptsChange: compared.change,
   receiptsLikeForLike: compared,
   ttmReceipts: 1_320_000,

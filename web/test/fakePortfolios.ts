@@ -1,5 +1,5 @@
 import { comparisonSet, fakeSets, fakeViews } from './fakeCompare.ts';
-import { citiesOf, HOTELS, MONTHS } from './fakeFigures.ts';
+import { citiesOf, EXTRA_DIGIT_MONTH, HOTELS, MONTHS } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { page } from './fakeHotel.ts';
 import { citedReleases } from './fakeReleases.ts';
@@ -8,6 +8,8 @@ import type { AskedAsOf } from './fakeReleases.ts';
 interface Input<T> {
   input: T;
 }
+
+const LATEST = '2023-09';
 
 /** The owner before, by whose property the third hotel was added. */
 const SELLER = {
@@ -31,6 +33,13 @@ const listed = (hotel: FakeHotel) => ({
   ...citiesOf(hotel),
 });
 
+/** The first hotel has a month that does not count as filed, the third one the latest far above the usual. */
+const notedIn = (isIn: (month: string) => boolean) => ({
+  flaggedMonths: [EXTRA_DIGIT_MONTH].filter(isIn),
+  unusualMonths: [LATEST].filter(isIn),
+  estimatedMonths: [],
+});
+
 interface Charted {
   from: string;
   to: string;
@@ -45,6 +54,7 @@ function chartOf(count: number, { from, to, lines = 6 }: Charted) {
     months,
     receipts: all((count + 1) * 1_000),
     revpar: all(50),
+    ...notedIn((month) => months.includes(month)),
     lines: hotelsOf(Math.min(count, lines)).map(({ name, taxpayerNumber }, index) => ({
       hotel: { id: `hotel:${taxpayerNumber}-00001`, name },
       beverageProperty: null,
@@ -68,9 +78,10 @@ function figuresOf(properties: readonly object[]) {
     trailingMonths: 12,
     trailingChange: { amount: 1_000, percent: 9.09 },
     receiptsByMonth: Array.from({ length: 24 }, (_, month) => (month === 3 ? null : 900 + month)),
+    ...notedIn((month) => index === (month === EXTRA_DIGIT_MONTH ? 0 : 2)),
     cityName: 'MARFA',
     cityShare: 12.5,
-    lastMonth: index === 1 ? '2023-08' : '2023-09',
+    lastMonth: index === 1 ? '2023-08' : LATEST,
     isAwaited: index === 1,
     note: index === 0 ? 'Sold soon?' : '',
   });
@@ -80,11 +91,12 @@ function figuresOf(properties: readonly object[]) {
     trailingReceipts: 36_000,
     trailingRevpar: 51,
     receiptsByMonth: [],
+    ...notedIn(() => true),
   };
   const change = { amount: 100, percent: 5 };
   const alike = { earlier: 1, later: 2, share: 100, change };
   return {
-    month: '2023-09',
+    month: LATEST,
     monthsPublished: 12,
     rows: properties.map(row),
     total: {

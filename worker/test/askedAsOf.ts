@@ -15,7 +15,10 @@ const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANG
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
 const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted`;
 const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
-const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } }`;
+/** Of owners; months of places have some of these names for what is never null. */
+const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
+  ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEstimated: estimated`;
+const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } } ${NOT_AS_FILED}`;
 
 /** Figures of several properties together: of a place, a brand, a company or an owner. */
 export const OF_MANY = {
@@ -52,11 +55,11 @@ export const HEADLINES = {
     } } }
     ... on Brand { headline(asOf: $asOf) { ${OF_HOTELS} } }
     ... on ParentCompany { headline(asOf: $asOf) { ${OF_HOTELS} } }
-    ... on Owner { ownerHeadline: headline(product: HOTEL, asOf: $asOf) { receipts ${HEADLINE} } }
+    ... on Owner { ownerHeadline: headline(product: HOTEL, asOf: $asOf) { receipts ${HEADLINE} ${NOT_AS_FILED} } }
   } }`,
   beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
     ... on Place { alcoholHeadline(asOf: $asOf) { ${OF_PLACE} totalReceipts estimated } }
-    ... on Owner { headline(product: BEVERAGE, asOf: $asOf) { receipts ${HEADLINE} } }
+    ... on Owner { headline(product: BEVERAGE, asOf: $asOf) { receipts ${HEADLINE} ${NOT_AS_FILED} } }
   } }`,
 };
 
@@ -200,7 +203,7 @@ export const RESULTS = {
 
 const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
   roomReceiptsByMonth revparByMonth`;
-const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths roomCapacity revparIndex revparRank { rank of }
+const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths unusualMonths roomCapacity revparIndex revparRank { rank of }
   receiptsRank { rank of } share fairShare revparChange ${CHANGE} ${COMPARED}`;
 const PERIOD_OF_TWO =
   'revpar competitorsRevpar competitorsFiled revparIndex revparRank { rank of } share fairShare';
@@ -221,8 +224,9 @@ export const COMPARED_HOTELS = `query ($input: CompareHotelsInput!, $asOf: AsOfI
   latest: compareHotels(input: $input, asOf: $asOf) { ${COMPARISON} }
 }`;
 
+const NOTED = 'flaggedMonths unusualMonths estimatedMonths';
 const KEPT = `receipts revpar receiptsChange ${CHANGE} trailingReceipts trailingRevpar trailingChange ${CHANGE}
-  receiptsByMonth`;
+  receiptsByMonth ${NOTED}`;
 
 /** Figures of a portfolio. */
 export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) {
@@ -231,7 +235,7 @@ export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to:
       rows { hotel { id } beverageProperty { id } trailingMonths cityName cityShare lastMonth isAwaited ${KEPT} }
       total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${KEPT} }
     }
-    chart(${MONTHS}, lines: 3) { months receipts revpar lines { receipts revpar } }
+    chart(${MONTHS}, lines: 3) { months receipts revpar ${NOTED} lines { receipts revpar } }
   } }
 }`;
 

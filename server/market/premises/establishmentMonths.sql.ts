@@ -1,23 +1,35 @@
 import type { ProductName } from '../releases/revision.sql.ts';
 import { propertiesWith } from './establishment.sql.ts';
 
-/** SQL of what counts of a month `m` of a property; rooms only if there are any. */
-const measures: Record<ProductName, { receipts: string; rooms: string; counts: string; flags: string[] }> = {
+interface Measures {
+  receipts: string;
+  rooms: string;
+  isLeftOut: string;
+  flags: readonly string[];
+}
+
+/** SQL of a month `m` of a property, by tax; rooms only if there are any. */
+const measures: Record<ProductName, Measures> = {
   hotel: {
     receipts: 'm.room_receipts_cents',
     // The one "room" of a marketplace is none.
     rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',
-    counts: 'not m.is_left_out',
+    isLeftOut: 'm.is_left_out',
     flags: ['m.receipts_flag', 'm.rooms_flag'],
   },
-  beverage: { receipts: 'm.total_receipts_cents', rooms: 'null::integer', counts: 'true', flags: [] },
+  beverage: {
+    receipts: 'm.total_receipts_cents',
+    rooms: 'null::integer',
+    isLeftOut: 'false',
+    flags: ["case when m.is_estimate then 'ESTIMATED' end"],
+  },
 };
 
 /**
  * SQL of the months of the whole hotel or bar that a property (SQL) is part of: `month`, `receipts` in cents, `rooms`
- * and `flags`; for a lateral join. `within` is a condition on months `m`. Months that two owners filed are joined as
- * `joinMonths` does for pages: receipts add up, rooms are the larger number, and who filed no receipts counts only if
- * nobody did.
+ * and `flags`, of which some may be there twice; for a lateral join. `within` is a condition on months `m`. Months that
+ * two owners filed are joined as `joinMonths` does for pages: receipts add up, rooms are the larger number, and who filed
+ * no receipts counts only if nobody did. A month that an operator left out has no receipts (null) and the flag LEFT_OUT.
  */
 export function establishmentMonths(product: ProductName, property: string, within: string): string {
   return joinOwners(product, {
@@ -50,25 +62,21 @@ interface OwnersMonths {
 }
 
 function joinOwners(product: ProductName, { property, months }: OwnersMonths): string {
-  const { receipts, rooms, counts, flags } = measures[product];
+  const { receipts, rooms, isLeftOut, flags } = measures[product];
+  const ofCounted = (value: string): string => `case when not ${isLeftOut} then ${value} end`;
+  const columns = [`case when ${isLeftOut} then 'LEFT_OUT' end`, ...flags.map(ofCounted)];
   return `(
       select property_id, month, sum(receipts)::bigint as receipts, max(rooms) as rooms,
-        array(select distinct flag from unnest(${flagsOf(flags.length)}) flag where flag is not null) as flags
+        array_remove(${columns.map((_, at) => `array_agg(flag_${String(at)})`).join(' || ')}, null) as flags
       from (
-        select ${property} as property_id, m.month, ${receipts} as receipts, ${rooms} as rooms,
-          ${flags.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
+        select ${property} as property_id, m.month, ${isLeftOut} as is_left_out, ${ofCounted(receipts)} as receipts,
+          ${ofCounted(rooms)} as rooms, ${columns.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
           row_number() over (
-            partition by ${property}, m.month order by ${receipts} > 0 desc, part.position desc
+            partition by ${property}, m.month order by ${isLeftOut}, ${receipts} > 0 desc, part.position desc
           ) as turn
         from ${months}
-        where ${counts}
       ) filed
-      where receipts > 0 or turn = 1
+      where receipts > 0 or is_left_out or turn = 1
       group by property_id, month
     )`;
-}
-
-function flagsOf(count: number): string {
-  const all = Array.from({ length: count }, (_, at) => `array_agg(flag_${String(at)})`);
-  return ['array[]::text[]', ...all].join(' || ');
 }

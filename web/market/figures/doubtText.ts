@@ -18,6 +18,35 @@ export function unusualMonths(months: readonly string[]): string {
   return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} unusual receipts`;
 }
 
+/** Names or counts the months with receipts that the comptroller estimated; empty for none. */
+export function estimatedMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} estimated receipts`;
+}
+
+/** Months of one or several hotels or bars that are to be read with care. */
+export interface NotedMonths {
+  flaggedMonths: readonly string[];
+  unusualMonths: readonly string[];
+  estimatedMonths: readonly string[];
+}
+
+/** Says which months are to be read with care, and why. */
+export function noteTexts(noted: NotedMonths): string[] {
+  const texts = [
+    doubtfulMonths(noted.flaggedMonths),
+    unusualMonths(noted.unusualMonths),
+    estimatedMonths(noted.estimatedMonths),
+  ];
+  return texts.filter((text) => text !== '');
+}
+
+/** The same as sentences. */
+export function noteSentences(noted: NotedMonths): string[] {
+  const unusual = unusualMonths(noted.unusualMonths);
+  return noteTexts(noted).map((text) => (text === unusual ? `${text}, which count as filed.` : `${text}.`));
+}
+
 /** Names or counts the months that were published though rows are missing; empty for none. */
 export function incompleteMonths(months: readonly string[]): string {
   if (months.length === 0) return '';

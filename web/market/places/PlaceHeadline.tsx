@@ -1,7 +1,6 @@
 import { counted } from '../../ui/formats/counted.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { Aside } from '../figures/Aside.tsx';
-import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import {
   HEADLINE,
   HeadlineWaiting,
@@ -11,11 +10,12 @@ import {
   TwelveMonthsStat,
   whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
+import { NotAsFiled } from '../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
-import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -132,14 +132,6 @@ function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
 /** Says how much of the place the month covers, and which parts of it are not plainly as filed. */
 function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
   const { properties, propertiesExpected, lodging, estimated } = headline;
-  const parts = [
-    { id: 'marketplace', amount: lodging?.marketplace ?? 0, words: 'by marketplaces' },
-    { id: 'apportioned', amount: lodging?.apportioned ?? 0, words: 'apportioned' },
-    { id: 'estimated', amount: estimated ?? 0, words: 'estimated' },
-    { id: 'unusual-receipts', amount: lodging?.unusual ?? 0, words: 'unusual' },
-  ].filter(({ amount }) => amount > 0);
-  const flagged = lodging?.flaggedFilings ?? 0;
-  const roomsLeftOut = lodging?.roomsLeftOut ?? 0;
   return (
     <Stat
       label="Coverage"
@@ -147,22 +139,7 @@ function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
       exact={`${rankText({ rank: properties, of: propertiesExpected })} properties filed`}
     >
       properties filed
-      {parts.map(({ id, amount, words }) => (
-        <div key={id} title={formatMoney(amount)}>
-          {formatWholeMoney(amount)} <DefinitionLink id={id}>{words}</DefinitionLink>
-        </div>
-      ))}
-      {flagged > 0 && (
-        <div>
-          {counted(flagged, 'filing')} <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
-        </div>
-      )}
-      {roomsLeftOut > 0 && (
-        <div>
-          {counted(roomsLeftOut, 'room')}{' '}
-          <DefinitionLink id="doubtful">{roomsLeftOut === 1 ? 'does' : 'do'} not count</DefinitionLink>
-        </div>
-      )}
+      <NotAsFiled {...lodging} estimated={estimated} />
     </Stat>
   );
 }

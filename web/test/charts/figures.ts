@@ -140,6 +140,14 @@ export function ownerOf(tenths: number): OwnerFigures {
   const months = placeOf(tenths).months.map(({ month, receipts, revpar }) => ({
     ...{ month, isIncomplete: false, receipts, revpar },
     ...{ properties: 1, rooms: 1, likeForLike: null, release: RELEASE },
+    ...{
+      filedReceipts: receipts,
+      apportioned: 0,
+      flaggedFilings: 0,
+      unusual: 0,
+      roomsLeftOut: 0,
+      estimated: null,
+    },
   }));
   return { lodging: months, alcohol: months };
 }
@@ -202,7 +210,8 @@ export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
     beverageProperty: null,
     ...line(stepAt(index)),
   }));
-  const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...line([1, 0.97]), lines };
+  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [] };
+  const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...line([1, 0.97]), ...noted, lines };
   return { node: { __typename: 'Portfolio', id, chart } };
 }
 

@@ -13,10 +13,11 @@ export const MOST_MONTHS = 120;
 /** A hotel's month as stored; amounts are cents. */
 export interface HotelMonthRow {
   month: Month;
-  receipts: number;
+  /** Null if an operator left the filings out. */
+  receipts: number | null;
   /** Null if unknown, or not to be counted. */
   rooms: number | null;
-  /** Why receipts or rooms count otherwise than filed. */
+  /** Why the values are doubtful; some may be there twice. */
   flags: readonly ReceiptFlag[];
 }
 
@@ -31,10 +32,9 @@ export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
 export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
   return new Map(
-    rows.map(({ month, receipts, rooms }) => [
-      month,
-      [{ receipts, nights: rooms ? rooms * daysIn(month) : null }],
-    ]),
+    rows.flatMap(({ month, receipts, rooms }): [Month, Cell[]][] =>
+      receipts === null ? [] : [[month, [{ receipts, nights: rooms ? rooms * daysIn(month) : null }]]],
+    ),
   );
 }
 

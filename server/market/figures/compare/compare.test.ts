@@ -89,8 +89,8 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'LARGE' },
         monthsFiled: 2,
-        flags: [],
-        flaggedMonths: [],
+        flags: ['LEFT_OUT'],
+        flaggedMonths: ['2023-02'],
         roomReceipts: 1_178_000,
         roomCapacity: 200,
         availableRoomNights: 12_400,

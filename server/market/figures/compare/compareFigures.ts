@@ -1,6 +1,6 @@
-import type { ReceiptFlag } from '../../enums.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
 import { subjectMonths } from './subjectMonths.ts';
@@ -53,15 +53,13 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   const monthsFiled = rules.within(cells, months).length;
   const canRank = rules.isRanked(monthsFiled, months.length);
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
-  const monthsWith = (is: (flag: ReceiptFlag) => boolean): Month[] =>
-    shown.filter(({ flags }) => flags.some(is)).map(({ month }) => month);
+  const { flaggedMonths, unusualMonths } = notedMonths(shown);
   return {
     hotel,
     ...figures,
     monthsFiled,
     flags: [...new Set(shown.flatMap(({ flags }) => flags))],
-    flaggedMonths: monthsWith((flag) => flag !== 'UNUSUAL_RECEIPTS'),
-    unusualMonths: monthsWith((flag) => flag === 'UNUSUAL_RECEIPTS'),
+    ...{ flaggedMonths, unusualMonths },
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Product } from '../../enums.ts';
 import { revparCents } from '../hotel.rules.ts';
 import { alikeOf, likeForLike } from '../../figures/likeForLike.ts';
+import { monthFigures } from '../../figures/monthFigures.rules.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
@@ -25,6 +26,7 @@ import {
   ownerMonthsAsOf,
 } from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
+import type { NotAsFiled } from './notAsFiled.type.ts';
 import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
 
 export interface OwnerMonthsKey {
@@ -143,25 +145,39 @@ function byMonths(statement: string): LoaderOptions<OwnerMonthsKey, RawMonth, Ow
   };
 }
 
-type RawMonth = Omit<OwnerMonth, 'alike' | 'likeForLike' | 'revpar' | 'revparReceipts'> &
-  Record<'revparReceipts' | 'alikeLater' | 'alikeEarlier' | 'receiptsBefore', number | null>;
+type RawMonth = Omit<OwnerMonth, keyof NotAsFiled | 'alike' | 'likeForLike' | 'revpar' | 'revparReceipts'> &
+  Record<'revparReceipts' | 'alikeLater' | 'alikeEarlier' | 'receiptsBefore', number | null> &
+  RawSums;
 
-function toOwnerMonth({
-  alikeLater,
-  alikeEarlier,
-  receiptsBefore,
-  revparReceipts,
-  ...month
-}: RawMonth): OwnerMonth {
-  const alike = alikeOf(alikeLater, alikeEarlier);
-  const nights = month.rooms === null ? null : month.rooms * daysIn(month.month);
-  const cents = revparCents(revparReceipts ?? 0, nights);
+/** Sums that only one of the taxes has. */
+type RawSums = Partial<
+  Record<'filedReceipts' | 'apportioned' | 'flaggedFilings' | 'unusual' | 'filedRooms' | 'estimated', number>
+>;
+
+function toOwnerMonth(row: RawMonth): OwnerMonth {
+  const { releaseId, month, isIncomplete, receipts, properties, rooms } = row;
+  const alike = alikeOf(row.alikeLater, row.alikeEarlier);
+  const revparReceipts = row.revparReceipts ?? 0;
+  const nights = rooms === null ? null : rooms * daysIn(month);
+  const cents = revparCents(revparReceipts, nights);
   return {
-    ...month,
-    alike,
-    revparReceipts: revparReceipts ?? 0,
+    ...{ releaseId, month, isIncomplete, receipts, properties, rooms, alike, revparReceipts },
     revpar: cents === null ? null : cents / 100,
     likeForLike:
-      receiptsBefore === null ? null : likeForLike({ later: month.receipts, earlier: receiptsBefore, alike }),
+      row.receiptsBefore === null
+        ? null
+        : likeForLike({ later: receipts, earlier: row.receiptsBefore, alike }),
+    ...notAsFiled(row),
+  };
+}
+
+function notAsFiled({ rooms, filedRooms, ...row }: RawMonth): NotAsFiled {
+  return {
+    filedReceipts: row.filedReceipts ?? null,
+    apportioned: row.apportioned ?? null,
+    flaggedFilings: row.flaggedFilings ?? null,
+    unusual: row.unusual ?? null,
+    roomsLeftOut: filedRooms === undefined ? null : monthFigures.roomsLeftOut.from({ rooms, filedRooms }),
+    estimated: row.estimated ?? null,
   };
 }

@@ -5,6 +5,8 @@ import { insertBeverage } from '../../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
 import { insertEstablishment, insertPremises } from '../../premises/premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
+import { insertPortfolio } from '../../search/portfolios/portfolio.testing.ts';
+import { insertEstimated, insertUnusual, UNUSUAL_OWNER } from './unusualOwner.testing.ts';
 
 const server = useServer();
 const OWNER = '32000000801';
@@ -129,6 +131,81 @@ test('an owner has properties past and present, sums like for like, and what was
       { place: { name: 'AUSTIN' }, receipts: 1320, properties: 1 },
       { place: { name: 'MARFA' }, receipts: 84, properties: 1 },
     ],
+  });
+});
+
+const NOT_AS_FILED = 'receipts filedReceipts apportioned flaggedFilings unusual roomsLeftOut estimated';
+
+const UNUSUAL = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
+  months(product: HOTEL, from: "2023-06", to: "2023-08", asOf: $asOf) { ${NOT_AS_FILED} }
+  headline(product: HOTEL, asOf: $asOf) { ${NOT_AS_FILED} }
+} }`;
+
+const NOTED = 'flaggedMonths unusualMonths';
+const UNUSUAL_KEPT = `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Portfolio {
+  chart(from: "2023-01", to: "2023-12", asOf: $asOf) { ${NOTED} }
+  figures(asOf: $asOf) { rows { hotel { name } ${NOTED} } total { ${NOTED} } }
+} } }`;
+
+/** The answer, which must be the same as of the release. */
+async function askNowAndThen(question: string, variables: object, releaseId: number): Promise<unknown> {
+  const now = await server.query(question, variables);
+  const asOf = { release: `release:${String(releaseId)}` };
+  expect(await server.query(question, { ...variables, asOf })).toEqual(now);
+  return now;
+}
+
+test('an owner and a portfolio say what is not plainly as filed of a month of hotels, now and as of a release', async () => {
+  const { hotels, releaseId } = await insertUnusual(server.db);
+  const plain = { flaggedFilings: 0, unusual: 0, apportioned: 0, roomsLeftOut: 0, estimated: null };
+  const latest = { ...plain, receipts: 20_000, filedReceipts: 20_000 };
+  const june = { apportioned: 30_000, unusual: 200_000, roomsLeftOut: 3_100 };
+  expect(await askNowAndThen(UNUSUAL, { number: UNUSUAL_OWNER }, releaseId)).toEqual({
+    owner: {
+      months: [
+        { ...plain, receipts: 231_000, filedReceipts: 231_000, ...june },
+        latest,
+        { ...latest, filedReceipts: 200_000, flaggedFilings: 1 },
+      ],
+      headline: latest,
+    },
+  });
+  const id = await insertPortfolio(server, 'HOTEL', hotels);
+  const all = { flaggedMonths: ['2023-06', '2023-08'], unusualMonths: ['2023-06'] };
+  const rows = [
+    { hotel: { name: 'CAMP' }, flaggedMonths: ['2023-08'], unusualMonths: ['2023-06'] },
+    { hotel: { name: 'HOUSE' }, flaggedMonths: ['2023-06'], unusualMonths: [] },
+    { hotel: { name: 'INN' }, flaggedMonths: [], unusualMonths: [] },
+  ];
+  expect(await askNowAndThen(UNUSUAL_KEPT, { id }, releaseId)).toEqual({
+    node: { chart: all, figures: { rows, total: all } },
+  });
+});
+
+test('filings that an operator left out are doubtful ones of their month', async () => {
+  const { owner } = await server.query<{ owner: unknown }>(
+    `query ($number: String!) { owner(number: $number) {
+      months(product: HOTEL, from: "2023-12") { ${NOT_AS_FILED} properties }
+    } }`,
+    { number: OWNER },
+  );
+  expect(owner).toMatchObject({
+    months: [
+      { receipts: 117, filedReceipts: 100_116.99, flaggedFilings: 1, roomsLeftOut: 100, properties: 2 },
+    ],
+  });
+});
+
+test('an owner’s month of bars says how much is estimated, now and as of a release', async () => {
+  const releaseId = await insertEstimated(server.db);
+  const question = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
+    months(product: BEVERAGE, from: "2023-06", to: "2023-06", asOf: $asOf) { ${NOT_AS_FILED} }
+    headline(product: BEVERAGE, asOf: $asOf) { ${NOT_AS_FILED} }
+  } }`;
+  const ofHotels = { filedReceipts: null, apportioned: null, flaggedFilings: null };
+  const month = { ...ofHotels, unusual: null, roomsLeftOut: null, receipts: 800, estimated: 500 };
+  expect(await askNowAndThen(question, { number: UNUSUAL_OWNER }, releaseId)).toEqual({
+    owner: { months: [month], headline: month },
   });
 });
 

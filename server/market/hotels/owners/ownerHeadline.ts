@@ -12,7 +12,12 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, month, isIncomplete, receipts, properties } = latest;
-  return { releaseId, month, isIncomplete, receipts, properties, ...headlineChanges(months, month) };
+  const { filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated } = latest;
+  return {
+    ...{ releaseId, month, isIncomplete, receipts, properties },
+    ...{ filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated },
+    ...headlineChanges(months, month),
+  };
 }
 
 /** Figures of an owner's latest month of a tax, as of a release (its number) or now. */

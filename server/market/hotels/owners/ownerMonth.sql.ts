@@ -1,4 +1,5 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { monthSums } from '../../figures/monthFigures.rules.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
@@ -9,7 +10,15 @@ import type { OwnedProduct } from './owner.sql.ts';
 const yearEarlier =
   "order by month range between interval '1 year' preceding and interval '1 year' preceding";
 
-/** Values of a month `m` that counts, by tax. */
+/** SQL of what a month `m` of a hotel adds to sums that places have, too. */
+const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms } = monthSums;
+const hotelsNotAsFiled = Object.fromEntries(
+  Object.entries({ filedReceipts, apportioned, flaggedFilings, unusual, filedRooms }).map(
+    ([name, { each, where }]) => [name, `case when ${where} then ${each} end`],
+  ),
+);
+
+/** Values of a month `m`, by tax, and what it adds to the sums of what is not plainly as filed. */
 export const measures = {
   hotel: {
     receipts: 'm.room_receipts_cents',
@@ -17,6 +26,7 @@ export const measures = {
     counts: 'not m.is_left_out',
     isProperty: 'not m.is_marketplace',
     isWhole: hasMonthlyFilers,
+    notAsFiled: hotelsNotAsFiled,
   },
   beverage: {
     receipts: 'm.total_receipts_cents',
@@ -24,13 +34,15 @@ export const measures = {
     counts: 'true',
     isProperty: 'true',
     isWhole: hasMixedBeverages,
+    notAsFiled: { estimated: 'case when m.is_estimate then m.total_receipts_cents end' },
   },
 } as const;
 
 /**
  * $1: taxpayer numbers, $2 and $3: first and last month as dates, null for no bound. `alikeLater` and `alikeEarlier`
  * are of the properties that also have a figure a year earlier, `receiptsBefore` of all a year earlier. Months that
- * the releases do not have whole count to their properties only.
+ * the releases do not have whole count to their properties only. What an operator left out is among the filed figures and
+ * the doubtful filings of a month with other figures, and nowhere else.
  */
 export function ownerMonths(product: OwnedProduct): string {
   return `/* ownerMonths ${product} */
@@ -49,33 +61,41 @@ export function ownerMonthsAsOf(product: OwnedProduct): string {
 }
 
 function selectOwnerMonths(product: OwnedProduct): string {
-  const { receipts, rooms, counts, isProperty, isWhole } = measures[product];
+  const { receipts, rooms, counts, isProperty, isWhole, notAsFiled } = measures[product];
+  const names = Object.keys(notAsFiled);
   return `filed as materialized (
-    select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id, ${receipts} as cents,
-      ${rooms} as rooms, ${isProperty} as is_property
+    select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
+      case when ${counts} then ${receipts} end as cents, case when ${counts} then ${rooms} end as rooms,
+      ${counts} and ${isProperty} as is_property,
+      ${Object.entries(notAsFiled)
+        .map(([name, sql]) => `${sql} as "${name}"`)
+        .join(', ')}
     from unnest($1::text[], $2::date[], $3::date[]) with ordinality as k(number, first_month, last_month, position)
     join ${product}_property p on p.taxpayer_number = k.number
     join ${product}_month m on m.property_id = p.id
       and m.month >= coalesce(k.first_month - interval '1 year', '-infinity')
       and m.month <= coalesce(k.last_month, 'infinity')
-    where ${counts}
   ), whole as materialized (
     select known.month from (select distinct month from filed) known where ${isWhole('known.month')}
   ), own as (
-    select filed.*, sum(cents) over (partition by position, property_id ${yearEarlier}) as before
+    select filed.*,
+      case when cents is not null then sum(cents) over (partition by position, property_id ${yearEarlier}) end as before
     from filed join whole using (month)
   ), summed as (
     select position, first_month, month, max(release_id) as release_id, sum(cents)::bigint as receipts,
       count(*) filter (where is_property) as properties, sum(rooms) as rooms,
       sum(cents) filter (where rooms is not null)::bigint as revpar_receipts,
       sum(cents) filter (where before is not null)::bigint as alike_later, sum(before)::bigint as alike_earlier,
-      (sum(sum(cents)) over (partition by position ${yearEarlier}))::bigint as receipts_before
+      (sum(sum(cents)) over (partition by position ${yearEarlier}))::bigint as receipts_before,
+      ${names.map((name) => `coalesce(sum("${name}"), 0)::bigint as "${name}"`).join(', ')}
     from own
     group by position, first_month, month
+    having count(cents) > 0
   )
   select s.position, to_char(s.month, 'YYYY-MM') as month, s.release_id as "releaseId", s.receipts, s.properties,
     s.rooms, s.revpar_receipts as "revparReceipts", s.alike_later as "alikeLater", s.alike_earlier as "alikeEarlier",
-    s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete"
+    s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete",
+    ${names.map((name) => `s."${name}"`).join(', ')}
   from summed s
   where s.month >= coalesce(s.first_month, '-infinity')
   order by s.position, s.month`;

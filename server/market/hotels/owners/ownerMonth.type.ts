@@ -7,18 +7,26 @@ import type { Alike } from '../../figures/likeForLike.ts';
 import { Place } from '../../places/place.type.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { NotAsFiledFields, type NotAsFiled } from './notAsFiled.type.ts';
 
 const RECEIPTS = 'Room receipts or total mixed beverage receipts that count';
 
+@NotAsFiledFields
 @ObjectType('OwnerMonth', {
   simpleResolvers: true,
   description: 'A month of all properties of one tax that were filed under the owner’s taxpayer number.',
 })
-export class OwnerMonth {
+export class OwnerMonth implements NotAsFiled {
   releaseId!: number;
   alike!: Alike | null;
   /** Cents of the hotels whose rooms count. */
   revparReceipts!: number;
+  filedReceipts!: number | null;
+  apportioned!: number | null;
+  flaggedFilings!: number | null;
+  unusual!: number | null;
+  roomsLeftOut!: number | null;
+  estimated!: number | null;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
@@ -53,12 +61,19 @@ export class OwnerMonth {
   likeForLike!: LikeForLikeReceipts | null;
 }
 
+@NotAsFiledFields
 @ObjectType('OwnerHeadline', {
   implements: [HeadlineFacts, HeadlineOfSeveral],
   simpleResolvers: true,
   description: 'Key figures of an owner’s properties of one tax for their latest month.',
 })
-export class OwnerHeadline extends HeadlineOfSeveral {
+export class OwnerHeadline extends HeadlineOfSeveral implements NotAsFiled {
+  filedReceipts!: number | null;
+  apportioned!: number | null;
+  flaggedFilings!: number | null;
+  unusual!: number | null;
+  roomsLeftOut!: number | null;
+  estimated!: number | null;
   kind!: 'OWNER';
   product!: Product;
   /** Taxpayer number. */

@@ -37,7 +37,7 @@ const nights: Record<NearbyProduct, string> = {
 /** Trailing figures of the whole hotel or bar that was `found`, over the months that are asked for. */
 function trailing(product: NearbyProduct): string {
   return `
-    select count(*) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
+    select count(m.receipts) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
       sum(${nights[product]}) as nights
     from ${establishmentMonths(product, 'found.id', 'm.month between $2::date and $3::date')} m`;
 }

@@ -16,7 +16,8 @@ const within = "m.month between coalesce(k.first_month, '-infinity') and coalesc
 /**
  * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: number of lines. Place 0 is all
  * of a portfolio's hotels or bars together, each through all its owners; from place 1 on, those with the most receipts.
- * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights.
+ * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights. Of all
+ * together, `flags` are months with a flag of any of them.
  */
 export function portfolioChart(product: ProductName): string {
   return `/* portfolioChart ${product} */
@@ -32,28 +33,35 @@ export function selectChart(months: string): string {
     select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])
       with ordinality as k(portfolio_id, first_month, last_month, lines, position)
   ), charted as materialized (
-    select k.position, k.lines, m.property_id, m.month, m.receipts,
+    select k.position, k.lines, m.property_id, m.month, m.receipts, m.flags,
       m.rooms * ((m.month + interval '1 month')::date - m.month) as nights
     from asked k
     cross join lateral (${months}) m
+  ), noted as materialized (
+    select position, json_agg(json_build_array(to_char(month, 'YYYY-MM'), flag)) as flags
+    from (select distinct position, month, flag from charted cross join unnest(flags) flag) each
+    group by position
+  ), counted as (
+    select * from charted where receipts is not null
   ), together as (
     select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
       sum(receipts) filter (where nights is not null)::bigint as roomed
-    from charted group by position, month
+    from counted group by position, month
   ), largest as (
     select position, lines, property_id,
       row_number() over (partition by position order by sum(receipts) desc, property_id) as place
-    from charted group by position, lines, property_id
+    from counted group by position, lines, property_id
   ), line as (
     select position, place, property_id, month, receipts, nights,
       case when nights is not null then receipts end as roomed
-    from charted join largest using (position, property_id)
+    from counted join largest using (position, property_id)
     where place <= largest.lines
   )
-  select position, 0 as place, null as "propertyId", ${arrays('together')}
+  select position, 0 as place, null as "propertyId", ${arrays('together')},
+    (select noted.flags from noted where noted.position = together.position) as flags
   from together group by position
   union all
-  select position, place, property_id, ${arrays('line')}
+  select position, place, property_id, ${arrays('line')}, null
   from line group by position, place, property_id
   order by position, place`;
 }

@@ -13,10 +13,12 @@ async function insertCharted(location_name: string, ...months: HotelMonths[]): P
   return hotel;
 }
 
+const nothingNoted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [] };
+
 async function ask(id: string, args = ''): Promise<unknown> {
   const { node } = await server.query<{ node: { chart: unknown } }>(
     `query ($id: ID!) { node(id: $id) { ... on Portfolio { chart${args} {
-      months receipts revpar lines { hotel { name } beverageProperty { name } receipts revpar }
+      months receipts revpar flaggedMonths unusualMonths estimatedMonths lines { hotel { name } beverageProperty { name } receipts revpar }
     } } } }`,
     { id },
   );
@@ -28,12 +30,20 @@ describe('a portfolio of hotels', () => {
   beforeAll(async () => {
     id = await insertPortfolio(server, 'HOTEL', [
       // 100 rooms: $100.00 in January, $100.00 in February.
-      await insertCharted('MIDDLE', { from: '2023-01', receipts: [310_000_00, 280_000_00] }),
+      await insertCharted(
+        'MIDDLE',
+        { from: '2023-01', receipts: [310_000_00] },
+        { from: '2023-02', receipts: [280_000_00], columns: { receipts_flag: 'UNUSUAL_RECEIPTS' } },
+      ),
       // 50 rooms and $80.00 in January, nothing for a while, then a month without known rooms.
       await insertCharted(
         'LARGEST',
         { from: '2023-01', receipts: [124_000_00], columns: { room_capacity: 50 } },
-        { from: '2023-04', receipts: [900_000_00], columns: { room_capacity: null } },
+        { from: '2023-03', receipts: [999_000_000_00], columns: { is_left_out: true } },
+        {
+          ...{ from: '2023-04', receipts: [900_000_00] },
+          columns: { room_capacity: null, rooms_flag: 'ROOMS_DOUBTFUL', receipts_flag: 'EXTRA_DIGIT' },
+        },
         { from: '2023-05', receipts: [999_000_000_00], columns: { is_left_out: true } },
       ),
       await insertCharted('SMALLEST', {
@@ -51,6 +61,7 @@ describe('a portfolio of hotels', () => {
       receipts: [434_000, 282_800, null, 900_000],
       // January: $434,000 over 150 rooms and 31 days.
       revpar: [93.33, 100, null, null],
+      ...{ flaggedMonths: ['2023-03', '2023-04'], unusualMonths: ['2023-02'], estimatedMonths: [] },
       lines: [
         {
           hotel: { name: 'LARGEST' },
@@ -81,7 +92,7 @@ describe('a portfolio of hotels', () => {
       receipts: [434_000, 282_800, null, 900_000],
       lines: [],
     });
-    const none = { months: [], receipts: [], revpar: [], lines: [] };
+    const none = { months: [], receipts: [], revpar: [], lines: [], ...nothingNoted };
     expect(await ask(id, '(from: "2024-01")')).toEqual(none);
     const { errors } = await server.ask('{ portfolios(first: 1) { nodes { chart(lines: 21) { months } } } }');
     expect(errors).toMatchObject([
@@ -92,12 +103,14 @@ describe('a portfolio of hotels', () => {
 
 test('a portfolio of bars has receipts but no RevPAR', async () => {
   const bar = await insertBeverage(server.db, { location_name: 'THE BAR' });
-  await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [5_00, 6_00] });
+  await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [5_00] });
+  const columns = { is_estimate: true };
+  await insertBeverageMonths(server.db, bar, { from: '2023-02', receipts: [6_00], columns });
   const id = await insertPortfolio(server, 'BEVERAGE', [bar]);
   const values = { receipts: [5, 6], revpar: [null, null] };
   expect(await ask(id)).toEqual({
     months: ['2023-01', '2023-02'],
-    ...values,
+    ...{ ...values, ...nothingNoted, estimatedMonths: ['2023-02'] },
     lines: [{ hotel: null, beverageProperty: { name: 'THE BAR' }, ...values }],
   });
 });

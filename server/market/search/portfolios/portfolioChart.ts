@@ -1,6 +1,7 @@
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import type { Db } from '../../../platform/lib/db.ts';
-import type { Product } from '../../enums.ts';
+import type { Product, ReceiptFlag } from '../../enums.ts';
+import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
 import { firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
 import { portfolioChart } from './portfolioChart.sql.ts';
@@ -22,6 +23,8 @@ export interface ChartRow {
   receipts: number[];
   roomed: (number | null)[];
   nights: (number | null)[];
+  /** Of all together, the months with a flag of any property; null if there are none. */
+  flags: [month: Month, flag: ReceiptFlag][] | null;
 }
 
 export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
@@ -53,17 +56,24 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
   const all = rows.find(({ propertyId }) => propertyId === null);
   const [first, last] = [all?.months[0], all?.months.at(-1)];
   if (!all || first === undefined || last === undefined) {
-    return { months: [], receipts: [], revpar: [], lines: [] };
+    return { months: [], receipts: [], revpar: [], lines: [], ...notedMonths([]) };
   }
   const months = monthsBetween(first, last);
   const lines = rows.flatMap(({ propertyId, ...row }) =>
     propertyId === null ? [] : [{ product, propertyId, ...valuesOf(row, months) }],
   );
-  return { months, ...valuesOf(all, months), lines };
+  return { months, ...valuesOf(all, months), lines, ...notedOf(all, months) };
+}
+
+/** Months that an operator left out may lie beyond those of the chart. */
+function notedOf({ flags }: ChartRow, months: readonly Month[]): NotedMonths {
+  const charted = new Set(months);
+  const noted = (flags ?? []).filter(([month]) => charted.has(month));
+  return notedMonths(noted.map(([month, flag]) => ({ month, flags: [flag] })));
 }
 
 function valuesOf(
-  row: Omit<ChartRow, 'place' | 'propertyId'>,
+  row: Omit<ChartRow, 'place' | 'propertyId' | 'flags'>,
   months: readonly Month[],
 ): Record<'receipts' | 'revpar', (number | null)[]> {
   const at = new Map(row.months.map((month, i) => [month, i]));

@@ -3,6 +3,7 @@ import type { Product } from '../../enums.ts';
 import { MonthsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../../platform/lib/cost.ts';
+import { notedMonthsOf } from './notedMonths.type.ts';
 
 export const MOST_LINES = 20;
 
@@ -44,7 +45,7 @@ export class PortfolioLine {
     'months whose rooms count.',
   simpleResolvers: true,
 })
-export class PortfolioChart {
+export class PortfolioChart extends notedMonthsOf(largest.months) {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(largest.months),
     description: 'Every month from the first to the last that any property has within the range.',

@@ -1,4 +1,4 @@
-import type { Product } from '../../enums.ts';
+import type { Product, ReceiptFlag } from '../../enums.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
@@ -19,7 +19,8 @@ export interface FiguresRow {
   lastMonth: Month | null;
   isAwaited: boolean;
   cityReceipts: number | null;
-  months: [month: Month, receipts: number, rooms: number | null][];
+  /** Receipts are null if an operator left the filings out. */
+  months: [month: Month, receipts: number | null, rooms: number | null, flags: ReceiptFlag[]][];
 }
 
 export type FiguresLoaders = Record<Product, RowsLoader<FiguresKey, FiguresRow>>;

@@ -10,7 +10,7 @@ export const withinTwoYears = "m.month > $2::date - interval '2 years' and m.mon
 
 /** SQL of the months `m` of a hotel or bar as one value. */
 export const monthsAsOne =
-  "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms) order by m.month) as months";
+  "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms, m.flags) order by m.month) as months";
 
 /** Joins, to the property that a portfolio has as `kept`, what is known of its hotel or bar. */
 interface Joined {
@@ -24,7 +24,7 @@ interface Joined {
 
 /**
  * $1: portfolio ids, $2: latest published month as a date. Each hotel or bar once, as its latest owner's property,
- * with the months of two years of all its owners, receipts in cents and rooms that count, the receipts of its city in the
+ * with the months of two years of all its owners, receipts in cents, rooms that count and flags, the receipts of its city in the
  * latest month, and the member's note.
  */
 export function portfolioFigures(product: ProductName): string {

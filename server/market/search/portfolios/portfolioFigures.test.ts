@@ -11,10 +11,11 @@ import { insertPortfolio } from './portfolio.testing.ts';
 
 const server = useServer();
 
+const NOTED = 'flaggedMonths unusualMonths estimatedMonths';
 const FIGURES = `month monthsPublished
   rows { hotel { name } beverageProperty { name } receipts receiptsChange { percent } trailingReceipts trailingMonths
-    trailingRevpar trailingChange { percent } receiptsByMonth cityShare lastMonth isAwaited note }
-  total { receipts receiptsChange { percent } receiptsLikeForLike { share } trailingReceipts trailingRevpar }`;
+    trailingRevpar trailingChange { percent } receiptsByMonth ${NOTED} cityShare lastMonth isAwaited note }
+  total { receipts receiptsChange { percent } receiptsLikeForLike { share } trailingReceipts trailingRevpar ${NOTED} }`;
 
 interface Figures {
   month: string;
@@ -53,6 +54,12 @@ test('the figures of a portfolio are of the latest published month, with who has
       ...{ apportioned_cents: 0, rooms: 1, properties: 1, release_id: 1 },
     },
   ]);
+  await server.db.query(
+    `/* test.flag */ update hotel_month set
+      receipts_flag = case when property_id = $1 then 'UNUSUAL_RECEIPTS' else 'EXTRA_DIGIT' end
+    where property_id in ($1, $2) and month = '2022-05-01'`,
+    [a.id, b.id],
+  );
   const id = await insertPortfolio(server, 'HOTEL', [a, b]);
   const note =
     'mutation ($input: PortfolioNoteInput!) { noteInPortfolio(input: $input) { errors { code } } }';
@@ -80,10 +87,12 @@ test('the figures of a portfolio are of the latest published month, with who has
       cityShare: 50,
       isAwaited: false,
       note: '',
+      ...{ flaggedMonths: [], unusualMonths: ['2022-05'], estimatedMonths: [] },
     },
     { hotel: { name: 'B' }, receipts: null, receiptsChange: null, trailingMonths: 11, cityShare: null },
   ]);
   expect(rows[1]).toMatchObject({ isAwaited: true, lastMonth: '2023-01', note: 'Ask the broker' });
+  expect(rows[1]).toMatchObject({ flaggedMonths: ['2022-05'], unusualMonths: [] });
   expect(rows[0]?.['receiptsByMonth']).toEqual([
     ...Array<null>(11).fill(null),
     ...Array<number>(12).fill(280_000),
@@ -96,6 +105,7 @@ test('the figures of a portfolio are of the latest published month, with who has
     trailingReceipts: 3_388_000 + 11 * 280_000,
     // Over 36,500 and 33,700 room-nights.
     trailingRevpar: 92.14,
+    ...{ flaggedMonths: ['2022-05'], unusualMonths: ['2022-05'], estimatedMonths: [] },
   });
 });
 
@@ -126,10 +136,13 @@ test('the figures and the chart of 3, 60 and 300 properties take the same statem
 test('the figures of a portfolio are of bars as well, without rooms', async () => {
   await insertRelease(server.db, { product: 'beverage', periods: { '2023-02-28': 1 } });
   const bar = await insertBeverage(server.db, { location_name: 'FIGURED BAR', last_month: '2023-02-01' });
-  await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [5_00, 6_00] });
+  await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [5_00] });
+  const columns = { is_estimate: true };
+  await insertBeverageMonths(server.db, bar, { from: '2023-02', receipts: [6_00], columns });
   const { rows, monthsPublished } = await figures(await insertPortfolio(server, 'BEVERAGE', [bar]));
   expect(monthsPublished).toBe(1);
   expect(rows).toMatchObject([
     { beverageProperty: { name: 'FIGURED BAR' }, receipts: 6, trailingReceipts: 11, trailingRevpar: null },
   ]);
+  expect(rows).toMatchObject([{ flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-02'] }]);
 });

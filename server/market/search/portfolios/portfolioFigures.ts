@@ -10,7 +10,9 @@ import {
   together,
   within,
   type Cells,
+  type HotelMonthRow,
 } from '../../figures/compare/compare.rules.ts';
+import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
@@ -24,7 +26,8 @@ function cityShareOf(receipts: number | null, city: number | null): number | nul
     : shareOf(receipts, [city]);
 }
 
-type Sums = Omit<PortfolioTotal, 'receiptsLikeForLike' | 'trailingLikeForLike'>;
+type Changes = 'receiptsChange' | 'trailingChange';
+type Sums = Omit<PortfolioTotal, 'receiptsLikeForLike' | 'trailingLikeForLike' | Changes | keyof NotedMonths>;
 
 interface Window {
   month: Month;
@@ -32,10 +35,7 @@ interface Window {
   two: readonly Month[];
 }
 
-function sumsOf(
-  cells: Cells,
-  { month, twelve, two }: Window,
-): Omit<Sums, 'receiptsChange' | 'trailingChange'> {
+function sumsOf(cells: Cells, { month, twelve, two }: Window): Sums {
   const own = within(cells, [month]);
   const year = within(cells, twelve);
   return {
@@ -47,14 +47,21 @@ function sumsOf(
   };
 }
 
-function rowOf(product: Product, row: FiguresRow, cells: Cells, window: Window): PortfolioRow {
-  const change = (months: readonly Month[]) => {
-    const pairs = pairsOf([cells], months);
+function monthsOf({ months }: FiguresRow): HotelMonthRow[] {
+  return months.map(([month, receipts, rooms, flags]) => ({ month, receipts, rooms, flags }));
+}
+
+function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow {
+  const months = monthsOf(row);
+  const cells = cellsOf(months);
+  const change = (compared: readonly Month[]) => {
+    const pairs = pairsOf([cells], compared);
     return changeOf(receiptsOf(pairs.map(([now]) => now)), receiptsOf(pairs.map(([, before]) => before)));
   };
   const sums = sumsOf(cells, window);
   return {
     ...sums,
+    ...notedMonths(months),
     product,
     propertyId: row.propertyId,
     earlierId: row.earlierId,
@@ -80,17 +87,16 @@ export function figuresOf(
     twelve: monthsBetween(addMonths(month, -11), month),
     two: monthsBetween(addMonths(month, -23), month),
   };
-  const all = rows.map(({ months }) =>
-    cellsOf(months.map(([each, receipts, rooms]) => ({ month: each, receipts, rooms, flags: [] }))),
-  );
+  const all = rows.map((row) => cellsOf(monthsOf(row)));
   const receiptsAlike = receiptsLikeForLike(all, [month]);
   const trailingAlike = receiptsLikeForLike(all, window.twelve);
   return {
     month,
     monthsPublished,
-    rows: rows.map((row, i) => rowOf(product, row, all[i] ?? new Map(), window)),
+    rows: rows.map((row) => rowOf(product, row, window)),
     total: {
       ...sumsOf(together(all), window),
+      ...notedMonths(rows.flatMap(monthsOf)),
       receiptsChange: receiptsAlike?.change ?? null,
       receiptsLikeForLike: receiptsAlike,
       trailingChange: trailingAlike?.change ?? null,

@@ -3,16 +3,19 @@ import type { Product } from '../../enums.ts';
 import { Change, LikeForLikeReceipts } from '../../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
+import { notedMonthsOf } from './notedMonths.type.ts';
 import { MOST_PROPERTIES } from './portfolio.rules.ts';
 
 const TWO_YEARS = 24;
 const LODGING = 'Lodging only: RevPAR';
 
 @ObjectType({
-  description: 'Figures of a property or of all properties of a portfolio.',
+  description:
+    'Figures of a property or of all properties of a portfolio, and which of the 24 months that end with the month are ' +
+    'to be read with care.',
   simpleResolvers: true,
 })
-abstract class PortfolioSums {
+abstract class PortfolioSums extends notedMonthsOf(TWO_YEARS) {
   @Field(() => UsdScalar, { nullable: true, description: 'Receipts of the month; null if not filed.' })
   receipts!: number | null;
 

@@ -4,6 +4,7 @@ import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { MonthChart } from '../../../ui/charts/MonthChart.tsx';
 import { withinDuration } from '../../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
+import type { Product } from '../../../gql/graphql.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
 import { everyMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
@@ -68,9 +69,17 @@ function Months({ title, tab, figures, duration, until }: MonthsProps) {
   const data = useGaps(drawn, product);
   if (latestYear === undefined && failure !== null)
     return <Failure what="The latest month" onRetry={failure.onRetry} />;
-  const sourced = months.map((each) => ({ ...each, isDerived: false }));
-  const source = chartSource(sourced, data?.months ?? [], '').replace('as filed', 'sums of counted figures');
-  return <MonthChart title={title} data={data} source={source} />;
+  return <MonthChart title={title} data={data} source={sourceOf(months, data?.months ?? [], product)} />;
+}
+
+function sourceOf(own: readonly OwnerMonth[], shown: readonly string[], product: Product): string {
+  const months = own.map((each) => ({
+    ...each,
+    isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    isDoubtful: (each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0,
+    isUnusual: (each.unusual ?? 0) > 0,
+  }));
+  return chartSource(months, shown, product === 'HOTEL' ? 'partly apportioned' : 'partly estimated');
 }
 
 function ownerChartOf(

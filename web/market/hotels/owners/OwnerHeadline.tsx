@@ -1,5 +1,6 @@
 import { counted } from '../../../ui/formats/counted.ts';
 import { LatestMonthStat, TwelveMonthsStat } from '../../figures/HeadlineStats.tsx';
+import { NotAsFiled } from '../../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
@@ -12,6 +13,11 @@ export const HeadlineFragment = graphql(`
     ...HeadlineOfSeveralFigures @unmask
     receipts
     properties
+    apportioned
+    flaggedFilings
+    unusual
+    roomsLeftOut
+    estimated
   }
 `);
 
@@ -48,6 +54,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
       )}
       <LatestMonthStat {...headline} change={headline.receiptsChange} compared={headline.receiptsLikeForLike}>
         {hasProperties && ` · ${counted(headline.properties, word)}`}
+        <NotAsFiled {...headline} />
       </LatestMonthStat>
       <TwelveMonthsStat
         product={product}

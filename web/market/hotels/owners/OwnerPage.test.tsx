@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeOwner } from '../../../test/fakeOwner.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -23,6 +24,29 @@ test('shows an owner’s properties of both taxes, its months like for like, and
 
   const months = screen.getByRole('table', { name: 'Room receipts by month' });
   expect(within(months).getAllByText(/up 10\.0%/).length).toBeGreaterThan(0);
+});
+
+test('says which of its months are not plainly as filed: in the headline, below the chart and in the table', async () => {
+  renderPage('/stt/owner/32000000011');
+  const hotels = await screen.findByRole('region', { name: 'Hotels' });
+  expect(hotels.textContent).toContain('$30,000 unusual');
+  await screen.findByText(
+    /^Source: .* · April 2023 does not wholly count as filed · September 2023 has unusual receipts$/,
+  );
+  const months = screen.getByRole('table', { name: 'Room receipts by month' });
+  within(months).getByRole('rowheader', { name: 'April 2023 1 doubtful filing' });
+  within(months).getByRole('rowheader', { name: 'September 2023 $30,000 unusual' });
+});
+
+test('says of months of bars that they are partly estimated', async () => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const ofBars = { filedReceipts: null, apportioned: null, flaggedFilings: null, unusual: null };
+  const bars = owner?.months({ product: 'HOTEL' }).map((month) => ({
+    ...{ ...month, ...ofBars, roomsLeftOut: null, estimated: 500, rooms: null, revpar: null },
+  }));
+  const months = ({ product }: { product: string }) => (product === 'BEVERAGE' ? bars : []);
+  renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, months } } });
+  await screen.findByText(/^Source: [^·]* · partly estimated$/);
 });
 
 test('other numbers that may be the owner’s are a suggestion with a sum of its own', async () => {

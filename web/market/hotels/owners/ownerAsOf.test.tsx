@@ -48,6 +48,9 @@ test('an owner as of a release has the months of both taxes of two years, and no
     'OwnerCities as of release 7.csv',
     'PossiblySameOwners as of release 7.csv',
   ]);
+  expect(await files[0]?.text).toContain(
+    ',Apportioned,Doubtful receipts,Unusual,Rooms that do not count,Room receipts as filed,Notes,',
+  );
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
 });

@@ -13,6 +13,12 @@ const OwnerMonthShown = graphql(`
     properties
     rooms
     revpar
+    filedReceipts
+    apportioned
+    flaggedFilings
+    unusual
+    roomsLeftOut
+    estimated
     likeForLike {
       share
       change {

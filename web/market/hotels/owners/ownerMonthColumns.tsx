@@ -1,3 +1,4 @@
+import { figureColumn } from '../../figures/figureColumns.tsx';
 import { monthColumn, sourceColumns } from '../../figures/lodgingMonthColumns.tsx';
 import { formatShortMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
@@ -55,8 +56,17 @@ const properties = countColumn<OwnerMonth>({
 /** The columns of an owner's months of mixed beverages. */
 export const alcoholColumns: readonly Column<OwnerMonth>[] = [
   ...[monthColumn<OwnerMonth>(), receipts, change, percent, properties],
+  moneyColumn({
+    key: 'estimated',
+    title: 'Estimated',
+    value: ({ estimated }) => estimated,
+    shown: 'desktop',
+  }),
   ...sourceColumns<OwnerMonth>(),
 ];
+
+/** As in the tables of places. */
+const NOT_AS_FILED = ['apportioned', 'flaggedFilings', 'unusual', 'roomsLeftOut', 'filedReceipts'] as const;
 
 /** Those of lodging. */
 export const lodgingColumns: readonly Column<OwnerMonth>[] = [
@@ -72,5 +82,6 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
     ...{ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' },
     why: () => 'no rooms that count were filed',
   }),
+  ...NOT_AS_FILED.map((name) => figureColumn<OwnerMonth>(name)),
   ...sourceColumns<OwnerMonth>(),
 ];

@@ -8,6 +8,7 @@ import type { PortfolioChartQuery, Product } from '../../../gql/graphql.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { noteTexts } from '../../figures/doubtText.ts';
 import { useGaps } from '../usePublishedMonths.ts';
 import { portfolioChartOf, rangeOf } from './portfolioChart.ts';
 import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
@@ -22,6 +23,9 @@ const PortfolioChartDocument = graphql(`
           months
           receipts
           revpar
+          flaggedMonths
+          unusualMonths
+          estimatedMonths
           lines {
             hotel {
               id
@@ -84,25 +88,22 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
       : // What was taken out since must not show.
         { variables: { id, ...rangeOf(duration, until), asOf }, fetchPolicy: 'cache-and-network' },
   );
+  const charted = useMemo(() => data && chartedOf(data), [data]);
   const drawn = useMemo(() => {
     if (until === null) return NOTHING_PUBLISHED;
-    const charted = data && chartedOf(data);
     return charted ? portfolioChartOf(charted, measure, propertyCount) : null;
-  }, [data, until, measure, propertyCount]);
+  }, [charted, until, measure, propertyCount]);
   const chart = useGaps(drawn, product);
   if (error !== undefined)
     return <AsOfFailure what="The charts" error={error} onRetry={() => void refetch()} />;
   const isPart = propertyCount > (chart?.series.length ?? 0);
-  return <MonthChart title={title} data={chart} source={sourceOf(product, isPart)} />;
+  return <MonthChart title={title} data={chart} source={sourceOf(charted ?? null, isPart)} />;
 }
 
-/** Which of the properties show, and that doubtful values do not count: only hotels have some. */
-function sourceOf(product: Product, isPart: boolean): string {
-  const largest = 'The largest by receipts of the months shown';
-  if (product === 'BEVERAGE') return isPart ? largest : '';
-  return isPart
-    ? `${largest}; doubtful values do not count as filed`
-    : 'Doubtful values do not count as filed';
+/** Says which of the properties have lines, and which months of all together are to be read with care. */
+function sourceOf(charted: ChartedPortfolio | null, isPart: boolean): string {
+  const largest = isPart ? ['The largest by receipts of the months shown'] : [];
+  return [...largest, ...(charted === null ? [] : noteTexts(charted))].join(' · ');
 }
 
 function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {

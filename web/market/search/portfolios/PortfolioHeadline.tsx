@@ -1,8 +1,12 @@
 import type { Product } from '../../../gql/graphql.ts';
+import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
+import { noteTexts } from '../../figures/doubtText.ts';
 import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { twelveUpTo } from '../../../ui/formats/formatMonths.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { PortfolioView } from './portfolioRows.ts';
@@ -41,6 +45,7 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="months of the year before"
         />
+        <TwelveMonthsNoted month={month} total={total} />
       </Stat>
       {product === 'HOTEL' && (
         <Stat
@@ -61,8 +66,40 @@ function FiledStat({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
   return (
     <Stat label={`Filed for ${formatMonth(month)}`} figure={`${String(filed)} of ${String(lines.length)}`}>
       {awaited === 0 ? 'none is awaited' : `${String(awaited)} awaited`}
+      <Noted month={month} lines={lines} />
     </Stat>
   );
+}
+
+const NOTES = [
+  { months: 'flaggedMonths', id: 'doubtful', words: 'with doubtful figures' },
+  { months: 'unusualMonths', id: 'unusual-receipts', words: 'with unusual receipts' },
+  { months: 'estimatedMonths', id: 'estimated', words: 'with estimated receipts' },
+] as const;
+
+/** Says how many properties have figures of the month that are to be read with care. */
+function Noted({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
+  return NOTES.map(({ months, id, words }) => {
+    const noted = lines.filter((line) => line[months].includes(month)).length;
+    if (noted === 0) return null;
+    return (
+      <div key={id}>
+        {counted(noted, 'property', 'properties')} <DefinitionLink id={id}>{words}</DefinitionLink>
+      </div>
+    );
+  });
+}
+
+/** Says which of the twelve months are to be read with care. */
+function TwelveMonthsNoted({ month, total }: Pick<PortfolioView, 'month' | 'total'>) {
+  const twelve = twelveUpTo(month);
+  const within = (months: readonly string[]): string[] => months.filter((each) => twelve.includes(each));
+  const noted = {
+    flaggedMonths: within(total.flaggedMonths),
+    unusualMonths: within(total.unusualMonths),
+    estimatedMonths: within(total.estimatedMonths),
+  };
+  return noteTexts(noted).map((text) => <div key={text}>{text}</div>);
 }
 
 function money(value: number | null) {

@@ -6,6 +6,7 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { fileAsOf, pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { noteSentences } from '../../figures/doubtText.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -74,6 +75,7 @@ function Properties({ id, product, view, onRemoved, onNote, failure }: Propertie
       columns={columns}
       rows={view?.lines ?? null}
       rowKey={({ property }) => property.id}
+      reasonsOf={noteSentences}
       prefix="a."
       sort="name"
       rowHeight={38}

@@ -9,7 +9,7 @@ const PAGE = '/stt/portfoliohotel/0/1/West%20Texas';
 const PAST = `${PAGE}?asOf=release:7`;
 const asOf = { release: 'release:7' };
 
-test('a portfolio as of a release has two years of then, and nothing that is of today alone', async () => {
+test('a portfolio as of a release has two years of then, names months with doubtful or unusual values, and has nothing of today alone', async () => {
   const files = catchDownloads();
   const { user, asked } = renderPage(PAST);
   const table = await screen.findByRole('table', { name: 'Available Properties' });
@@ -19,6 +19,13 @@ test('a portfolio as of a release has two years of then, and nothing that is of 
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
   expect(banner.textContent).toContain('The map is left out');
   await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
+  within(table).getByText('April 2023 does not wholly count as filed.');
+  within(table).getByText('September 2023 has unusual receipts, which count as filed.');
+  const months = ['April 2023 does not wholly count as filed', 'September 2023 has unusual receipts'];
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('1 property with unusual receipts');
+  expect(headline).toContain(months.join(''));
+  await screen.findByText(months.join(' · '));
   expect(asked.find(({ name }) => name === 'PortfolioFigures')?.variables).toMatchObject({ asOf });
   expect(asked.find(({ name }) => name === 'PortfolioChart')?.variables).toMatchObject({
     ...{ asOf, from: '2022-01', to: '2023-12' },
@@ -31,6 +38,9 @@ test('a portfolio as of a release has two years of then, and nothing that is of 
   expect(files.map(({ name }) => name)).toEqual(['Portfolio as of release 7.csv']);
   expect(await files[0]?.text).toMatch(/,Share of city,[^]*,12\.5,/);
   expect(await files[0]?.text).not.toContain('Delete');
+  expect(await files[0]?.text).toMatch(
+    /,Doubtful months,Unusual months,Reasons,[^]*,2023-04,,April 2023 does not wholly count as filed\.,/,
+  );
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
   await user.click(screen.getByRole('button', { name: 'Cite' }));

@@ -1,3 +1,4 @@
+import type { NotedMonths } from '../../figures/doubtText.ts';
 import { lineColourBesideAccent } from '../../../ui/charts/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../../../ui/charts/monthSeries.ts';
 import { firstMonthOf } from '../../../ui/formats/duration.ts';
@@ -11,7 +12,7 @@ interface Values {
 }
 
 /** The API's months of a portfolio: all properties together, and the largest of them. */
-export interface ChartedPortfolio extends Values {
+export interface ChartedPortfolio extends Values, NotedMonths {
   months: readonly string[];
   lines: readonly (Values & { name: string })[];
 }

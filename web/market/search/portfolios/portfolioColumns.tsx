@@ -8,7 +8,8 @@ import type { Change } from '../../../ui/formats/formatChange.ts';
 import { formatMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
-import { moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import { moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
+import { noteSentences } from '../../figures/doubtText.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
@@ -24,9 +25,12 @@ interface Shown {
   onNote: (line: PortfolioLine) => void;
 }
 
-/** The filing of the month; without one, that it is awaited or when the property last filed. */
-function filedText({ receipts, isAwaited, lastMonth }: PortfolioLine): string {
-  if (receipts !== null) return 'Filed';
+/** The filing of the month; without one, that it is estimated or awaited, or when the property last filed. */
+function filedText(line: PortfolioLine, month: string | null): string {
+  const { receipts, isAwaited, lastMonth, estimatedMonths, flaggedMonths } = line;
+  const isIn = (months: readonly string[]): boolean => month !== null && months.includes(month);
+  if (receipts !== null) return isIn(estimatedMonths) ? 'Estimated' : 'Filed';
+  if (isIn(flaggedMonths)) return 'Left out';
   if (isAwaited) return 'Awaited';
   return lastMonth === null ? 'Never filed' : `Last filed ${formatMonth(lastMonth)}`;
 }
@@ -105,6 +109,28 @@ const shareColumn: Column<PortfolioLine> = {
   shown: 'desktop',
 };
 
+const filedColumn = (month: string | null): Column<PortfolioLine> => ({
+  key: 'filed',
+  title: 'Filed',
+  value: (line) => filedText(line, month),
+  cell: (line) => <Chip>{filedText(line, month)}</Chip>,
+  shown: 'tablet',
+});
+
+/** Which of the 24 months are to be read with care, for those who choose it and for exports. */
+const notedColumns = (product: Product): readonly Column<PortfolioLine>[] => {
+  const months = (key: string, title: string, monthsOf: (line: PortfolioLine) => readonly string[]) =>
+    textColumn<PortfolioLine>(key, title, (line) => monthsOf(line).join(', '), 'chosen');
+  const ofTax =
+    product === 'HOTEL'
+      ? [
+          months('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths),
+          months('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths),
+        ]
+      : [months('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths)];
+  return [...ofTax, textColumn('reasons', 'Reasons', (line) => noteSentences(line).join(' '), 'chosen')];
+};
+
 const MOST_LETTERS = 40;
 
 function noteText({ note }: PortfolioLine): string {
@@ -175,13 +201,8 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     trendColumn(month),
     cityColumn(product),
     shareColumn,
-    {
-      key: 'filed',
-      title: 'Filed',
-      value: filedText,
-      cell: (line) => <Chip>{filedText(line)}</Chip>,
-      shown: 'tablet',
-    },
+    filedColumn(month),
+    ...notedColumns(product),
     ...actionColumns(shown),
   ];
 }

@@ -21,6 +21,9 @@ export const PortfolioFiguresDocument = graphql(`
             ...PortfolioRow
           }
           total {
+            flaggedMonths
+            unusualMonths
+            estimatedMonths
             receipts
             revpar
             trailingReceipts
@@ -73,6 +76,9 @@ const PortfolioRowFields = graphql(`
       percent
     }
     receiptsByMonth
+    flaggedMonths
+    unusualMonths
+    estimatedMonths
     cityName
     cityShare
     lastMonth

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeBar } from '../../../test/fakeBar.ts';
 import { page } from '../../../test/fakeHotel.ts';
 import { fakePortfolios } from '../../../test/fakePortfolios.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -196,15 +197,23 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
     propertyCount: 1,
   };
   const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  const chart = { months: [], receipts: [], revpar: [], lines: [] };
+  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'] };
+  const chart = { months: [], receipts: [], revpar: [], ...noted, lines: [] };
+  const hotels = fakePortfolios.node({ id: 'portfolio:1' });
+  const figures = hotels !== null && 'figures' in hotels ? hotels.figures({}) : null;
+  const bar = { hotel: null, beverageProperty: fakeBar, estimatedMonths: ['2023-09'] };
+  const rows = figures?.rows.slice(0, 1).map((row) => ({ ...row, ...bar }));
   renderPage('/stt/portfoliohotel/1/2/Bars', {
-    answers: { node: { ...bars, hotels: none, beverageProperties: none, chart } },
+    answers: {
+      node: { ...bars, hotels: none, beverageProperties: none, chart, figures: { ...figures, rows } },
+    },
   });
   await screen.findByRole('tab', { name: 'Monthly Revenue' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly Revenue']);
-  // Only hotels have doubtful values.
-  await screen.findByText('The largest by receipts of the months shown');
-  expect(screen.queryByText(/oubtful values/)).toBeNull();
+  await screen.findByText('The largest by receipts of the months shown · April 2023 has estimated receipts');
+  const [, row] = within(screen.getByRole('table', { name: 'Available Properties' })).getAllByRole('row');
+  expect(row?.textContent).toContain('Estimated');
+  expect(row?.nextElementSibling?.textContent).toContain('September 2023 has estimated receipts.');
 });
 
 test('the list has 5 portfolios a page, or 10, 20, 50 and 100', async () => {

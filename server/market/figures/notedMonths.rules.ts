@@ -1,0 +1,32 @@
+import type { ReceiptFlag } from '../enums.ts';
+import type { Month } from '../../platform/lib/month.ts';
+
+/** Months of a hotel or bar, or of several, by what is to be known of their figures; each once, the earliest first. */
+export interface NotedMonths {
+  /** Receipts or rooms do not count as filed. */
+  flaggedMonths: Month[];
+  /** Receipts are unusually high, and count as filed. */
+  unusualMonths: Month[];
+  /** Receipts are estimates, and count. */
+  estimatedMonths: Month[];
+}
+
+/** A month of one of them; some may be there several times. */
+interface FlaggedMonth {
+  month: Month;
+  flags: readonly ReceiptFlag[];
+}
+
+const UNUSUAL: ReceiptFlag = 'UNUSUAL_RECEIPTS';
+const ESTIMATED: ReceiptFlag = 'ESTIMATED';
+
+/** Sorts out months by their flags. */
+export function notedMonths(rows: readonly FlaggedMonth[]): NotedMonths {
+  const monthsWith = (is: (flag: ReceiptFlag) => boolean): Month[] =>
+    [...new Set(rows.filter(({ flags }) => flags.some(is)).map(({ month }) => month))].sort();
+  return {
+    flaggedMonths: monthsWith((flag) => flag !== UNUSUAL && flag !== ESTIMATED),
+    unusualMonths: monthsWith((flag) => flag === UNUSUAL),
+    estimatedMonths: monthsWith((flag) => flag === ESTIMATED),
+  };
+}

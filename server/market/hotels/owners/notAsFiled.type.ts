@@ -1,0 +1,41 @@
+import { Field, Int } from 'type-graphql';
+import { UsdScalar } from '../../../platform/lib/scalars.ts';
+
+/** Which part of an owner's month is not plainly as filed. Null if the tax has no such part. Amounts are cents. */
+export interface NotAsFiled {
+  filedReceipts: number | null;
+  apportioned: number | null;
+  flaggedFilings: number | null;
+  unusual: number | null;
+  roomsLeftOut: number | null;
+  estimated: number | null;
+}
+
+/** Hotels have the same parts as in the months of places. */
+const ofHotels = (meaning: string): string => `Lodging only: ${meaning}; null for mixed beverages.`;
+
+const descriptions: Record<keyof NotAsFiled, string> = {
+  filedReceipts: ofHotels('receipts for rooms as filed, with those of marketplaces'),
+  apportioned: ofHotels(
+    'the part of the receipts that comes from quarterly filings, shared out over months by days',
+  ),
+  flaggedFilings: ofHotels('filings whose receipts count otherwise than filed, or not at all'),
+  unusual: ofHotels(
+    'the part of the receipts that comes from hotels whose receipts are unusually high (`UNUSUAL_RECEIPTS`); it counts ' +
+      'as filed',
+  ),
+  roomsLeftOut: ofHotels('filed rooms that do not count, as they are doubtful or idle'),
+  estimated:
+    'Mixed beverages only: the part of the receipts that the comptroller estimated, since the owner did not file; null ' +
+    'for lodging.',
+};
+
+const COUNTS: readonly string[] = ['flaggedFilings', 'roomsLeftOut'];
+
+/** Gives a class the GraphQL fields of the parts. */
+export function NotAsFiledFields({ prototype }: abstract new () => NotAsFiled): void {
+  for (const [name, description] of Object.entries(descriptions)) {
+    const type = COUNTS.includes(name) ? Int : UsdScalar;
+    Field(() => type, { nullable: true, description })(prototype as object, name);
+  }
+}
