@@ -31,10 +31,11 @@ afterAll(async () => {
 function silentAfterChanges(billing: Billing): Billing {
   let isSilent = false;
   const ask: typeof fetch = async (url, init) => {
-    const fails = init?.method === 'GET' && isSilent;
-    isSilent = init?.method === 'POST' && String(url).includes('/subscriptions/');
+    const request = new Request(url, init);
+    const fails = request.method === 'GET' && isSilent;
+    isSilent = request.method === 'POST' && request.url.includes('/subscriptions/');
     if (fails) throw new TypeError('fetch failed');
-    return fetch(url, init);
+    return fetch(request);
   };
   const stripe = new Stripe(billing.sandbox?.secretKey ?? '', {
     ...{ host: '127.0.0.1', port: billing.sandbox?.port ?? 0, protocol: 'http' },
