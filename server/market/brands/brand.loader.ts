@@ -89,11 +89,9 @@ type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> &
   Sums &
   Partial<Record<'alikeLater' | 'alikeEarlier', number | null>>;
 
-function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMonth {
-  return {
-    ...withFigures('brandMonth', withNights(row)),
-    alike: alikeOf(alikeLater, alikeEarlier),
-  };
+function toBrandMonth(row: RawMonth): BrandMonth {
+  const alike = alikeOf(row.alikeLater, row.alikeEarlier);
+  return Object.assign(withFigures('brandMonth', withNights(row)), { alike });
 }
 
 function byMonths(statement: string): LoaderOptions<BrandMonthsKey, RawMonth, BrandMonth> {

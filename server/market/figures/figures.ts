@@ -1,3 +1,4 @@
+import { memoized } from '../../platform/lib/memoized.ts';
 import { daysIn, type Month } from '../../platform/lib/month.ts';
 import {
   monthFigures,
@@ -42,16 +43,30 @@ export function figuresIn<G extends Grain>(grain: G): [FigureOf<G>, MonthFigure]
   return found.map(([name, figure]) => [name as FigureOf<G>, figure]);
 }
 
-/** A month's sums with the room-nights that its rooms make. */
+/** The figures that are made of sums. Kept, because a county's cities have thousands of months. */
+const madeIn = memoized((grain: Grain) =>
+  figuresIn(grain).flatMap(([name, { from }]) => (from ? [[name, from] as const] : [])),
+);
+
+/*
+ * The next two complete a row that was read from the database, in place: a county's cities and a page of hotels have
+ * thousands of months, and copying such wide rows takes ten times as long as reading them.
+ */
+
+/** Adds the room-nights that the rooms of a month's sums make. */
 export function withNights<Row extends Sums & { month: Month }>(row: Row): Row & Sums {
   const nights = (rooms: number | null = null): number | null => rooms && rooms * daysIn(row.month);
-  return { ...row, roomNights: nights(row.rooms), filedRoomNights: nights(row.filedRooms) };
+  const sums: Sums = row;
+  sums.roomNights = nights(row.rooms);
+  sums.filedRoomNights = nights(row.filedRooms);
+  return row;
 }
 
-/** A row of sums with the figures that are made of them. */
+/** Adds the figures that are made of a row's sums. */
 export function withFigures<G extends Grain, Row extends Sums>(grain: G, row: Row): Row & FiguresOf<G> {
-  const made = figuresIn(grain).flatMap(([name, { from }]) => (from ? [[name, from(row)]] : []));
-  return { ...row, ...(Object.fromEntries(made) as FiguresOf<G>) };
+  const figures: Record<string, unknown> = row;
+  for (const [name, from] of madeIn(grain)) figures[name] = from(row);
+  return row as Row & FiguresOf<G>;
 }
 
 /** The figures of several months together, of a property's year for example. */

@@ -89,14 +89,13 @@ export function createHotelLoaders(db: Db): HotelLoaders {
   };
 }
 
-function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
-  const sums = withNights(row);
-  const figures = withFigures('hotelMonth', sums);
+function toHotelMonth(row: RawMonth): HotelMonth {
+  const figures = withFigures('hotelMonth', withNights(row));
   return {
     ...figures,
-    sums,
-    reasons: reasonsOf(why ?? []),
-    yearChange: changeOf(figures.roomReceipts, receiptsBefore),
+    sums: row,
+    reasons: reasonsOf(row.why ?? []),
+    yearChange: changeOf(figures.roomReceipts, row.receiptsBefore),
   };
 }
 

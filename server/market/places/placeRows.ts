@@ -64,11 +64,9 @@ interface RawAlike {
 
 type RawLodgingMonth = Omit<LodgingPlaceMonth, FigureOf<'placeMonth'> | 'alike'> & Sums & RawAlike;
 
-export function toLodgingMonth({ alikeLater, alikeEarlier, ...row }: RawLodgingMonth): LodgingPlaceMonth {
-  return {
-    ...withFigures('placeMonth', withNights(row)),
-    alike: alikeOf(alikeLater, alikeEarlier),
-  };
+export function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
+  const alike = alikeOf(row.alikeLater, row.alikeEarlier);
+  return Object.assign(withFigures('placeMonth', withNights(row)), { alike });
 }
 
 type RawAlcoholMonth = Omit<AlcoholPlaceMonth, 'alike'> & RawAlike;
@@ -132,8 +130,8 @@ export function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
   return { ...raw, receiptsChange: compared?.change ?? null, receiptsLikeForLike: compared };
 }
 
-export function toCityLodgingMonth({ city, ...month }: RawLodgingMonth & { city: string }): CityLodgingMonth {
-  return { city, month: toLodgingMonth(month) };
+export function toCityLodgingMonth(row: RawLodgingMonth & { city: string }): CityLodgingMonth {
+  return { city: row.city, month: toLodgingMonth(row) };
 }
 
 export function toCityAlcoholMonth({ city, ...month }: RawAlcoholMonth & { city: string }): CityAlcoholMonth {
