@@ -11,6 +11,13 @@ import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 const isOfMonth = `f.period_end >= m.month and f.period_end < m.month + interval '3 months'
           and f.period_end < m.month + make_interval(months => f.period_months)`;
 
+/** The few releases that replaced filings, looked up once per statement, so that other months look for none. */
+const releasesWithRevisions = `array(
+        select r.id from release r where exists (
+          select from hotel_filing replaced where replaced.replaced_by_release_id = r.id
+        )
+      )`;
+
 /** SQL of the flags of a month that need nothing but it, with commas between them. */
 function ownFlags(month: string): string {
   return `case when ${month}.apportioned_cents <> 0 then 'APPORTIONED' end, ${month}.receipts_flag, ${month}.rooms_flag,
@@ -32,7 +39,7 @@ const columns = `
     ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
     array_remove(array[
       ${ownFlags('m')},
-      case when exists (
+      case when m.release_id = any(${releasesWithRevisions}) and exists (
         select from hotel_filing f
         where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
           and ${isOfMonth}
