@@ -40,6 +40,8 @@ export interface Deps extends Settings, Signals, MemberServices {
   webDir: string | null;
   /** Folder that uploads arrive in, from DATA_DIR. */
   dataDir: string;
+  /** True if browsers are told to use HTTPS for the subdomains of `publicUrl`, too. */
+  hasSecureSubdomains: boolean;
   /** Other origins whose pages may call the APIs. */
   corsOrigins: readonly string[];
   /** Proxies that are believed when they name the calling address. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../members/accounts/sessions/captcha.ts';
 import { createMailSignal } from '../members/accounts/mails/mailSignal.ts';
-import { createPasswords } from '../members/accounts/passwords/passwords.ts';
+import { createLeakCheck } from '../members/accounts/passwords/leakedPasswords.ts';
+import { createPasswords, hashingLimits } from '../members/accounts/passwords/passwords.ts';
 import { createViewers } from '../members/accounts/sessions/viewers.ts';
 import { createThrottles } from '../platform/limits/throttle/throttle.ts';
 import { createKeptAnswers } from './answers/keptAnswers.ts';
@@ -80,6 +81,7 @@ function openDatabase(
 /** Opens everything that the server needs, from the environment. */
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
+  const { hasSecureSubdomains } = env;
   const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
   const metrics = createMetrics();
   const tracing = await openTracing(env.tracing, 'server');
@@ -93,13 +95,14 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   return {
     replica: replica && openReplica(replica, log),
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
+    hasSecureSubdomains,
     viewers: createViewers(db, sessionSecret),
     ...{ throttles, answers, metrics, tracing },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
     dataDir: env.dataDir,
-    passwords: createPasswords(),
+    passwords: createPasswords(hashingLimits, createLeakCheck(env.leakedPasswordsUrl, log)),
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),
     ...{ hasMailServer: env.mail.smtpUrl !== null, geocoder: env.geocoder?.kind ?? null },

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCaptcha } from '../members/accounts/sessions/captcha.ts';
 import { createLog } from '../platform/log.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
+import { securityHeaders } from './headers.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'headers-'));
 let plain: TestServer;
@@ -93,6 +96,15 @@ test('and the services that are configured, no wider than they need', async () =
 test('browsers are held to https only where that is how the product is reached', async () => {
   expect((await headers(plain, '/')).get('strict-transport-security')).toBeNull();
   expect((await headers(full, '/')).get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('their subdomains, too, are held to it where the operator says that all have it', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const services = { analyticsUrl: null, errorReportingUrl: null, mapTilesUrl: null, billing: full.billing };
+  const captcha = createCaptcha(null, createLog('t', 'silent'));
+  const publicUrl = 'https://texas.example.com';
+  securityHeaders({ ...services, captcha, publicUrl, hasSecureSubdomains: true })(response.req, response);
+  expect(response.getHeader('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
 test.each(['/', '/login', '/healthz', '/rest/nothing', '/rest/basic/status', '/graphql', '/assets/gone.js'])(

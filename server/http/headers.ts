@@ -6,7 +6,13 @@ import type { Deps } from './context.ts';
 
 type Facts = Pick<
   Deps,
-  'publicUrl' | 'captcha' | 'analyticsUrl' | 'errorReportingUrl' | 'mapTilesUrl' | 'billing'
+  | 'publicUrl'
+  | 'hasSecureSubdomains'
+  | 'captcha'
+  | 'analyticsUrl'
+  | 'errorReportingUrl'
+  | 'mapTilesUrl'
+  | 'billing'
 >;
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -46,7 +52,7 @@ export function securityHeaders(facts: Facts): (request: IncomingMessage, respon
       directives: { ...policyOf(facts), ...(isHttps && { upgradeInsecureRequests: [] }) },
     },
     // Only over HTTPS: a browser that learned this over plain HTTP could not return.
-    strictTransportSecurity: isHttps && { maxAge: A_YEAR_S, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: A_YEAR_S, includeSubDomains: facts.hasSecureSubdomains },
     // The paths of reset links are secrets.
     referrerPolicy: { policy: 'no-referrer' },
   });

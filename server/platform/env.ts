@@ -64,11 +64,15 @@ export interface Env {
   operatorName: string | null;
   /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;
+  /** True if browsers are told to use HTTPS for the subdomains of `publicUrl`, too. */
+  hasSecureSubdomains: boolean;
   trustProxy: TrustedProxies;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   mail: MailSettings;
   captcha: CaptchaSettings | null;
+  /** Service that knows stolen passwords; null if none is asked. */
+  leakedPasswordsUrl: string | null;
   analyticsUrl: string | null;
   errorReportingUrl: string | null;
   /** Null if Stripe's keys are not given. */
@@ -134,11 +138,13 @@ const shape = {
   PUBLIC_URL: origin('https://texas.example.com').optional(),
   OPERATOR_NAME: z.string().max(100, 'must have at most 100 characters').optional(),
   SUPPORT_EMAIL: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
+  SECURE_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   TRUST_PROXY: proxies().prefault('0'),
   CORS_ORIGINS: origins('https://one.example.com,https://two.example.com').prefault(''),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
   ...captchaShape,
+  LEAKED_PASSWORDS_URL: webUrl('https://api.pwnedpasswords.com/range/').optional(),
   ANALYTICS_URL: webUrl('https://analytics.example.com/api/event').optional(),
   ERROR_REPORTING_URL: webUrl('https://key@errors.example.com/1').optional(),
   ...stripeShape,
@@ -184,6 +190,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     corsOrigins: read.data.CORS_ORIGINS,
     mail: mailOf(read.data, publicUrl),
     captcha: captchaOf(read.data),
+    leakedPasswordsUrl: read.data.LEAKED_PASSWORDS_URL ?? null,
     analyticsUrl: read.data.ANALYTICS_URL ?? null,
     errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
     stripe: stripeOf(read.data),
@@ -210,6 +217,7 @@ function addressesOf(given: Given) {
     redisUrl: given.REDIS_URL ?? null,
     port: given.PORT,
     tlsCertificate: given.TLS_CERTIFICATE ?? null,
+    hasSecureSubdomains: given.SECURE_SUBDOMAINS === 'on',
     serverUrl: given.SERVER_URL?.origin ?? `http://127.0.0.1:${String(given.PORT)}`,
     serverAuthority: given.SERVER_URL?.authority ?? null,
   };

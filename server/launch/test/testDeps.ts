@@ -33,7 +33,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     operatorName: 'Lone Star Data LLC',
     ...{ supportEmail: null, analyticsUrl: null, errorReportingUrl: null, trialHotel: null },
     ...{ mapTilesUrl: null, mapTilesAttribution: null, geocoder: null },
-    ...{ publicUrl: 'http://localhost:4000', corsOrigins: [], trustProxy: false },
+    ...{ publicUrl: 'http://localhost:4000', hasSecureSubdomains: false, corsOrigins: [], trustProxy: false },
     ...{ version: '1.2.3', webDir: null, dataDir: tmpdir() },
     viewers: createViewers(opened.db, opened.sessionSecret),
     passwords: createPasswords(),

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { MemberEntity } from './member.entity.ts';
 import { addMember } from './member.sql.ts';
 import type { Member } from './member.type.ts';
+import type { IsLeaked } from './passwords/leakedPasswords.ts';
 import { hashPassword, passwordProblem, type PasswordProblem } from './passwords/password.ts';
 
 export interface NewMember {
@@ -66,6 +67,7 @@ interface Making {
   hash?: (password: string) => Promise<string>;
   /** A password must not consist of this name. */
   productName?: string;
+  isLeaked?: IsLeaked;
 }
 
 /**
@@ -75,10 +77,10 @@ interface Making {
 export async function createMember(
   db: Db,
   member: NewMember,
-  { hash = hashPassword, productName = '' }: Making = {},
+  { hash = hashPassword, ...rules }: Making = {},
 ): Promise<string> {
   const email = normalEmail(member.email);
-  const problem = await memberProblem({ ...member, email }, productName);
+  const problem = await memberProblem({ ...member, email }, rules);
   if (problem) throw new MemberError(problem);
   // Before the address is looked up, so that known and unknown ones take equally long.
   const passwordHash = await hash(member.password);
@@ -101,7 +103,7 @@ export async function createMember(
 
 async function memberProblem(
   { email, firstName, lastName, password }: NewMember,
-  productName: string,
+  { productName = '', isLeaked = () => Promise.resolve(false) }: Omit<Making, 'hash'>,
 ): Promise<MemberProblem | null> {
   if (!isEmail(email)) {
     const message = `${JSON.stringify(email)} is not an e-mail address.`;
@@ -114,7 +116,7 @@ async function memberProblem(
     if (isName(name.trim())) continue;
     return { code: 'INVALID_NAME', field, message: INVALID_NAME };
   }
-  const problem = await passwordProblem(password, [email, firstName, lastName, productName]);
+  const problem = await passwordProblem(password, [email, firstName, lastName, productName], isLeaked);
   return problem && { ...problem, field: 'password' };
 }
 

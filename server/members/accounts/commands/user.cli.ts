@@ -5,7 +5,9 @@ import { commandLine } from '../../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../../platform/database.ts';
 import { readEnv } from '../../../platform/env.ts';
 import { Refused } from '../../../platform/lib/fieldErrors.ts';
+import { createLog } from '../../../platform/log.ts';
 import { MemberError } from '../member.ts';
+import { createLeakCheck } from '../passwords/leakedPasswords.ts';
 import { readArguments, USAGE } from './user.args.ts';
 import { changeUser } from './userCommands.ts';
 
@@ -18,7 +20,9 @@ await commandLine({
     const db = await createDataSource(env.databaseUrl, options).initialize();
     const openBilling = () => openOperatorBilling(db, env);
     try {
-      const said = await changeUser({ db, openBilling, productName: env.productName, tell }, asked);
+      const isLeaked = createLeakCheck(env.leakedPasswordsUrl, createLog('user', 'silent'));
+      const deps = { db, openBilling, productName: env.productName, isLeaked, tell };
+      const said = await changeUser(deps, asked);
       const message = said ?? 'Nothing was changed.';
       return { text: message, json: { email: asked.email, isChanged: said !== null, message }, code: 0 };
     } finally {

@@ -10,6 +10,7 @@ import { noteSecurity } from '../../security/securityLog.ts';
 import { deleteByOperator } from '../privacy/delete.cli.ts';
 import { createMember, findMember } from '../member.ts';
 import type { MemberEntity } from '../member.entity.ts';
+import type { IsLeaked } from '../passwords/leakedPasswords.ts';
 import { readPassword } from '../passwords/readPassword.ts';
 import { removeAllSteps } from '../twoStep/changeStep.ts';
 import type { Asked } from './user.args.ts';
@@ -18,6 +19,7 @@ export interface UserDeps {
   db: DataSource;
   openBilling: () => Promise<Billing>;
   productName: string;
+  isLeaked: IsLeaked;
   tell: (sentence: string) => void;
 }
 
@@ -46,14 +48,14 @@ export async function changeUser(deps: UserDeps, asked: Asked): Promise<string |
   }
 }
 
-async function add({ db, openBilling, productName }: UserDeps, asked: Of<'add'>): Promise<string> {
+async function add({ db, openBilling, productName, isLeaked }: UserDeps, asked: Of<'add'>): Promise<string> {
   const { given, command: _, ...member } = asked;
   // Before any prompt or change.
   await requireLinkable(db, openBilling, given?.customer ?? null, null);
   const password = await readPassword(`Password for ${member.email}: `);
   const facts = { ...member, password, isPaid: given !== null, ...given, customer: null };
   const id = await db.transaction(async (tx) => {
-    const memberId = await createMember(tx, facts, { productName });
+    const memberId = await createMember(tx, facts, { productName, isLeaked });
     await noteNewAccount(tx, memberId, member);
     return memberId;
   });

@@ -38,7 +38,7 @@ export class PasswordResetResolver {
 
   @Mutation(() => DonePayload, {
     description: `Sets a new password with a reset link and ends all sessions of the member. Errors: \`REQUIRED\`, \`TOKEN_EXPIRED\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\`, \`PASSWORD_LEAKED\` or \`TOO_MANY_ATTEMPTS\`.
 Needs no session.`,
   })
   resetPassword(
@@ -51,7 +51,7 @@ Needs no session.`,
 
   @Mutation(() => DonePayload, {
     description: `Sets a new password for the signed-in member and ends their other sessions. Errors: \`INVALID_CREDENTIALS\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\`, \`PASSWORD_LEAKED\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   changePassword(
     @Ctx() context: MemberContext,

@@ -59,7 +59,7 @@ export async function resetPassword(
   await throttles.take('resetToken', { address });
   const owner = await ownerOf(accounts, token);
   const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];
-  await requireGoodPassword(password, 'password', [productName, ...names]);
+  await requireGoodPassword(passwords, password, 'password', [productName, ...names]);
   if (owner === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   const memberId = await useResetToken(accounts, token, await passwords.hash(password));
   if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');

@@ -13,7 +13,7 @@ export async function changePassword(
   const { accounts, passwords, mailWaits, productName } = context;
   const viewer = await requireViewer(context);
   const { email, firstName, lastName } = viewer;
-  await requireGoodPassword(newPassword, 'newPassword', [email, firstName, lastName, productName]);
+  await requireGoodPassword(passwords, newPassword, 'newPassword', [email, firstName, lastName, productName]);
   const { memberId, passwordHash } = await provePassword(context, currentPassword, 'currentPassword');
   const replacement: Replacement = {
     memberId,

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { isEasy, isPersonal } from './easyPassword.ts';
+import type { IsLeaked } from './leakedPasswords.ts';
 
 /** argon2id (the library's default) with 19 MiB and 2 passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,7 +29,12 @@ export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
 export interface PasswordProblem {
-  code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_TOO_COMMON' | 'PASSWORD_PERSONAL';
+  code:
+    | 'PASSWORD_TOO_SHORT'
+    | 'PASSWORD_TOO_LONG'
+    | 'PASSWORD_TOO_COMMON'
+    | 'PASSWORD_PERSONAL'
+    | 'PASSWORD_LEAKED';
   /** A sentence to show. */
   message: string;
 }
@@ -43,10 +49,16 @@ const PERSONAL: PasswordProblem = {
     'The password must not be made of your name, your e-mail address or the name of this product. Choose another.',
 };
 
+const LEAKED: PasswordProblem = {
+  code: 'PASSWORD_LEAKED',
+  message: 'This password was stolen from another site, and is tried by thieves. Choose another.',
+};
+
 /** Reason why a person with these names and addresses cannot choose a password; null if they can. */
 export async function passwordProblem(
   password: string,
   personal: readonly string[],
+  isLeaked: IsLeaked,
 ): Promise<PasswordProblem | null> {
   if (password.length < SHORTEST_PASSWORD) {
     return { code: 'PASSWORD_TOO_SHORT', message: 'The password must have at least 8 characters.' };
@@ -55,5 +67,6 @@ export async function passwordProblem(
     return { code: 'PASSWORD_TOO_LONG', message: 'The password must have at most 128 characters.' };
   }
   if (isPersonal(password, personal)) return PERSONAL;
-  return (await isEasy(password, personal)) ? TOO_COMMON : null;
+  if (await isEasy(password, personal)) return TOO_COMMON;
+  return (await isLeaked(password)) ? LEAKED : null;
 }

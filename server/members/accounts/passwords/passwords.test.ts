@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '../../../platform/lib/fieldErrors.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { TEST_DOORS } from '../../../launch/test/testDeps.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createLeakCheck } from './leakedPasswords.ts';
 import { createPasswords } from './passwords.ts';
+
+const PADDING = 'a long one that fills answers';
+const WHILE_AWAY = 'a long one while it is away';
+
+function sha1(text: string): string {
+  return createHash('sha1').update(text).digest('hex').toUpperCase();
+}
 
 test('few hashes run at once, few wait, and further ones are refused at once', async () => {
   const passwords = createPasswords({ parallel: 1, waiting: 3 });
@@ -26,10 +38,65 @@ describe('the server', () => {
   beforeAll(async () => {
     // These limits let the whole flood through to the hashing; the usual ones stop an address earlier.
     const doors = { ...TEST_DOORS, perVisitor: 60, atOnce: 60 };
-    server = await testServer({ passwords: createPasswords({ parallel: 1, waiting: 5 }), doors });
+    service = createServer((request, response) => answerLeaks(request, response));
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${String((service.address() as AddressInfo).port)}/range/`;
+    const isLeaked = createLeakCheck(url, createLog('test', 'silent'));
+    const passwords = createPasswords({ parallel: 1, waiting: 5 }, isLeaked);
+    server = await testServer({ passwords, doors });
     await server.token('paid');
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    service.close();
+  });
+
+  const STOLEN = 'a long one that was stolen';
+  let service: Server;
+  /** What the service of leaked passwords was asked. */
+  const asked: { url: string | undefined; padding: unknown }[] = [];
+
+  /** Answers as Pwned Passwords does: one stolen password, and one of its padding. */
+  function answerLeaks({ url, headers }: IncomingMessage, response: ServerResponse): void {
+    asked.push({ url, padding: headers['add-padding'] });
+    const [hash, padding] = [STOLEN, PADDING].map(sha1);
+    const isAway = url === `/range/${sha1(WHILE_AWAY).slice(0, 5)}`;
+    response.statusCode = isAway ? 503 : 200;
+    response.end(isAway ? '' : `${hash?.slice(5) ?? ''}:42\r\n${padding?.slice(5) ?? ''}:0`);
+  }
+
+  async function choose(newPassword: string): Promise<string | null> {
+    const { changePassword } = await server.query<{ changePassword: { errors: { code: string }[] } }>(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }',
+      { input: { currentPassword: PASSWORD, newPassword } },
+      { token: await server.freshToken('paid') },
+    );
+    return changePassword.errors[0]?.code ?? null;
+  }
+
+  test('refuses a password that was stolen elsewhere, and tells the service no more than it needs', async () => {
+    const set = `mutation ($input: SignUpInput!) { signUp(input: $input) { errors { field code message } } }`;
+    const person = { email: 'new@example.test', firstName: 'Ana', lastName: 'Lee', password: STOLEN };
+    const { signUp } = await server.query<{ signUp: { errors: object[] } }>(
+      set,
+      { input: person },
+      { as: 'anonymous' },
+    );
+    const message = 'This password was stolen from another site, and is tried by thieves. Choose another.';
+    expect(signUp.errors).toEqual([{ field: 'password', code: 'PASSWORD_LEAKED', message }]);
+    expect(await choose(STOLEN)).toBe('PASSWORD_LEAKED');
+    expect(new Set(asked.map(({ url }) => url))).toEqual(new Set([`/range/${sha1(STOLEN).slice(0, 5)}`]));
+    expect(asked.every(({ padding }) => padding === 'true')).toBe(true);
+  });
+
+  test.each([
+    ['only padding', PADDING],
+    ['nothing, as it is away', WHILE_AWAY],
+  ])('takes a password of which the service knows %s', async (_, password) => {
+    expect(await choose(password)).toBeNull();
+    const back = await hash(PASSWORD);
+    await server.db.query('/* setBack */ update member set password_hash = $1', [back]);
+  });
 
   const signIn = (
     email: string,

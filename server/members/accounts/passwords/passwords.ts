@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
+import type { IsLeaked } from './leakedPasswords.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 
 /** Hashing for requests: each hash takes 19 MiB and tens of milliseconds of a core, so few run at once. */
@@ -7,6 +8,7 @@ export interface Passwords {
   hash: (password: string) => Promise<string>;
   /** True if the password matches the hash; takes as long without a hash. */
   matches: (password: string, passwordHash: string | null) => Promise<boolean>;
+  isLeaked: IsLeaked;
   /** A hash with the current parameters if this one is weaker; else null. */
   renewed: (password: string, passwordHash: string) => Promise<string | null>;
 }
@@ -21,7 +23,10 @@ export interface HashingLimits {
 /** Leaves a core free for other work, and keeps the wait under about two seconds. */
 export const hashingLimits: HashingLimits = { parallel: 2, waiting: 100 };
 
-export function createPasswords({ parallel, waiting }: HashingLimits = hashingLimits): Passwords {
+export function createPasswords(
+  { parallel, waiting }: HashingLimits = hashingLimits,
+  isLeaked: IsLeaked = () => Promise.resolve(false),
+): Passwords {
   const limit = pLimit(parallel);
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= waiting) {
@@ -31,6 +36,7 @@ export function createPasswords({ parallel, waiting }: HashingLimits = hashingLi
     return limit(work);
   };
   return {
+    isLeaked,
     hash: (password) => inTurn(() => hashPassword(password)),
     matches: (password, passwordHash) => inTurn(() => isPassword(password, passwordHash)),
     renewed: (password, passwordHash) =>

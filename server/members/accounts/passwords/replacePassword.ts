@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import { passwordProblem } from './password.ts';
+import type { Passwords } from './passwords.ts';
 import { endResetTokens, setPassword } from '../passwordReset/passwordReset.sql.ts';
 import { closeSessions } from '../sessions/session.ts';
 
@@ -28,10 +29,11 @@ export async function replacePassword(db: Db, replacement: Replacement): Promise
 
 /** Throws if a person with these names and addresses cannot choose this password. */
 export async function requireGoodPassword(
+  { isLeaked }: Pick<Passwords, 'isLeaked'>,
   password: string,
   field: string,
   personal: readonly string[],
 ): Promise<void> {
-  const problem = await passwordProblem(password, personal);
+  const problem = await passwordProblem(password, personal, isLeaked);
   if (problem) throw refused(problem.code, problem.message, field);
 }

@@ -74,7 +74,7 @@ export async function signUp(context: MemberContext, input: SignUpInput): Promis
     const adding = createMember(
       accounts,
       { ...account, password, ...rights, isConfirmed: false },
-      { hash: passwords.hash, productName },
+      { hash: passwords.hash, isLeaked: passwords.isLeaked, productName },
     );
     const id = await orTakeBack(takeBack, adding);
     // The welcome follows once the address is confirmed.

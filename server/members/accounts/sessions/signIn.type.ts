@@ -46,7 +46,7 @@ export class SignUpInput extends SignInInput {
   description: `A session or the errors. Errors at sign-in: \`REQUIRED\`, \`INVALID_CREDENTIALS\`, \`CAPTCHA_FAILED\`,
 \`SECOND_STEP_REQUIRED\`, \`INVALID_CODE\`, \`CHALLENGE_EXPIRED\` or \`TOO_MANY_ATTEMPTS\`. Errors at sign-up: \`REQUIRED\`, \`INVALID_EMAIL\`,
 \`EMAIL_TAKEN\`, \`INVALID_NAME\`, \`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`,
-\`PASSWORD_PERSONAL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`.`,
+\`PASSWORD_PERSONAL\`, \`PASSWORD_LEAKED\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`.`,
   simpleResolvers: true,
 })
 export class SignInPayload {

@@ -2,24 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { graphql } from '../../../gql/gql.ts';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
-import { NO_ANSWER } from './portfolioDocuments.ts';
+import { NO_ANSWER, NoteInPortfolioDocument } from './portfolioDocuments.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
 import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
-
-const NoteInPortfolioDocument = graphql(`
-  mutation NoteInPortfolio($input: PortfolioNoteInput!) {
-    noteInPortfolio(input: $input) {
-      ok
-      errors {
-        message
-      }
-    }
-  }
-`);
 
 const LONGEST = 500;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { NotFoundPart } from '../../../app/NotFoundPart.tsx';
@@ -14,6 +15,9 @@ import { YearSteps } from '../../figures/citing/YearSteps.tsx';
 import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { PortfolioProperties } from './PortfolioProperties.tsx';
+import { RemovedProperty } from './RemovedProperty.tsx';
+import { useRemoval } from './useRemoval.ts';
+import type { Removal } from './useRemoval.ts';
 import { useChartedYears } from './useChartedYears.ts';
 import styles from './PortfolioPage.module.css';
 
@@ -41,6 +45,7 @@ export function PortfolioPage() {
   const found = data?.node?.__typename === 'Portfolio' ? data.node : null;
   const name = found?.name ?? decodeName(portfolio);
   usePageTitle(name);
+  const onChanged = useCallback(() => void refetch(), [refetch]);
   if (error !== undefined) return <Failure what="The portfolio" onRetry={() => void refetch()} />;
   if (data !== undefined && found === null) return <NotFoundPart />;
   return (
@@ -52,7 +57,7 @@ export function PortfolioPage() {
       >
         {found !== null && <span>{found.product === 'HOTEL' ? 'Hotels' : 'Bars and restaurants'}</span>}
       </PageHead>
-      {found !== null && <Contents portfolio={found} onChanged={() => void refetch()} />}
+      {found !== null && <Contents portfolio={found} onChanged={onChanged} />}
     </div>
   );
 }
@@ -65,7 +70,20 @@ interface ContentsProps {
   onChanged: () => void;
 }
 
-function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }: ContentsProps) {
+function Contents({ portfolio, onChanged }: ContentsProps) {
+  // Here, because the parts below begin anew with each number of properties.
+  const removal = useRemoval(portfolio.id, onChanged);
+  return (
+    <>
+      <RemovedProperty {...removal} />
+      <Properties portfolio={portfolio} remove={removal.remove} />
+    </>
+  );
+}
+
+type PropertiesProps = Pick<ContentsProps, 'portfolio'> & Pick<Removal, 'remove'>;
+
+function Properties({ portfolio: { id, name, product, propertyCount }, remove }: PropertiesProps) {
   const asOf = useAsOf();
   const { latest, years, failure } = useChartedYears(product, asOf);
   if (propertyCount === 0) {
@@ -81,7 +99,7 @@ function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }
   return (
     <AsOfNotice product={product} leftOut={LEFT_OUT}>
       {(asOf === null || latest !== null) && (
-        <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemoved={onChanged}>
+        <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemove={remove}>
           {asOf !== null && latest != null && years !== null && (
             <YearSteps product={product} years={years} latest={latest} />
           )}

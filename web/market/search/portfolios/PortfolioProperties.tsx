@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { comparePath } from '../../../app/paths.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
@@ -11,17 +11,15 @@ import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
-import { NO_ANSWER, RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
 import { PortfolioMap } from './PortfolioMap.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
 import { PortfolioFiguresDocument, viewOf } from './portfolioRows.ts';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
-import fieldStyles from '../../../ui/fields/Field.module.css';
 
 interface Props {
   id: string;
   product: Product;
-  onRemoved: () => void;
+  onRemove: (line: PortfolioLine) => void;
   /** The chart, between the headline and the table. */
   children: ReactNode;
 }
@@ -29,7 +27,7 @@ interface Props {
 const NO_VIEW = { month: null, monthsPublished: 12 };
 
 /** The properties of a portfolio in the latest month: each leads to its page, takes a note and can be taken out. */
-export function PortfolioProperties({ id, product, onRemoved, children }: Props) {
+export function PortfolioProperties({ id, product, onRemove, children }: Props) {
   const asOf = useAsOf();
   const { view, error, retry } = useFigures(id);
   const [noted, setNoted] = useState<PortfolioLine | null>(null);
@@ -41,7 +39,7 @@ export function PortfolioProperties({ id, product, onRemoved, children }: Props)
       {error === undefined && <PortfolioHeadline product={product} view={view} />}
       {children}
       <Properties
-        {...{ id, product, view, onRemoved, onNote: setNoted }}
+        {...{ product, view, onRemove, onNote: setNoted }}
         failure={error && <Failure what="The properties" onRetry={retry} />}
       />
       {view !== null && asOf === null && (
@@ -54,20 +52,19 @@ export function PortfolioProperties({ id, product, onRemoved, children }: Props)
   );
 }
 
-interface PropertiesProps extends Omit<Props, 'children'> {
+interface PropertiesProps extends Omit<Props, 'id' | 'children'> {
   view: PortfolioView | null;
   onNote: (line: PortfolioLine) => void;
   /** Instead of the table. */
   failure: ReactNode;
 }
 
-function Properties({ id, product, view, onRemoved, onNote, failure }: PropertiesProps) {
+function Properties({ product, view, onRemove, onNote, failure }: PropertiesProps) {
   const asOf = useAsOf();
-  const { remove, problem } = useRemoval(id, onRemoved);
   const { month, monthsPublished } = view ?? NO_VIEW;
   const columns = useMemo(
-    () => portfolioColumns({ product, month, monthsPublished, onRemove: remove, onNote }),
-    [product, month, monthsPublished, remove, onNote],
+    () => portfolioColumns({ product, month, monthsPublished, onRemove, onNote }),
+    [product, month, monthsPublished, onRemove, onNote],
   );
   return (
     <ReceiptsTable
@@ -82,11 +79,6 @@ function Properties({ id, product, view, onRemoved, onNote, failure }: Propertie
       exportName={fileAsOf(product === 'HOTEL' ? 'Portfolio' : 'MBTPortfolio', asOf)}
       actions={view !== null && product === 'HOTEL' && <CompareAll view={view} />}
       instead={failure}
-      note={
-        <p className={fieldStyles.message} role="alert">
-          {problem}
-        </p>
-      }
     />
   );
 }
@@ -115,23 +107,4 @@ function useFigures(id: string): Asked {
   const figures = data?.node?.__typename === 'Portfolio' ? data.node.figures : null;
   const view = useMemo(() => figures && viewOf(figures), [figures]);
   return { view, error, retry: () => void refetch() };
-}
-
-function useRemoval(portfolioId: string, onRemoved: () => void) {
-  const client = useApolloClient();
-  const [problem, setProblem] = useState('');
-  const remove = useCallback(
-    ({ property: { taxpayerNumber, locationNumber } }: PortfolioLine) => {
-      const input = { portfolioId, taxpayerNumber, locationNumber };
-      client.mutate({ mutation: RemoveFromPortfolioDocument, variables: { input } }).then(
-        () => {
-          setProblem('');
-          onRemoved();
-        },
-        () => setProblem(NO_ANSWER),
-      );
-    },
-    [client, portfolioId, onRemoved],
-  );
-  return { remove, problem };
 }

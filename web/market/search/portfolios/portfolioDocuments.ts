@@ -71,6 +71,17 @@ export const RemoveFromPortfolioDocument = graphql(`
   }
 `);
 
+export const NoteInPortfolioDocument = graphql(`
+  mutation NoteInPortfolio($input: PortfolioNoteInput!) {
+    noteInPortfolio(input: $input) {
+      ok
+      errors {
+        message
+      }
+    }
+  }
+`);
+
 export type ListedPortfolio = PortfoliosQuery['portfolios']['nodes'][number];
 
 /** The words for a server that gives no answer. */

@@ -108,6 +108,29 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   });
 });
 
+test('a property that was taken out comes back with its note', async () => {
+  const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
+  await user.click(await screen.findByRole('button', { name: 'Delete EXAMPLE HOUSE' }));
+  const status = (await screen.findByText(/^EXAMPLE HOUSE was taken out\./)).closest('[role=status]');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(status?.textContent).toBe(''));
+  const key = { portfolioId: 'portfolio:1', taxpayerNumber: '32000000011', locationNumber: 22 };
+  const changes = asked.filter(({ name }) => ['AddToPortfolio', 'NoteInPortfolio'].includes(name));
+  expect(changes.map(({ variables }) => variables)).toEqual([
+    { input: key },
+    { input: { ...key, note: 'Sold soon?' } },
+  ]);
+});
+
+test.each(['removeFromPortfolio', 'addToPortfolio'])('a refusal of %s is said', async (refused) => {
+  const message = 'This portfolio is full.';
+  const answers = { [refused]: { portfolio: null, notice: null, errors: [{ message, code: 'FULL' }] } };
+  const { user } = renderPage('/stt/portfoliohotel/0/1/West%20Texas', { answers });
+  await user.click(await screen.findByRole('button', { name: 'Delete EXAMPLE HOUSE' }));
+  if (refused === 'addToPortfolio') await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
+});
+
 test('a portfolio shows the latest month, who is awaited and notes, and leads to Compare', async () => {
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   const table = await screen.findByRole('table', { name: 'Available Properties' });
