@@ -627,11 +627,6 @@ declare module '*/PortfolioPage.module.css' {
   export default styles;
 }
 
-declare module '*/RemovedProperty.module.css' {
-  const styles: Readonly<Record<'removed', string>>;
-  export default styles;
-}
-
 declare module '*/FirstQuestions.module.css' {
   const styles: Readonly<Record<'first', string>>;
   export default styles;

@@ -19,6 +19,7 @@ import { RemovedProperty } from './RemovedProperty.tsx';
 import { useRemoval } from './useRemoval.ts';
 import type { Removal } from './useRemoval.ts';
 import { useChartedYears } from './useChartedYears.ts';
+import textStyles from '../../../ui/parts/text.module.css';
 import styles from './PortfolioPage.module.css';
 
 const PortfolioDocument = graphql(`
@@ -73,24 +74,30 @@ interface ContentsProps {
 function Contents({ portfolio, onChanged }: ContentsProps) {
   // Here, because the parts below begin anew with each number of properties.
   const removal = useRemoval(portfolio.id, onChanged);
+  const { removed } = removal;
   return (
     <>
-      <RemovedProperty {...removal} />
-      <Properties portfolio={portfolio} remove={removal.remove} />
+      <p className={textStyles.spoken} role="status">
+        {removed !== null && `${removed.property.name} was taken out.`}
+      </p>
+      <Properties portfolio={portfolio} removal={removal} />
     </>
   );
 }
 
-type PropertiesProps = Pick<ContentsProps, 'portfolio'> & Pick<Removal, 'remove'>;
+type PropertiesProps = Pick<ContentsProps, 'portfolio'> & { removal: Removal };
 
-function Properties({ portfolio: { id, name, product, propertyCount }, remove }: PropertiesProps) {
+function Properties({ portfolio: { id, name, product, propertyCount }, removal }: PropertiesProps) {
   const asOf = useAsOf();
   const { latest, years, failure } = useChartedYears(product, asOf);
   if (propertyCount === 0) {
     return (
-      <p>
-        No properties yet saved. <Link to={routes.search}>Start Searching here!</Link>
-      </p>
+      <>
+        <p>
+          No properties yet saved. <Link to={routes.search}>Start Searching here!</Link>
+        </p>
+        <RemovedProperty {...removal} />
+      </>
     );
   }
   // By their number, so that both are asked for anew when it changes.
@@ -99,7 +106,7 @@ function Properties({ portfolio: { id, name, product, propertyCount }, remove }:
   return (
     <AsOfNotice product={product} leftOut={LEFT_OUT}>
       {(asOf === null || latest !== null) && (
-        <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemove={remove}>
+        <PortfolioProperties key={`list ${key}`} id={id} product={product} removal={removal}>
           {asOf !== null && latest != null && years !== null && (
             <YearSteps product={product} years={years} latest={latest} />
           )}

@@ -13,13 +13,15 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
 import { PortfolioMap } from './PortfolioMap.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
+import { RemovedProperty } from './RemovedProperty.tsx';
 import { PortfolioFiguresDocument, viewOf } from './portfolioRows.ts';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
+import type { Removal } from './useRemoval.ts';
 
 interface Props {
   id: string;
   product: Product;
-  onRemove: (line: PortfolioLine) => void;
+  removal: Removal;
   /** The chart, between the headline and the table. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface Props {
 const NO_VIEW = { month: null, monthsPublished: 12 };
 
 /** The properties of a portfolio in the latest month: each leads to its page, takes a note and can be taken out. */
-export function PortfolioProperties({ id, product, onRemove, children }: Props) {
+export function PortfolioProperties({ id, product, removal, children }: Props) {
   const asOf = useAsOf();
   const { view, error, retry } = useFigures(id);
   const [noted, setNoted] = useState<PortfolioLine | null>(null);
@@ -39,7 +41,7 @@ export function PortfolioProperties({ id, product, onRemove, children }: Props) 
       {error === undefined && <PortfolioHeadline product={product} view={view} />}
       {children}
       <Properties
-        {...{ product, view, onRemove, onNote: setNoted }}
+        {...{ product, view, removal, onNote: setNoted }}
         failure={error && <Failure what="The properties" onRetry={retry} />}
       />
       {view !== null && asOf === null && (
@@ -59,12 +61,13 @@ interface PropertiesProps extends Omit<Props, 'id' | 'children'> {
   failure: ReactNode;
 }
 
-function Properties({ product, view, onRemove, onNote, failure }: PropertiesProps) {
+function Properties({ product, view, removal, onNote, failure }: PropertiesProps) {
   const asOf = useAsOf();
+  const { remove } = removal;
   const { month, monthsPublished } = view ?? NO_VIEW;
   const columns = useMemo(
-    () => portfolioColumns({ product, month, monthsPublished, onRemove, onNote }),
-    [product, month, monthsPublished, onRemove, onNote],
+    () => portfolioColumns({ product, month, monthsPublished, onRemove: remove, onNote }),
+    [product, month, monthsPublished, remove, onNote],
   );
   return (
     <ReceiptsTable
@@ -79,6 +82,7 @@ function Properties({ product, view, onRemove, onNote, failure }: PropertiesProp
       exportName={fileAsOf(product === 'HOTEL' ? 'Portfolio' : 'MBTPortfolio', asOf)}
       actions={view !== null && product === 'HOTEL' && <CompareAll view={view} />}
       instead={failure}
+      note={<RemovedProperty {...removal} />}
     />
   );
 }
