@@ -108,32 +108,6 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   });
 });
 
-test('a property that was taken out comes back with its note', async () => {
-  const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
-  await user.click(await screen.findByRole('button', { name: 'Delete EXAMPLE HOUSE' }));
-  const card = await screen.findByRole('region', { name: 'Available Properties' });
-  await within(card).findByText(/^EXAMPLE HOUSE was taken out\./);
-  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told).toContain('EXAMPLE HOUSE was taken out.');
-  await user.click(within(card).getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByText(/was taken out/)).toBeNull());
-  const key = { portfolioId: 'portfolio:1', taxpayerNumber: '32000000011', locationNumber: 22 };
-  const changes = asked.filter(({ name }) => ['AddToPortfolio', 'NoteInPortfolio'].includes(name));
-  expect(changes.map(({ variables }) => variables)).toEqual([
-    { input: key },
-    { input: { ...key, note: 'Sold soon?' } },
-  ]);
-});
-
-test.each(['removeFromPortfolio', 'addToPortfolio'])('a refusal of %s is said', async (refused) => {
-  const message = 'This portfolio is full.';
-  const answers = { [refused]: { portfolio: null, notice: null, errors: [{ message, code: 'FULL' }] } };
-  const { user } = renderPage('/stt/portfoliohotel/0/1/West%20Texas', { answers });
-  await user.click(await screen.findByRole('button', { name: 'Delete EXAMPLE HOUSE' }));
-  if (refused === 'addToPortfolio') await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
-});
-
 test('a portfolio shows the latest month, who is awaited and notes, and leads to Compare', async () => {
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   const table = await screen.findByRole('table', { name: 'Available Properties' });
