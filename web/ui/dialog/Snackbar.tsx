@@ -9,15 +9,17 @@ interface Props {
   of: unknown;
   /** After it has shown long enough. Must be the same function as long as it shows. */
   onClose: () => void;
+  /** Milliseconds; longer where there is something to press. */
+  forMs?: number;
   children: ReactNode;
 }
 
-/** Tells of what was done, for four seconds. */
-export function Snackbar({ of, onClose, children }: Props) {
+/** Tells of what was done, for four seconds if not said otherwise. */
+export function Snackbar({ of, onClose, forMs = SNACKBAR_MS, children }: Props) {
   useEffect(() => {
     if (of === null) return undefined;
-    const timer = window.setTimeout(onClose, SNACKBAR_MS);
+    const timer = window.setTimeout(onClose, forMs);
     return () => window.clearTimeout(timer);
-  }, [of, onClose]);
+  }, [of, onClose, forMs]);
   return <div role="status">{of !== null && <p className={styles.snackbar}>{children}</p>}</div>;
 }

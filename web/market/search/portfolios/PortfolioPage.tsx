@@ -15,11 +15,11 @@ import { YearSteps } from '../../figures/citing/YearSteps.tsx';
 import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { PortfolioProperties } from './PortfolioProperties.tsx';
+import { RemovalProblem } from './RemovalProblem.tsx';
 import { RemovedProperty } from './RemovedProperty.tsx';
 import { useRemoval } from './useRemoval.ts';
 import type { Removal } from './useRemoval.ts';
 import { useChartedYears } from './useChartedYears.ts';
-import textStyles from '../../../ui/parts/text.module.css';
 import styles from './PortfolioPage.module.css';
 
 const PortfolioDocument = graphql(`
@@ -74,13 +74,10 @@ interface ContentsProps {
 function Contents({ portfolio, onChanged }: ContentsProps) {
   // Here, because the parts below begin anew with each number of properties.
   const removal = useRemoval(portfolio.id, onChanged);
-  const { removed } = removal;
   return (
     <>
-      <p className={textStyles.spoken} role="status">
-        {removed !== null && `${removed.property.name} was taken out.`}
-      </p>
       <Properties portfolio={portfolio} removal={removal} />
+      <RemovedProperty {...removal} />
     </>
   );
 }
@@ -96,7 +93,7 @@ function Properties({ portfolio: { id, name, product, propertyCount }, removal }
         <p>
           No properties yet saved. <Link to={routes.search}>Start Searching here!</Link>
         </p>
-        <RemovedProperty {...removal} />
+        <RemovalProblem {...removal} />
       </>
     );
   }

@@ -13,7 +13,7 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
 import { PortfolioMap } from './PortfolioMap.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
-import { RemovedProperty } from './RemovedProperty.tsx';
+import { RemovalProblem } from './RemovalProblem.tsx';
 import { PortfolioFiguresDocument, viewOf } from './portfolioRows.ts';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import type { Removal } from './useRemoval.ts';
@@ -82,7 +82,7 @@ function Properties({ product, view, removal, onNote, failure }: PropertiesProps
       exportName={fileAsOf(product === 'HOTEL' ? 'Portfolio' : 'MBTPortfolio', asOf)}
       actions={view !== null && product === 'HOTEL' && <CompareAll view={view} />}
       instead={failure}
-      note={<RemovedProperty {...removal} />}
+      note={<RemovalProblem {...removal} />}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface Removal {
   /** The property that was taken out last, with its note; null if none was, or if it is back. */
   removed: PortfolioLine | null;
   putBack: (line: PortfolioLine) => void;
+  /** Offers nothing to put back any more. */
+  forget: () => void;
   /** Why the last of the two failed; empty if it did not. */
   problem: string;
 }
@@ -35,7 +37,8 @@ export function useRemoval(portfolioId: string, onChanged: () => void): Removal 
   );
   const remove = useCallback((line: PortfolioLine) => void change(takeOut, line, line), [change]);
   const putBack = useCallback((line: PortfolioLine) => void change(addAgain, line, null), [change]);
-  return { remove, removed, putBack, problem };
+  const forget = useCallback(() => setRemoved(null), []);
+  return { remove, removed, putBack, forget, problem };
 }
 
 /** Answers why it was refused; empty if it was not. */

@@ -1,0 +1,11 @@
+import type { Removal } from './useRemoval.ts';
+import fieldStyles from '../../../ui/fields/Field.module.css';
+
+/** Says why a property could not be taken out, or put back. */
+export function RemovalProblem({ problem }: Pick<Removal, 'problem'>) {
+  return (
+    <p className={fieldStyles.message} role="alert">
+      {problem}
+    </p>
+  );
+}
