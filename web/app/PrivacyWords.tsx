@@ -86,7 +86,9 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
         Where {operatorName} has configured a captcha, page statistics or an error service, your browser talks
         to that service as well: it learns the page you are on, never a reset link or an e-mail address. If
         cards are charged, your browser sends your card details to Stripe, which keeps them. If addresses are
-        completed as you type, Google receives what you type, but not who you are.
+        completed as you type, Google receives what you type, but not who you are. Where a service of stolen
+        passwords is asked, it receives five characters of a new password’s fingerprint, which thousands of
+        passwords share.
       </p>
     </>
   );
