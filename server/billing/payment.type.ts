@@ -56,8 +56,8 @@ export class SubscribeInput extends CardInput {
   @Field(() => UsdScalar, {
     nullable: true,
     description:
-      'What the member was told to pay today, in US dollars. If it would be something else, nothing is charged; error ' +
-      '`AMOUNT_CHANGED`. Without it, whatever is due is charged.',
+      'Today’s payment as the member saw it, in US dollars. If another amount is due, nothing is charged, and the error ' +
+      'is `AMOUNT_CHANGED`. Without it, the amount that is due is charged.',
   })
   today?: number | null;
 }

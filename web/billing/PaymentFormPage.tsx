@@ -69,6 +69,7 @@ function Form({ isYearly, payWith }: FormProps) {
         isReady={texts !== undefined}
         consent={<Terms />}
         onCard={payWith({
+          // Unknown only while the button is off.
           today: purchase?.today ?? 0,
           complete: texts?.complete ?? words.complete,
           onChanged: asked.again,

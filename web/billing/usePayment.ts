@@ -37,11 +37,11 @@ const COMPLETE_MS = 3_000;
 const FAILED = { member: null, token: null, clientSecret: null, errors: [] };
 
 interface Stated {
-  /** Dollars that the member was told to pay at once. */
+  /** Dollars that the member sees as today’s payment. */
   today: number;
   /** The text once it is done. */
   complete: string;
-  /** Called if something else is to pay now; nothing was charged. */
+  /** Called if another amount is due now. Nothing was charged then. */
   onChanged: () => void;
 }
 

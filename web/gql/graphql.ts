@@ -1541,7 +1541,7 @@ export type SubscribeInput = {
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
   /** `MONTHLY` or `YEARLY`. */
   plan: Plan;
-  /** What the member was told to pay today, in US dollars. If it would be something else, nothing is charged; error `AMOUNT_CHANGED`. Without it, whatever is due is charged. */
+  /** Today’s payment as the member saw it, in US dollars. If another amount is due, nothing is charged, and the error is `AMOUNT_CHANGED`. Without it, the amount that is due is charged. */
   today?: InputMaybe<Scalars['USD']['input']>;
   /** Card token of older clients, instead of `paymentMethodId`. */
   token?: InputMaybe<Scalars['String']['input']>;

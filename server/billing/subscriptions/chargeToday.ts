@@ -7,8 +7,8 @@ import type { SubscriptionRecord } from './record.ts';
 import { upgradeCents } from './upgrade.ts';
 
 /**
- * Refuses a purchase that would charge something else than the member was told: a plan may have ended, and a price may
- * have changed, since the form was opened. Throws AMOUNT_CHANGED.
+ * Refuses a purchase if another amount is due than the member saw: since the form was opened, the plan may have ended or
+ * a price changed. Throws AMOUNT_CHANGED.
  */
 export async function requireAsTold(
   deps: PaymentDeps,

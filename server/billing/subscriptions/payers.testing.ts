@@ -82,7 +82,7 @@ export async function change(
   return payload;
 }
 
-/** Buys a plan. `today`: dollars that the member was told to pay at once. */
+/** Buys a plan. `today`: dollars that the form shows as today’s payment. */
 export function subscribe(
   server: TestServer,
   payer: Payer,

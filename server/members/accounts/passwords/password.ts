@@ -51,7 +51,7 @@ const PERSONAL: PasswordProblem = {
 
 const LEAKED: PasswordProblem = {
   code: 'PASSWORD_LEAKED',
-  message: 'This password was stolen from another site, and is tried by thieves. Choose another.',
+  message: 'This password was stolen from another site. Choose another.',
 };
 
 /** Reason why a person with these names and addresses cannot choose a password; null if they can. */

@@ -53,7 +53,7 @@ describe('the server', () => {
 
   const STOLEN = 'a long one that was stolen';
   let service: Server;
-  /** What the service of leaked passwords was asked. */
+  /** Requests that the service of leaked passwords got. */
   const asked: { url: string | undefined; padding: unknown }[] = [];
 
   /** Answers as Pwned Passwords does: one stolen password, and one of its padding. */
@@ -82,7 +82,7 @@ describe('the server', () => {
       { input: person },
       { as: 'anonymous' },
     );
-    const message = 'This password was stolen from another site, and is tried by thieves. Choose another.';
+    const message = 'This password was stolen from another site. Choose another.';
     expect(signUp.errors).toEqual([{ field: 'password', code: 'PASSWORD_LEAKED', message }]);
     expect(await choose(STOLEN)).toBe('PASSWORD_LEAKED');
     expect(new Set(asked.map(({ url }) => url))).toEqual(new Set([`/range/${sha1(STOLEN).slice(0, 5)}`]));
