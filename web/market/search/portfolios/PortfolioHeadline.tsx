@@ -12,6 +12,7 @@ import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
+const NO_ROOMS = 'no rooms that count were filed';
 
 interface Props {
   product: Product;
@@ -47,16 +48,18 @@ export function PortfolioHeadline({ product, view }: Props) {
         />
         <TwelveMonthsNoted month={month} total={total} />
       </Stat>
-      {product === 'HOTEL' && (
-        <Stat
-          label="RevPAR"
-          figure={total.revpar === null ? <Unknown why={NONE} /> : formatRevpar(total.revpar)}
-        >
-          {total.trailingRevpar !== null && `${formatRevpar(total.trailingRevpar)} over these months`}
-        </Stat>
-      )}
+      {product === 'HOTEL' && <RevparStat total={total} />}
       <FiledStat month={month} lines={lines} />
     </StatRow>
+  );
+}
+
+function RevparStat({ total: { receipts, revpar, trailingRevpar } }: Pick<PortfolioView, 'total'>) {
+  const why = receipts === null ? NONE : NO_ROOMS;
+  return (
+    <Stat label="RevPAR" figure={revpar === null ? <Unknown why={why} /> : formatRevpar(revpar)}>
+      {trailingRevpar !== null && `${formatRevpar(trailingRevpar)} over these months`}
+    </Stat>
   );
 }
 
