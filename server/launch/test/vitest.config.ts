@@ -67,7 +67,7 @@ export default defineConfig({
           ...options,
           name: 'web',
           environment: 'jsdom',
-          setupFiles: [here('./countAssertions.ts')],
+          setupFiles: [here('./countAssertions.ts'), here('../../../web/test/cleanUp.ts')],
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: browserTests,
         },

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ChangeArrow, YearChange } from './ChangeArrow.tsx';
 import textStyles from './text.module.css';
-
-afterEach(cleanup);
 
 /** The visible text, without the words for screen readers. */
 function seen(element: HTMLElement): string {

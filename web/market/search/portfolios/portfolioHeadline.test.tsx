@@ -17,8 +17,7 @@ test.each([
   const figures = { receipts, revpar: null, trailingReceipts: receipts, trailingRevpar: null };
   const total = { ...figures, ...none, ...unchanged };
   const view = { month: '2023-09', monthsPublished: 12, total, lines: [] };
-  const { unmount } = render(<PortfolioHeadline product="HOTEL" view={view} />);
+  render(<PortfolioHeadline product="HOTEL" view={view} />);
   const revpar = screen.getByText('RevPAR').parentElement;
   expect(revpar?.textContent).toContain(why);
-  unmount();
 });
