@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { propertiesByStart } from '../market/search/properties.sql.ts';
 import { createPool } from './database.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
 import { insertWorld } from '../launch/test/world.ts';
@@ -22,6 +23,16 @@ test('a statement asked by key is planned once a connection, with the same answe
     `/* names */ select split_part(name, '.', 1) as name from pg_prepared_statements`,
   );
   expect(rows).toEqual([{ name: 'twice' }, { name: 'twice' }]);
+  await pool.end();
+});
+
+test('so is one whose name says of which tax it is', async () => {
+  const pool = createPool(server.databaseUrl, { poolSize: 1 });
+  await pool.query(propertiesByStart('hotel'), ['HOT']);
+  const { rows } = await pool.query(
+    `/* names */ select split_part(name, '.', 2) as name from pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ name: 'propertiesByStart hotel' }]);
   await pool.end();
 });
 

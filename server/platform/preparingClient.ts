@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { OnStatement } from './metrics/statementTimes.ts';
 
-const MARK = /^\/\* (\S+) \*\/ \/\* prepared \*\//;
+const MARK = /^\/\* ([^*]+) \*\/ \/\* prepared \*\//;
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
@@ -75,6 +75,9 @@ function textOf(given: unknown): string | null {
   return isPlain && typeof given.text === 'string' ? given.text : null;
 }
 
+/** PostgreSQL takes names of 63 characters; a hash follows. */
+const LONGEST_MARK = 50;
+
 /** Plans take memory in the database: statements beyond this number are planned each time. */
 const MOST_PREPARED = 100;
 
@@ -88,7 +91,7 @@ function nameOf(text: string, names: Map<string, string>): string | undefined {
   if (known !== undefined) return known;
   const mark = MARK.exec(text)?.[1];
   if (mark === undefined || names.size >= MOST_PREPARED) return undefined;
-  const name = `${mark}.${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
+  const name = `${mark.slice(0, LONGEST_MARK)}.${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
   names.set(text, name);
   return name;
 }

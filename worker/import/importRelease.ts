@@ -11,6 +11,7 @@ import type { Member } from './openFile.ts';
 import type { ImportOptions } from './options.ts';
 import type { ReleaseProduct } from './product.ts';
 import { ReleaseRefused } from './refusal.ts';
+import { keepLatestPeriods } from '../../server/market/releases/latestPeriod.rules.ts';
 import { findPeriods, insertRelease, insertReleasePeriods, listTemporaryTables } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
@@ -59,6 +60,7 @@ export async function importRelease(run: ImportRun, member: Member, report: Rele
   const counts = await timed('compare', () => compare(run, tax, report, known !== null));
   if (isAnsweredByKnown(known, report, { counts, accepted: run.options.acceptChanges })) return;
   const releaseId = await addRelease(run, member, report);
+  await run.client.query(keepLatestPeriods(product));
   await timed('merge', () => tax.publish(run.client, releaseId));
   if (counts.added + counts.changed + counts.retired > 0) {
     await timed('aggregate', () => tax.rebuild(run.client, releaseId));

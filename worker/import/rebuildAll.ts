@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { keepLatestPeriods } from '../../server/market/releases/latestPeriod.rules.ts';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { quietly } from './product.ts';
 import type { OnStage } from './product.ts';
@@ -112,6 +113,7 @@ export async function rebuildAll(
     select id as filing_id, null::bigint as line, property_id, period_end, ${periodMonths[product]}, 'added' as kind
     from ${product}_filing where replaced_by_release_id is null;
     analyze ${product}_change`);
+  await client.query(keepLatestPeriods(product));
   await client.query(removeUnfiled(product));
   if (product === 'hotel') await client.query(forgetNames);
   await tax.rebuild(client, 0, onStage);

@@ -1,4 +1,5 @@
-import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
+import { versionsAsOf } from '../releases/asOf.sql.ts';
+import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
 import { mainPlace, partColumns } from './placeSums.rules.ts';
@@ -109,7 +110,7 @@ function pastFilings({ ids, release }: PastBars<string | null>): string {
   const where = ids === null ? 'true' : 'property_id in (select property_id from reached_bar)';
   const reached = ids === null ? '' : `${reach(ids)},`;
   return `${reached}
-  release_period as (${periodsAsOf(release)}),
+  ${pastPeriods(release)},
   beverage_filing as (
     ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where }))}
   ), ${links}`;

@@ -4,7 +4,8 @@ import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.t
 import { pastHotelProperties } from '../hotels/pastProperties.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { isWithOneOf, pastEstablishments } from '../premises/pastEstablishments.sql.ts';
-import { periodsAsOf, spanAsked } from '../releases/asOf.sql.ts';
+import { spanAsked } from '../releases/asOf.sql.ts';
+import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { grains, selectBrandLocations, selectBrandMonths, type BrandGrain } from './brand.sql.ts';
 import { brandPairs } from './brandPairs.rules.ts';
 
@@ -42,7 +43,7 @@ export function brandLocationsAsOf(grain: BrandGrain): string {
   const scope = { kind: grains[grain].scope, key: '($1::int[])[1]', release: past.release };
   const ids = 'array(select id from named_property)';
   return `/* brandLocationsAsOf ${grain} */
-  with release_period as (${periodsAsOf(past.release)}),
+  with ${pastPeriods(past.release)},
   named_property as materialized (select unnest(${hotelsInScope(scope, [])}) as id),
   ${pastEstablishments({ ...past, only: isWithOneOf('hotel', ids) })},
   ${pastHotelProperties({ ...past, ids })},

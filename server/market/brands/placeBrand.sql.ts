@@ -2,6 +2,7 @@ import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
 import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { latestPeriodEndAsOf } from '../releases/pastPeriods.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 
 /**
@@ -46,7 +47,7 @@ export const placeBrands = `/* placeBrands */
 /** The same of one place as of a release ($3, its number): of the filings that were current then. */
 export function placeBrandsAsOf(kind: PlaceKind): string {
   const release = '$3::bigint';
-  const last = latestPeriodEnd('hotel', release);
+  const last = latestPeriodEndAsOf('hotel', release);
   const spans = [{ first: `(date_trunc('month', ${last}) - interval '11 months')`, last }];
   const ids = hotelsInScope({ kind, key: '($2::text[])[1]', release }, spans);
   return `/* placeBrandsAsOf ${kind} */

@@ -1,4 +1,5 @@
-import { periodsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
+import { versionsAsOf } from '../releases/asOf.sql.ts';
+import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
 import { selectHotelMonths } from './hotelMonth.sql.ts';
@@ -53,7 +54,7 @@ const months = `select f.property_id, c.month,
  * of its tables, it finds what these tables held then.
  */
 export const hotelMonthsAsOf = `/* hotelMonthsAsOf */
-  with release_period as (${periodsAsOf(release)}),
+  with ${pastPeriods(release)},
   hotel_filing as (
     ${filings}
   ), hotel_month as (

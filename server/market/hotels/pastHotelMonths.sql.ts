@@ -1,5 +1,6 @@
 import { joinBrand, brandOfFiling } from '../brands/brandOfFiling.rules.ts';
-import { periodsAsOf, versionsAsOf, type Span } from '../releases/asOf.sql.ts';
+import { versionsAsOf, type Span } from '../releases/asOf.sql.ts';
+import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
@@ -48,7 +49,7 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
   const isOf = ids === null ? '' : ` and f.${isAsked}`;
   const current = `f.replaced_by_release_id is null${isOf} and (${isNear.join(' or ')})
       and not ${isBesideMonthly('f')}`;
-  return `release_period as (${periodsAsOf(release)}),
+  return `${pastPeriods(release)},
   ${ids === null ? '' : `asked_property as materialized (select unnest(${ids}) as id),`}
   hotel_filing as materialized (
     with hotel_filing as not materialized (

@@ -1,6 +1,7 @@
 import { filedPlace, isPlaceKind } from '../places/filedPlace.rules.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
-import { currentAsOf, periodsAsOf, type Span } from '../releases/asOf.sql.ts';
+import { currentAsOf, type Span } from '../releases/asOf.sql.ts';
+import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { firstDay } from './flagFacts.rules.ts';
 
@@ -61,7 +62,7 @@ export function hotelMonthsFiled(kind: HotelScopeKind): string {
       ? `f.property_id = any(${hotelsInScope({ kind, key, release }, [])})`
       : `f.${place.column} = ${place.value}`;
   return `/* hotelMonthsFiled ${kind} */
-  with release_period as (${periodsAsOf(release)}),
+  with ${pastPeriods(release)},
   filed as (
     select distinct period_end, period_months from (${currentAsOf('hotel_filing', release)}) f where ${isOf}
   )

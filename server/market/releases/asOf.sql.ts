@@ -62,11 +62,6 @@ export function expectHalf(condition: string): string {
   return `coalesce(${condition}, false)`;
 }
 
-/** SQL of the periods that releases had stated by a release. */
-export function periodsAsOf(release: string): string {
-  return `select * from release_period where release_id <= ${release}`;
-}
-
 /** SQL of the first and last month to read, dates; infinite for no bound. */
 export interface Span {
   first: string;

@@ -2,7 +2,7 @@ import type { MarketContext } from '../context.ts';
 import type { Product } from '../enums.ts';
 import { monthOf, type Month } from '../../platform/lib/month.ts';
 import { asOfRelease } from './asOf.ts';
-import { latestPeriodAsOf } from './latestPeriod.sql.ts';
+import { latestPeriodAsOf } from './pastPeriods.sql.ts';
 import type { AsOfInput } from './release.type.ts';
 
 /** The latest published month of a tax, now or as of a time; null before the first. Throws BAD_USER_INPUT. */

@@ -1,4 +1,4 @@
-import { periodsAsOf } from './asOf.sql.ts';
+import { pastPeriods } from './pastPeriods.sql.ts';
 import {
   hasMixedBeverages,
   hasMonthlyFilers,
@@ -93,7 +93,7 @@ export const publishedBeverageMonths = `/* publishedBeverageMonths */ with ${bev
 export function publishedMonthsAsOf(product: 'hotel' | 'beverage'): string {
   const months = { hotel: lodgingMonths, beverage: beverageMonths }[product];
   return `/* publishedMonthsAsOf ${product} */
-  with release_period as (${periodsAsOf('$1::bigint')}), ${months}`;
+  with ${pastPeriods('$1::bigint')}, ${months}`;
 }
 
 const hasMonth = {
@@ -118,6 +118,6 @@ export function publishedBetween(series: keyof typeof hasMonth): string {
 /** The same as of a release ($3, its number). */
 export function publishedBetweenAsOf(series: keyof typeof hasMonth): string {
   return `/* publishedBetweenAsOf ${series} */
-  with release_period as (${periodsAsOf('$3::bigint')})
+  with ${pastPeriods('$3::bigint')}
   ${selectBetween(series)}`;
 }

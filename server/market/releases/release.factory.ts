@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { lastDayOf, monthsBetween, type Month } from '../../platform/lib/month.ts';
+import { keepLatestPeriods } from './latestPeriod.rules.ts';
 import { insertRow, insertRows, type Row } from '../../launch/test/insert.ts';
 
 export interface ReleaseFacts {
@@ -53,6 +54,7 @@ export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): P
     expected_rows: expectedRows,
   }));
   await insertRows(db, 'release_period', rows);
+  if (rows.length > 0) await db.query(keepLatestPeriods(product));
   return id;
 }
 

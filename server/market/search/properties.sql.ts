@@ -1,6 +1,6 @@
 import { isStanding } from '../premises/establishment.sql.ts';
 import { isCurrentSince, joinStatus } from '../releases/currentProperties.rules.ts';
-import { eachProduct, type SearchedProduct } from './search.sql.ts';
+import { beginsWith, eachProduct, type SearchedProduct } from './search.sql.ts';
 
 /** Number of top candidates to rank; ranking all properties in a large city would take too long at every keystroke. */
 const LOOKED_AT = 200;
@@ -17,7 +17,7 @@ export function propertiesByStart(product: SearchedProduct): string {
     0 as fit
   from (
     select e.property_id, e.weight, e.search_text from search_entry e
-    where e.product = '${product}' and e.kind = 'PROPERTY' and e.search_text like $1 || '%'
+    where e.product = '${product}' and e.kind = 'PROPERTY' and ${beginsWith('e.search_text', '$1')}
     ${largestFirst}
   ) found
   join ${product}_property p on p.id = found.property_id
@@ -35,6 +35,7 @@ const isAddress = `(split_part(found.search_text, ' ', 1) = split_part(p.locatio
         and found.search_text ~ '^[0-9]')`;
 
 function candidates(product: SearchedProduct): string {
+  const isStart = beginsWith('e.search_text', '$1');
   const from = (condition: string): string =>
     `(select e.property_id, e.search_text, e.weight, e.document from search_entry e
       where e.product = '${product}' and e.kind = 'PROPERTY' and ${condition} ${largestFirst})`;
@@ -42,9 +43,9 @@ function candidates(product: SearchedProduct): string {
       ${isCurrentSince} as is_current, found.search_text, found.weight, found.document,
       found.property_id = p.id as is_own, ${isAddress} as is_address
     from (
-      ${from("e.search_text like $1 || '%'")}
+      ${from(isStart)}
       union all
-      ${from("e.document @@ $2::tsquery and e.search_text not like $1 || '%'")}
+      ${from(`e.document @@ $2::tsquery and not ${isStart}`)}
     ) found
     left join establishment_property e on e.product = '${product}' and e.property_id = found.property_id
     join ${product}_property p on p.id = coalesce(e.latest_property_id, found.property_id)

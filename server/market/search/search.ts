@@ -58,8 +58,10 @@ export async function findPlacesAndProperties(
   asked: Searched,
   limit: number,
 ): Promise<Found> {
-  const places = await placesByStart(db, products, asked);
-  const properties = await findProperties(db, products, asked, limit);
+  const [places, properties] = await Promise.all([
+    placesByStart(db, products, asked),
+    findProperties(db, products, asked, limit),
+  ]);
   const best = Math.min(...properties.map(({ fit }) => fit), NOT_FOUND);
   if (places.length > 0 || best === 0 || (best === 1 && asked.words.length > 2))
     return { places, properties, asked };

@@ -8,7 +8,7 @@ export interface OnStatement {
   needsContext?: boolean;
 }
 
-const NAME = /^\s*\/\* (\S+) \*\//;
+const NAME = /^\s*\/\* ([^*]+) \*\//;
 
 /** Name of a statement from the comment that it begins with. */
 function nameOf(text: string): string {

@@ -11,6 +11,7 @@ import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
+import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
@@ -182,4 +183,24 @@ test('years of hotels know the months with unusual receipts, each at its place, 
     { year: 2022, zip: null, unusual: 0b10 },
     { year: 2023, zip: '78701', unusual: 0 },
   ]);
+});
+
+test('the latest periods are found among the releases of before, as the worker finds them', async () => {
+  await migrate(db);
+  const nextYear = `${String(new Date().getUTCFullYear() + 1)}-01-31`;
+  const months = { '2023-07-31': 100, '2023-08-31': 100, '2023-09-30': 49, [nextYear]: 100 };
+  await insertRelease(db, { periods: months });
+  await insertRelease(db, { periods: { '2023-06-30': 20, '2023-09-30': 20 }, series: 'quarterly' });
+  const read = (): Promise<unknown> =>
+    db.query(`/* latest */ select product, is_quarterly as quarterly, period_end as "end", six_months_back as back
+      from latest_period order by period_end, is_quarterly`);
+  const kept = await read();
+  expect(kept).toEqual([
+    { product: 'hotel', quarterly: false, end: '2023-08-31', back: '2023-04-01' },
+    { product: 'hotel', quarterly: true, end: '2023-09-30', back: '2023-04-01' },
+    { product: 'hotel', quarterly: false, end: nextYear, back: '2023-05-01' },
+  ]);
+  await undoFrom(new LatestPeriods20261127100000().name);
+  await migrate(db);
+  expect(await read()).toEqual(kept);
 });

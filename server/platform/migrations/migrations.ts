@@ -65,6 +65,7 @@ import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 import { ExportsAsOf20261126420000 } from './20261126420000-exportsAsOf.ts';
 import { UnusualReceipts20261126430000 } from './20261126430000-unusualReceipts.ts';
 import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
+import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   ExportsAsOf20261126420000,
   UnusualReceipts20261126430000,
   UnusualInYears20261126440000,
+  LatestPeriods20261127100000,
 ];

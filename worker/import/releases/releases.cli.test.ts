@@ -121,6 +121,7 @@ test('a forced wrong file is undone, and the right one is what is published', as
     'hotel_place_month',
     'search_entry',
     'release_period',
+    'latest_period',
   ]) {
     expect([table, same[table]]).toEqual([table, before[table]]);
   }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { keepLatestPeriods } from '../../../server/market/releases/latestPeriod.rules.ts';
 import { matchNewNames } from '../../market/brands/matchBrands.ts';
 import { noteRedone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
@@ -27,6 +28,7 @@ export async function redoRelease({ pool }: Pick<UndoDeps, 'pool'>, asked: UndoA
     await keepBefore(client, product);
     await restore(client, product, undoId);
     await runAll(client, [moves.movePeriodsBack, moves.restoreCounts], undoId);
+    await client.query(keepLatestPeriods(product));
     await runAll(client, [markRedone, findOwnPeriods], releaseId);
     await client.query(endUndo, [undoId, by, reason]);
     await client.query(noteRedone, [undoId, releaseId]);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { keepLatestPeriods } from '../../../server/market/releases/latestPeriod.rules.ts';
 import { noteUndone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
 import type { RawPlace } from '../rawStore.ts';
@@ -53,6 +54,7 @@ export async function undoRelease({ pool, ...place }: UndoDeps, asked: UndoAsked
     if (!is_legacy) await runAll(client, ['analyze undo_plan', touchPlanned]);
     await keepBefore(client, product);
     await client.query(moves.movePeriodsOut, [undoId, releaseId]);
+    await client.query(keepLatestPeriods(product));
     if (is_legacy) await takeLegacyBack(client, { releaseId, undoId, place });
     else await takeRestatedBack(client, product, undoId);
     await client.query(markUndone, [undoId]);

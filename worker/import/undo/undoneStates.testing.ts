@@ -29,7 +29,7 @@ export async function forgetImports(pool: Pool): Promise<void> {
     select string_agg(format('%I', table_name), ', ') as tables from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and (
       table_name ~ '^(hotel|beverage)_(?!brand)' or table_name in (
-        'release', 'release_period', 'import', 'premises', 'premises_join', 'premises_doubt',
+        'release', 'release_period', 'latest_period', 'import', 'premises', 'premises_join', 'premises_doubt',
         'ownership_period', 'establishment_property', 'search_entry', 'search_word', 'owner_address', 'brand_month',
         'parent_company_month', 'brand_name_match', 'new_hotels_year', 'doubtful_filing', 'derived_version',
         'brand_like_for_like', 'parent_company_like_for_like', 'hotel_brand_correction', 'brand_change', 'filing_decision'
@@ -56,6 +56,10 @@ export async function stateOf(pool: Pool, product: Product): Promise<Record<stri
     `select row (r.file_name, r.first_month, r.last_month, r.rows, r.added, r.changed, r.retired, r.unchanged, (
       select array_agg((p.period_end, p.series, p.rows)::text order by 1) from release_period p where p.release_id = r.id
     ))::text as text from release r where r.undone_at is null`,
+  );
+  state['latest_period'] = await texts(
+    pool,
+    `select (p.period_end, p.six_months_back)::text as text from latest_period p where p.product = '${product}'`,
   );
   return state;
 }
@@ -93,6 +97,6 @@ export async function marchSeen(pool: Pool): Promise<unknown> {
       (select count(*) from premises where address = '7 WRONG WAY') as addresses,
       (select count(*) from brand_name_match where location_name = 'HILTON MARFA') as names,
       (select sum(new_hotels)::integer from new_hotels_year) as new_hotels,
-      (select max(period_end)::text from release_period) as latest`);
+      (select max(period_end)::text from latest_period) as latest`);
   return rows[0];
 }

@@ -10,7 +10,7 @@ import type { TestServer } from '../../../launch/test/query.ts';
 export async function publishThreeYears(db: DataSource): Promise<void> {
   await db.query(`/* forget */
     delete from hotel_month; delete from hotel_property; delete from premises;
-    delete from release_period; delete from release; delete from import`);
+    delete from latest_period; delete from release_period; delete from release; delete from import`);
   const months = Array.from({ length: 35 }, (_, i) => addMonths('2020-07', i));
   const periods = Object.fromEntries(months.map((month) => [lastDayOf(month), 100]));
   await insertRelease(db, { periods });

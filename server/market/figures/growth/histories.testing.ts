@@ -114,7 +114,7 @@ export async function insertInvented(
 ): Promise<void> {
   await db.query(`/* forget */
     delete from hotel_month; delete from hotel_property; delete from premises;
-    delete from release_period; delete from release; delete from import`);
+    delete from latest_period; delete from release_period; delete from release; delete from import`);
   await insertPeriods(db, begins, 'monthly');
   await insertPeriods(db, quartersBegin > begins ? quartersBegin : begins, 'quarterly');
   await db.query(`/* insertAddresses */ insert into premises (id, address, zip) overriding system value

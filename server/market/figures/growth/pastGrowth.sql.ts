@@ -1,19 +1,19 @@
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../../hotels/pastScope.sql.ts';
 import { joinDescription } from '../../premises/describing.rules.ts';
-import { currentAsOf, periodsAsOf } from '../../releases/asOf.sql.ts';
-import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
+import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { latestPeriodEndAsOf, pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { selectComparableMonths, selectGrowthParts, type GrowthScopeKind } from './growth.sql.ts';
 
 /** The statements of growth over tables of the same names that hold what was true as of a release. */
 
 /** $1: the release's number. */
 export const latestHotelMonthAsOf = `/* latestHotelMonthAsOf */
-  select to_char(${latestPeriodEnd('hotel', '$1::bigint')}, 'YYYY-MM') as month`;
+  select to_char(${latestPeriodEndAsOf('hotel', '$1::bigint')}, 'YYYY-MM') as month`;
 
 /** $3: the release's number. */
 export const comparableMonthsAsOf = `/* comparableMonthsAsOf */
-  with release_period as (${periodsAsOf('$3::bigint')})
+  with ${pastPeriods('$3::bigint')}
   ${selectComparableMonths}`;
 
 const release = '$3::bigint';

@@ -1,7 +1,7 @@
 import type { Product } from '../../enums.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
-import { periodsAsOf } from '../../releases/asOf.sql.ts';
+import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 
 const isWhole = { HOTEL: hasMonthlyFilers, BEVERAGE: hasMixedBeverages } as const;
@@ -15,7 +15,7 @@ export function rankingMonths(product: Product): string {
 /** The same as of a release ($1, its number). */
 export function rankingMonthsAsOf(product: Product): string {
   return `/* rankingMonthsAsOf ${product} */
-  with release_period as (${periodsAsOf('$1::bigint')}),
+  with ${pastPeriods('$1::bigint')},
   ${selectMonths(product)}`;
 }
 

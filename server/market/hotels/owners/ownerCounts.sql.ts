@@ -1,7 +1,7 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { hasFigures } from '../../beverages/beverage.sql.ts';
 import { describedProperties } from '../../premises/describing.rules.ts';
-import { periodsAsOf } from '../../releases/asOf.sql.ts';
+import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import { pastHotelProperties } from '../pastProperties.sql.ts';
 import type { OwnedProduct } from './owner.sql.ts';
@@ -13,7 +13,7 @@ const owned = (product: OwnedProduct): string =>
 /** Properties of then under the names of their tables, and which of them the owner's page shows. */
 const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
   hotel: {
-    tables: `release_period as (${periodsAsOf(release)}),
+    tables: `${pastPeriods(release)},
   ${pastHotelProperties({ ids: owned('hotel'), release })},
   hotel_property as (select * from past_property)`,
     isShown: 'true',

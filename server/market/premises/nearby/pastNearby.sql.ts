@@ -1,7 +1,8 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../../hotels/pastProperties.sql.ts';
-import { currentAsOf, periodsAsOf } from '../../releases/asOf.sql.ts';
+import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { filedLately } from '../../releases/currentProperties.rules.ts';
 import { describedProperties, joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
@@ -25,7 +26,7 @@ function candidatesOf(product: NearbyProduct): string {
     ) k
     cross join lateral ${zipsAround('$4::double precision')} area
   ), candidate as materialized (
-    with release_period as (${periodsAsOf(release)})
+    with ${pastPeriods(release)}
     ${filedLately(product, filings, 'f.zip = any(array(select zip from around))')}
     union
     select id from standing
@@ -35,7 +36,7 @@ function candidatesOf(product: NearbyProduct): string {
 /** Properties around as of then; they are read before the tables of then take the names of today's. */
 function foundOf(product: NearbyProduct): string {
   return `found as materialized (
-    with release_period as (${periodsAsOf(release)})
+    with ${pastPeriods(release)}
     ${propertiesAround(product, 'past_property')}
   )`;
 }
