@@ -15,6 +15,9 @@ export interface Minimum {
   months: number;
 }
 
+/** The condition that every year row meets. */
+export const NO_FILTER = 'true';
+
 /** A ranking as its statement is made of. */
 export interface RankingSpec {
   product: ProductName;

@@ -1,6 +1,7 @@
 import type { Keyset } from '../../../platform/lib/page.ts';
+import { expectHalf } from '../../releases/asOf.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
-import { groupingOfSpec, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
+import { groupingOfSpec, NO_FILTER, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import { isByChange, type RankFigure } from './rankFigure.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
 import { allSums, bitsOfAll, countBits, groupSums, type SumName } from './yearSums.sql.ts';
@@ -186,9 +187,15 @@ export function rankedTotal(spec: RankingSpec): string {
   return `/* rankedTotal ${spec.product} ${spec.kind} */ ${figuresOf({ ...spec, isTotal: true }, allSums(spec.product))}`;
 }
 
+/**
+ * Groups whose rows pass the filter anyway: without a hint, PostgreSQL takes both conditions for independent, expects one
+ * row, and compares all bars of a county with each other, for seconds. Single properties are found by an index.
+ */
 function someOf(spec: RankingSpec, keys: string): RankingSpec {
   const { key, type } = groupingOfSpec(spec);
-  return { ...spec, filter: `${key} = any(${keys}::${type}[]) and ${spec.filter}` };
+  const isWanted = `${key} = any(${keys}::${type}[])`;
+  const isFiltered = spec.filter !== NO_FILTER && spec.kind !== 'PROPERTY';
+  return { ...spec, filter: `${isFiltered ? expectHalf(isWanted) : isWanted} and ${spec.filter}` };
 }
 
 function figuresOf(spec: RankingSpec, sums: readonly SumName[]): string {

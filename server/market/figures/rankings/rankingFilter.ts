@@ -4,6 +4,7 @@ import { databaseKey, type NodeKind } from '../../../platform/lib/node.ts';
 import type { Params } from '../../../platform/lib/page.ts';
 import { chainScaleConditions } from '../../brands/chainScaleFilter.ts';
 import { placeConditions } from '../../places/placeFilter.ts';
+import { NO_FILTER } from './rankedPairs.sql.ts';
 import { FILED_BY } from './yearSource.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
@@ -47,7 +48,7 @@ export function filterCondition(
       ? []
       : [`y.property_id ${hasDoubtfulFilings ? 'in' : 'not in'} ${doubtfulOnes}`]),
   ];
-  return ['true', ...(isPast ? conditions.map(expectHalf) : conditions)].join(' and ');
+  return [NO_FILTER, ...(isPast ? conditions.map(expectHalf) : conditions)].join(' and ');
 }
 
 function refuseHotelFilters({ brands, parentCompanies, chainScales, rooms, filerType }: RankingFilter): void {
