@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '../../app/paths.ts';
 import type { PlaceChainScalesQuery, PlaceKind } from '../../gql/graphql.ts';
-import { countColumn, moneyColumn, revparColumn, shareColumn } from '../../ui/table/columnKinds.tsx';
+import { averageColumn, countColumn, moneyColumn, revparColumn, shareColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { FILTERED_BY } from '../places/usePlaceMarket.ts';
 import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
@@ -39,7 +39,7 @@ export function chainScaleColumns(kind: PlaceKind, name: string): readonly Colum
         why: noReceipts,
       }),
     ),
-    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, why: noRooms, shown: 'tablet' }),
+    averageColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, why: noRooms, shown: 'tablet' }),
     moneyColumn({
       ...{ key: 'receipts', title: 'Room receipts', shown: 'tablet' },
       value: ({ roomReceipts }) => roomReceipts,

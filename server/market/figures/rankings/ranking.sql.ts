@@ -42,11 +42,15 @@ function rankedFigure(spec: RankingSpec): string {
   return figures[spec.by];
 }
 
-/** Average rooms: of a hotel over its own months, of others over the period; null if no rooms count. */
-function rooms({ kind, product, days }: RankingSpec): string {
-  if (product === 'beverage') return '0::bigint';
+/** Average rooms of hotels: of a hotel over its own months, of others over the period; null if no rooms count. */
+export function averageRooms({ kind, days }: Pick<RankingSpec, 'kind' | 'days'>): string {
   const over = kind === 'PROPERTY' ? 'nullif(room_days, 0)' : String(Math.max(days, 1));
-  return `round(nullif(nights, 0)::numeric / ${over})::bigint`;
+  return `(nullif(nights, 0)::numeric / ${over})`;
+}
+
+/** The same as a whole number. */
+function rooms(spec: RankingSpec): string {
+  return spec.product === 'beverage' ? '0::bigint' : `round(${averageRooms(spec)})::bigint`;
 }
 
 /** SQL of the condition that a group is large enough; of a change, in both periods. */

@@ -64,8 +64,8 @@ export class RankedFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count. Null ' +
-      'if none count.',
+      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count. Rounded, so ' +
+      'that 0 is less than half a room: one room in one of four months. Null if none count.',
   })
   rooms!: number | null;
 

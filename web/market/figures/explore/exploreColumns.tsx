@@ -7,7 +7,13 @@ import {
   placePath,
 } from '../../../app/paths.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
-import { formatCount, formatRevpar, formatShare, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import {
+  formatAverage,
+  formatCount,
+  formatRevpar,
+  formatShare,
+  formatWholeMoney,
+} from '../../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
@@ -69,7 +75,7 @@ const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
   revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms that count were filed'),
   taxable: ({ figures }) => known(figures.taxableReceipts, formatWholeMoney, 'not filed'),
   exempt: ({ figures }) => known(figures.exemptShare, formatShare, 'no receipts that count as filed'),
-  rooms: ({ figures }) => known(figures.rooms, formatCount, 'no rooms that count were filed'),
+  rooms: ({ figures }) => known(figures.rooms, formatAverage, 'no rooms that count were filed'),
   count: ({ figures }) => formatCount(figures.properties),
 };
 
