@@ -223,12 +223,16 @@ export function everyRankedRow(spec: RankingSpec): string {
   from valued where value is not null and is_enough and has_months`;
 }
 
-/** Receipts of some rows by calendar year, an array with a value of each month; null without figures. */
+/**
+ * Receipts of some rows by calendar year, an array with a value of each month, null without figures; and the set of months
+ * with unusually high ones, null for bars.
+ */
 export function rankedMonths(spec: RankingSpec, years: readonly number[], keys: string): string {
   const { key, where } = groupingOfSpec(spec);
   const sums = calendarMonths.map((month) => `sum(y.${yearColumn('receipts', month)})::bigint`);
   return `/* rankedMonths ${spec.product} ${spec.kind} */
-  select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts
+  select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts,
+    ${spec.product === 'hotel' ? 'bit_or(y.unusual_receipts)::integer' : 'null::integer'} as unusual
   ${sourceOf(
     someOf(spec, keys),
     years.map((year) => ({ year })),
