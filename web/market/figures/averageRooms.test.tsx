@@ -27,7 +27,7 @@ const place = (asked: { kind: string; name: string }) => {
   if (known === null) return null;
   const { brandRanks, chainScaleMix, ...rest } = known;
   const [first, second] = brandRanks.map((brand) => ({ ...brand, rooms: 0, revparRank: null }));
-  const shares = chainScaleMix?.shares.map((share) => ({ ...share, rooms: share.rooms === null ? null : 0 }));
+  const shares = chainScaleMix.shares.map((share) => ({ ...share, rooms: share.rooms === null ? null : 0 }));
   return {
     ...rest,
     brandRanks: [first, { ...second, revpar: null, receiptsPerRoom: null }],

@@ -18,6 +18,7 @@ import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { unusualPoints } from '../doubtText.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
@@ -29,7 +30,7 @@ import type { ExploredFragment } from '../../../gql/graphql.ts';
 import styles from './ExploreTable.module.css';
 import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 
-/** A row, or everything together, which has no place, name or marks. */
+/** A row, or everything together, which has no place or name. */
 export type Summed = Pick<
   ExploredRow,
   'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared'
@@ -147,8 +148,13 @@ const shareColumn: ExploreColumn = {
 function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
   return {
     ...{ key: 'months', title: 'Three years', shown: 'tablet' },
-    cell: ({ recentReceipts, name }) => (
-      <Sparkline values={recentReceipts} months={ranking?.recentMonths ?? []} name={name} />
+    cell: ({ recentReceipts, recentUnusualMonths, name }) => (
+      <Sparkline
+        values={recentReceipts}
+        months={ranking?.recentMonths ?? []}
+        name={name}
+        noted={unusualPoints(recentUnusualMonths)}
+      />
     ),
   };
 }
