@@ -828,12 +828,12 @@ declare module '*/MonthStrip.module.css' {
 }
 
 declare module '*/SmallChart.module.css' {
-  const styles: Readonly<Record<'chart' | 'ground' | 'missing' | 'months' | 'top', string>>;
+  const styles: Readonly<Record<'chart' | 'ground' | 'missing' | 'months' | 'note' | 'noted' | 'top', string>>;
   export default styles;
 }
 
 declare module '*/Sparkline.module.css' {
-  const styles: Readonly<Record<'sparkline', string>>;
+  const styles: Readonly<Record<'noted' | 'sparkline', string>>;
   export default styles;
 }
 

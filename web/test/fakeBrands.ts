@@ -113,6 +113,8 @@ function headlineOf(months: ReturnType<typeof monthsOf>) {
     ttmChange: null,
     ttmLikeForLike: { earlier: 900, later: 990, share: 79.99 },
     ttmRevparWeighted: latest.revpar,
+    roomsLeftOut: 30,
+    unusualMonths: ['2021-08', '2022-03', '2022-09', '2023-07'],
     yearToDate: {
       months: months.slice(-9).map(({ month }) => month),
       receipts: 5_000,

@@ -49,6 +49,7 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     flags: position === 1 ? ['EXTRA_DIGIT', 'UNUSUAL_RECEIPTS'] : [],
     flaggedMonths: position === 1 ? ['2023-02'] : [],
     unusualMonths: position === 1 ? ['2023-03'] : [],
+    unusualMonthsBefore: position === 0 ? ['2022-06'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),
   };

@@ -155,6 +155,10 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
     roomReceipts: latest.roomReceipts,
     filedReceipts: latest.filedReceipts,
     flags: latest.flags,
+    unusualMonths: months
+      .slice(-24)
+      .filter(({ flags }) => flags.includes('UNUSUAL_RECEIPTS'))
+      .map(({ month }) => month),
     receiptsChange: latest.yearChange,
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,

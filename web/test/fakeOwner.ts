@@ -44,6 +44,7 @@ const headline = {
   ttmMonths: 12,
   ttmChange: compared.change,
   ttmLikeForLike: compared,
+  unusualMonths: ['2022-05', '2022-09', LATEST],
   yearToDate: null,
   release: RELEASE,
 };

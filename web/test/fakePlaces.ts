@@ -114,6 +114,7 @@ const lodgingHeadline = {
   ttmMonths: 12,
   ttmChange: { amount: 1_200, percent: 8.16 },
   ttmLikeForLike: { earlier: 14_700, later: 15_900, share: 100 },
+  unusualMonths: ['2022-03', '2022-09', '2023-02'],
   yearToDate: null,
   ttmRoomMonths: 12,
   ttmRevpar: 61,
@@ -134,6 +135,7 @@ const alcoholHeadline = {
   ttmMonths: 12,
   ttmChange: null,
   ttmLikeForLike: null,
+  unusualMonths: null,
   yearToDate: {
     months: ['2023-01', '2023-02', '2023-03', '2023-04', '2023-09'],
     receipts: 9_000,

@@ -33,11 +33,12 @@ const listed = (hotel: FakeHotel) => ({
   ...citiesOf(hotel),
 });
 
-/** The first hotel has a month that does not count as filed, the third one the latest far above the usual. */
+/** The first hotel has a month that does not count as filed, the third one the latest far above the usual and apportioned. */
 const notedIn = (isIn: (month: string) => boolean) => ({
   flaggedMonths: [EXTRA_DIGIT_MONTH].filter(isIn),
   unusualMonths: [LATEST].filter(isIn),
   estimatedMonths: [],
+  apportionedMonths: [LATEST].filter(isIn),
 });
 
 interface Charted {

@@ -76,6 +76,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       ...(isLast && { change: null, likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
       marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? marksOfFirst(isHotel) : [],
       recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
+      recentUnusualMonths: isHotel ? (index === 0 ? ['2022-05'] : []) : null,
     };
   });
   const months = [asked.from, asked.to];
@@ -90,7 +91,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     },
     ...{ incompleteMonths: [], recentMonths: everyMonth(['2020-10', '2023-09']) },
     ...{ receipts: nowhere ? 0 : 2_000_000, found: found.length },
-    total: nowhere ? null : comparedOf(2_000_000, isHotel),
+    total: nowhere ? null : { ...comparedOf(2_000_000, isHotel), marks: isHotel ? ['UNUSUAL_RECEIPTS'] : [] },
     ...{ topFiveShare: nowhere ? null : 81.5, concentration: nowhere ? null : 1_900 },
     minimumProperties: isByChange && asked.kind !== undefined ? 5 : 0,
     minimumRooms: 0,

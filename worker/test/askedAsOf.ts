@@ -10,10 +10,10 @@ const CHANGE = '{ amount percent }';
 const ALIKE = `{ earlier later share change ${CHANGE} }`;
 /** Key figures but ranks, which are of today alone. */
 const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
-  ttmMonths ttmReceipts ttmChange ${CHANGE} ttmLikeForLike ${ALIKE}
+  ttmMonths ttmReceipts ttmChange ${CHANGE} ttmLikeForLike ${ALIKE} unusualMonths
   yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} likeForLike ${ALIKE} } properties`;
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
-const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted`;
+const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual roomsLeftOut`;
 const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
 /** Of owners; months of places have some of these names for what is never null. */
 const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
@@ -106,7 +106,7 @@ export const PARTS = {
 };
 
 const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall minimumMonths tooFewMonths withoutFigure
-  total { figures { ...Figures } } nodes { rank percentile share name marks recentReceipts figures { ...Figures } later { ...Figures }
+  total { marks figures { ...Figures } } nodes { rank percentile share name marks recentReceipts recentUnusualMonths figures { ...Figures } later { ...Figures }
     earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings }`;
@@ -203,7 +203,7 @@ export const RESULTS = {
 
 const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
   roomReceiptsByMonth revparByMonth`;
-const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths unusualMonths roomCapacity revparIndex revparRank { rank of }
+const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths unusualMonths unusualMonthsBefore roomCapacity revparIndex revparRank { rank of }
   receiptsRank { rank of } share fairShare revparChange ${CHANGE} ${COMPARED}`;
 const PERIOD_OF_TWO =
   'revpar competitorsRevpar competitorsFiled revparIndex revparRank { rank of } share fairShare';
@@ -224,7 +224,7 @@ export const COMPARED_HOTELS = `query ($input: CompareHotelsInput!, $asOf: AsOfI
   latest: compareHotels(input: $input, asOf: $asOf) { ${COMPARISON} }
 }`;
 
-const NOTED = 'flaggedMonths unusualMonths estimatedMonths';
+const NOTED = 'flaggedMonths unusualMonths estimatedMonths apportionedMonths';
 const KEPT = `receipts revpar receiptsChange ${CHANGE} trailingReceipts trailingRevpar trailingChange ${CHANGE}
   receiptsByMonth ${NOTED}`;
 

@@ -2,6 +2,7 @@ import type { Month } from '../../platform/lib/month.ts';
 import type { HotelLoaders } from '../hotels/hotel.loader.ts';
 import { trailingTwelve } from '../hotels/hotel.rules.ts';
 import { headlineChanges } from '../figures/headline.ts';
+import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { pastHeadline } from '../releases/pastHeadline.ts';
 import type { BrandGrainLoaders } from './brand.loader.ts';
 import type { BrandHeadline, BrandKind } from './brandHeadline.type.ts';
@@ -33,8 +34,10 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties } = latest;
+  const { apportioned, flaggedFilings, unusual } = latest;
   const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
     ...{ month: each.month, receipts: each.roomReceipts, rooms: each.rooms, revparReceipts, alike },
+    isUnusual: each.unusual > 0,
   }));
   const withRooms = months.map((each) => ({
     month: each.month,
@@ -43,6 +46,7 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
   }));
   return {
     ...{ releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties },
+    ...{ apportioned, flaggedFilings, unusual, roomsLeftOut: monthFigures.roomsLeftOut.from(latest) },
     ...headlineChanges(comparable, month),
     ttmRevparWeighted: trailingTwelve(withRooms).at(-1)?.weighted ?? null,
   };

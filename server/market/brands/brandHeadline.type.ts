@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
@@ -32,6 +33,18 @@ export class BrandHeadline extends HeadlineOfSeveral {
 
   @Field(() => Int, { description: 'Coverage: hotels with a filing that covers the month.' })
   properties!: number;
+
+  @Field(() => UsdScalar, { description: monthFigures.apportioned.about })
+  apportioned!: number;
+
+  @Field(() => Int, { description: monthFigures.flaggedFilings.about })
+  flaggedFilings!: number;
+
+  @Field(() => UsdScalar, { description: monthFigures.unusual.about })
+  unusual!: number;
+
+  @Field(() => Int, { description: monthFigures.roomsLeftOut.about })
+  roomsLeftOut!: number;
 
   @Field(() => Int, { description: TTM_ROOM_MONTHS })
   ttmRoomMonths!: number;

@@ -20,7 +20,8 @@ export class ChainScaleShare {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Average rooms that count, over the published months, rounded; null if none count.',
+    description:
+      'Average rooms that count, over the published months, rounded, so that 0 is less than half a room; null if none count.',
   })
   rooms!: number | null;
 

@@ -24,8 +24,8 @@ export class PlaceBrand {
 
   @Field(() => Int, {
     description:
-      'Average rooms over the months in which the brand has figures there, rounded. Brands with fewer than 10 ' +
-      'are not ranked.',
+      'Average rooms over the months in which the brand has figures there, rounded. With 0, fewer than half a room count ' +
+      'or, if `revpar` is null, none. Brands with fewer than 10 are not ranked.',
   })
   rooms!: number;
 

@@ -1,4 +1,12 @@
-import { addMonths, daysIn, monthsBetween, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
+import {
+  addMonths,
+  daysIn,
+  monthNumberOf,
+  monthsBetween,
+  toMonth,
+  yearOf,
+  type Month,
+} from '../../platform/lib/month.ts';
 import type { LikeForLikeReceipts } from './figures.type.ts';
 import { alikeOf, likeForLike, sumAlike, type Alike } from './likeForLike.ts';
 import type { YearToDate } from './yearToDate.type.ts';
@@ -13,6 +21,8 @@ export interface ComparableMonth {
   /** Lodging only: receipts for RevPAR in cents, and rooms that count; null or 0 rooms if there are none. */
   revparReceipts?: number;
   rooms?: number | null;
+  /** Lodging only: true if receipts of a hotel are unusually high. */
+  isUnusual?: boolean | null;
 }
 
 /** Sums in cents of the months of the latest year and of the year that they are compared with. */
@@ -28,6 +38,8 @@ export interface HeadlineChanges {
   ttmRoomMonths: number;
   ttmLikeForLike: LikeForLikeReceipts | null;
   ttmChange: LikeForLikeReceipts['change'];
+  /** Months with unusually high receipts among all that the figures are made of or compared with; null for beverages. */
+  unusualMonths: Month[] | null;
   /** Null if all of the above, and RevPAR of the 12 months, are known or never will be. */
   nearest: YearToDateSums | null;
 }
@@ -54,7 +66,8 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
   };
   const lacksRooms = roomed.length > 0 && roomed.length < twelve.length;
   const isStated = changes.receiptsChange !== null && changes.ttmChange !== null;
-  return { ...changes, nearest: isStated && !lacksRooms ? null : yearToDate(at, latest) };
+  const nearest = isStated && !lacksRooms ? null : yearToDate(at, latest);
+  return { ...changes, unusualMonths: unusualMonths(at, latest, nearest), nearest };
 }
 
 type ByMonth = ReadonlyMap<Month, ComparableMonth>;
@@ -76,6 +89,16 @@ function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): LikeForLike
   if (before.length < months.length) return null;
   const alike = sumAlike(months.map((each) => each.alike));
   return likeForLike({ later: sumOf(months), earlier: sumOf(before), alike });
+}
+
+/** Those of the two years up to the latest month, and of the year that a year to date is compared with. */
+function unusualMonths(at: ByMonth, latest: Month, nearest: YearToDateSums | null): Month[] | null {
+  if (typeof at.get(latest)?.isUnusual !== 'boolean') return null;
+  const { months = [], comparedYear = null } = nearest ?? {};
+  const compared =
+    comparedYear === null ? [] : months.map((month) => toMonth(comparedYear, monthNumberOf(month)));
+  const shown = new Set([...compared, ...monthsBetween(addMonths(latest, -23), latest)]);
+  return [...shown].filter((month) => at.get(month)?.isUnusual === true).sort();
 }
 
 /** Months of the latest month's year, and the latest earlier year that has all of them. */
@@ -115,7 +138,7 @@ function revparOf(months: readonly ComparableMonth[]): number | null {
 export function changesOfProperty(
   receipts: readonly Omit<ComparableMonth, 'alike'>[],
   latest: Month,
-): Pick<HeadlineChanges, 'receiptsChange' | 'ttmReceipts' | 'ttmMonths' | 'ttmRoomMonths' | 'ttmChange'> & {
+): Omit<HeadlineChanges, 'receiptsLikeForLike' | 'ttmLikeForLike' | 'nearest'> & {
   yearToDate: YearToDate | null;
 } {
   const at = new Map(receipts.map((each) => [each.month, each.receipts]));
@@ -123,15 +146,9 @@ export function changesOfProperty(
     const earlier = at.get(addMonths(each.month, -12));
     return { ...each, alike: earlier === undefined ? null : { later: each.receipts, earlier } };
   });
-  const { nearest, receiptsChange, ttmReceipts, ttmMonths, ttmRoomMonths, ttmChange } = headlineChanges(
-    months,
-    latest,
-  );
+  const { nearest, receiptsLikeForLike: _, ttmLikeForLike: __, ...changes } = headlineChanges(months, latest);
   const alike = nearest && alikeOf(nearest.receipts, nearest.receiptsBefore);
-  return {
-    ...{ receiptsChange, ttmReceipts, ttmMonths, ttmRoomMonths, ttmChange },
-    yearToDate: nearest && yearToDateOf(nearest, alike),
-  };
+  return { ...changes, yearToDate: nearest && yearToDateOf(nearest, alike) };
 }
 
 /** A year-to-date figure with its comparison. */

@@ -2,8 +2,16 @@ import { Field, Int, InterfaceType } from 'type-graphql';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { Change, LikeForLikeReceipts } from './figures.type.ts';
 import type { YearToDateSums } from './headline.ts';
+import { valuesOf } from '../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from './yearToDate.type.ts';
+
+/** Two years, and the months of an earlier one that a year to date is compared with. */
+const MOST_UNUSUAL = 36;
+const UNUSUAL_MONTHS =
+  'Lodging only: months with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed, among the 24 that end with ' +
+  '`month` and those that `yearToDate` is compared with: a change against one of them may be too low. Usually empty; null ' +
+  'for mixed beverages.';
 
 @InterfaceType('HeadlineFacts', {
   description: 'Key figures of a property, place or brand for its latest month.',
@@ -39,6 +47,13 @@ export abstract class HeadlineFacts {
       'Change of `ttmReceipts` against the 12 months before; null unless all 24 months have figures.',
   })
   ttmChange!: Change | null;
+
+  @Field(() => [MonthScalar], {
+    nullable: true,
+    complexity: valuesOf(MOST_UNUSUAL),
+    description: UNUSUAL_MONTHS,
+  })
+  unusualMonths!: string[] | null;
 
   /** Found by resolvers for places and brands. */
   @Field(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })

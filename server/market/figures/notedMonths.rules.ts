@@ -9,6 +9,8 @@ export interface NotedMonths {
   unusualMonths: Month[];
   /** Receipts are estimates, and count. */
   estimatedMonths: Month[];
+  /** Receipts are a part of a quarterly filing. */
+  apportionedMonths: Month[];
 }
 
 /** A month of one of them; some may be there several times. */
@@ -19,14 +21,18 @@ interface FlaggedMonth {
 
 const UNUSUAL: ReceiptFlag = 'UNUSUAL_RECEIPTS';
 const ESTIMATED: ReceiptFlag = 'ESTIMATED';
+const APPORTIONED: ReceiptFlag = 'APPORTIONED';
+/** Flags of months that count as filed. */
+const COUNTED: readonly ReceiptFlag[] = [UNUSUAL, ESTIMATED, APPORTIONED];
 
 /** Sorts out months by their flags. */
 export function notedMonths(rows: readonly FlaggedMonth[]): NotedMonths {
   const monthsWith = (is: (flag: ReceiptFlag) => boolean): Month[] =>
     [...new Set(rows.filter(({ flags }) => flags.some(is)).map(({ month }) => month))].sort();
   return {
-    flaggedMonths: monthsWith((flag) => flag !== UNUSUAL && flag !== ESTIMATED),
+    flaggedMonths: monthsWith((flag) => !COUNTED.includes(flag)),
     unusualMonths: monthsWith((flag) => flag === UNUSUAL),
     estimatedMonths: monthsWith((flag) => flag === ESTIMATED),
+    apportionedMonths: monthsWith((flag) => flag === APPORTIONED),
   };
 }

@@ -59,7 +59,7 @@ type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' 
   Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
 
 interface RawHistory {
-  months: [month: Month, receipts: number, rooms: number | null][] | null;
+  months: [month: Month, receipts: number, rooms: number | null, isUnusual: boolean][] | null;
 }
 
 export function createHotelLoaders(db: Db): HotelLoaders {
@@ -100,8 +100,8 @@ function toHotelMonth(row: RawMonth): HotelMonth {
 }
 
 function toComparisons({ months }: RawHistory): Comparisons | null {
-  const lodging = (months ?? []).map(([month, roomReceipts, roomCapacity]) => ({
-    ...{ month, roomReceipts, roomCapacity },
+  const lodging = (months ?? []).map(([month, roomReceipts, roomCapacity, isUnusual]) => ({
+    ...{ month, roomReceipts, roomCapacity, isUnusual },
   }));
   return comparisonsOf(lodging);
 }

@@ -13,7 +13,7 @@ export type LatestMonth = LodgingMonth &
 
 /** Fields that need months before the latest. */
 const comparisons = [
-  ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate'] as const),
+  ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate', 'unusualMonths'] as const),
   ...(['ttmRoomMonths', 'ttmRevpar', 'ttmRevparWeighted'] as const),
 ];
 type Comparison = (typeof comparisons)[number];
@@ -56,18 +56,24 @@ export function headlineOfMonths(
   const flags = latest.flags.filter((flag) => flag !== 'REVISED');
   return hotelHeadline(
     { propertyId, month, roomReceipts, filedReceipts, roomCapacity, releaseId, isIncomplete, isPast, flags },
-    () => Promise.resolve(comparisonsOf(months)),
+    () => Promise.resolve(comparisonsOf(months.map(toCompared))),
   );
 }
 
+/** A month that a headline is made of. */
+export type ComparedMonth = LodgingMonth & { isUnusual: boolean };
+
+function toCompared({ month, roomReceipts, roomCapacity, flags }: HotelMonthFacts): ComparedMonth {
+  return { month, roomReceipts, roomCapacity, isUnusual: flags.includes('UNUSUAL_RECEIPTS') };
+}
+
 /** The latest month compared; null if there are no months. `months` must be all months of the property, in order. */
-export function comparisonsOf(months: readonly LodgingMonth[]): Comparisons | null {
+export function comparisonsOf(months: readonly ComparedMonth[]): Comparisons | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const now = trailingTwelve(months.slice(-12)).at(-1);
-  const compared = months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
-    ...{ month, receipts, rooms },
-    revparReceipts: receipts,
+  const compared = months.map(({ month, roomReceipts: receipts, roomCapacity: rooms, ...each }) => ({
+    ...{ month, receipts, rooms, revparReceipts: receipts, isUnusual: each.isUnusual },
   }));
   return {
     ...changesOfProperty(compared, latest.month),

@@ -94,13 +94,17 @@ export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
     where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
   ) latest`;
 
-/** All months of each property ($1: property ids) as one value: month, receipts and rooms that count. */
+/**
+ * All months of each property ($1: property ids) as one value: month, receipts, rooms that count, and whether receipts are
+ * unusually high.
+ */
 export const hotelHistories = `/* hotelHistories */ /* prepared */
   select k.position, own.months
   from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
     select json_agg(json_build_array(
-      to_char(m.month, 'YYYY-MM'), m.room_receipts_cents, case when not m.is_marketplace then m.room_capacity end
+      to_char(m.month, 'YYYY-MM'), m.room_receipts_cents, case when not m.is_marketplace then m.room_capacity end,
+      m.receipts_flag is not distinct from 'UNUSUAL_RECEIPTS'
     ) order by m.month) as months
     from hotel_month m where m.property_id = k.property_id and not m.is_left_out
   ) own`;

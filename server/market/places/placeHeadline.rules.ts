@@ -19,6 +19,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   const { releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties } = latest;
   const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
     ...{ month: each.month, receipts: each.roomReceipts, rooms: each.rooms, revparReceipts, alike },
+    isUnusual: each.unusual > 0,
   }));
   return {
     ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },

@@ -15,7 +15,7 @@ const measures: Record<ProductName, Measures> = {
     // The one "room" of a marketplace is none.
     rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',
     isLeftOut: 'm.is_left_out',
-    flags: ['m.receipts_flag', 'm.rooms_flag'],
+    flags: ['m.receipts_flag', 'm.rooms_flag', "case when m.apportioned_cents <> 0 then 'APPORTIONED' end"],
   },
   beverage: {
     receipts: 'm.total_receipts_cents',

@@ -69,6 +69,7 @@ export function BeverageHeadline(props: Props) {
         months={headline.ttmMonths}
         change={headline.ttmChange}
         nearest={headline.yearToDate}
+        unusualMonths={headline.unusualMonths}
       />
       {!isPast && <Ranks bar={bar} headline={headline} />}
     </StatRow>

@@ -7,6 +7,7 @@ import {
   TwelveMonthsStat,
   whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
+import { NotAsFiled } from '../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
@@ -23,6 +24,10 @@ export const HeadlineFragment = graphql(`
     revpar
     rooms
     properties
+    apportioned
+    flaggedFilings
+    unusual
+    roomsLeftOut
     ttmRoomMonths
     ttmRevparWeighted
   }
@@ -94,7 +99,9 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
         receipts={headline.roomReceipts}
         change={headline.receiptsChange}
         compared={headline.receiptsLikeForLike}
-      />
+      >
+        <NotAsFiled {...headline} />
+      </LatestMonthStat>
       {revpar === null ? (
         <UnknownStat label="RevPAR" why={NO_ROOMS} />
       ) : (
@@ -111,6 +118,7 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
         nearest={nearestReceipts([headline.receiptsChange, headline.ttmChange], yearToDate)}
+        unusualMonths={headline.unusualMonths}
       />
       <TwelveMonthRevpar headline={headline} />
     </>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { routes } from '../../app/paths.ts';
 import type { PlaceChainScalesQuery, PlaceKind } from '../../gql/graphql.ts';
-import { countColumn, moneyColumn, revparColumn, shareColumn } from '../../ui/table/columnKinds.tsx';
+import {
+  averageColumn,
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  shareColumn,
+} from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { FILTERED_BY } from '../places/usePlaceMarket.ts';
 import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
@@ -13,6 +19,12 @@ type Row = Mix['shares'][number];
 
 const noRooms = (): string => 'no rooms that count were filed';
 const noReceipts = (): string => 'there are no receipts';
+
+const roomsColumn = averageColumn<Row>({
+  ...{ key: 'rooms', title: 'Rooms', shown: 'tablet' },
+  value: ({ rooms }) => rooms,
+  why: noRooms,
+});
 
 /** The columns of a place’s mix; each chain scale leads to its hotels. */
 export function chainScaleColumns(kind: PlaceKind, name: string): readonly Column<Row>[] {
@@ -39,7 +51,7 @@ export function chainScaleColumns(kind: PlaceKind, name: string): readonly Colum
         why: noReceipts,
       }),
     ),
-    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, why: noRooms, shown: 'tablet' }),
+    roomsColumn,
     moneyColumn({
       ...{ key: 'receipts', title: 'Room receipts', shown: 'tablet' },
       value: ({ roomReceipts }) => roomReceipts,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../ui/formats/formatChange.ts';
-import { formatMonth, formatShortMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { formatMonth, formatShortMonth, yearBefore } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
 import { twelveUpTo } from '../../ui/formats/formatMonths.ts';
@@ -11,6 +11,7 @@ import { HeadlineChange } from './HeadlineChange.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { UnusualNote } from './UnusualNote.tsx';
 import { YearToDateStat } from './YearToDateStat.tsx';
 import type { Nearest } from './YearToDateStat.tsx';
 
@@ -29,6 +30,7 @@ export const HeadlineFiguresFragment = graphql(`
       amount
       percent
     }
+    unusualMonths
     yearToDate {
       ...NearestFigure
     }
@@ -55,11 +57,6 @@ function suffixOf(compared: Compared | null | undefined): string {
   return compared === undefined ? ' vs. a year earlier' : ' vs. a year earlier, like for like';
 }
 
-function yearBefore(month: string): string {
-  const { year, month: number } = partsOf(month);
-  return formatShortMonth(`${String(year - 1)}-${String(number).padStart(2, '0')}`);
-}
-
 interface MonthProps {
   month: string;
   receipts: number;
@@ -68,22 +65,26 @@ interface MonthProps {
   compared?: Compared | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
+  /** Months with unusual receipts; null for mixed beverages. */
+  unusualMonths: readonly string[] | null;
   /** A note on the figure. */
   children?: ReactNode;
 }
 
 /** The receipts of the latest month and how they changed from a year earlier. */
-export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
+export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, ...props }: MonthProps) {
+  const before = yearBefore(month);
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
       <HeadlineChange
         change={change}
         compared={compared ?? null}
         suffix={suffixOf(compared)}
-        before={yearBefore(month)}
+        before={formatShortMonth(before)}
       />
-      {children}
+      {props.children}
       {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
+      <UnusualNote unusual={props.unusualMonths} months={[]} before={change === null ? [] : [before]} />
     </Stat>
   );
 }
@@ -103,6 +104,8 @@ interface TwelveProps {
   compared?: Compared | null;
   /** The nearest figure if one cannot be stated. */
   nearest: Nearest;
+  /** Months with unusual receipts; null for mixed beverages. */
+  unusualMonths: readonly string[] | null;
   /** A note on the figure. */
   children?: ReactNode;
 }
@@ -134,8 +137,10 @@ export function nearestReceipts(changes: readonly (Change | null)[], yearToDate:
 
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
-  const { product, measure, receipts, months, nearest, compared } = props;
-  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral: compared !== undefined };
+  const { product, measure, receipts, months, nearest, compared, unusualMonths } = props;
+  const isOfSeveral = compared !== undefined;
+  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, unusualMonths };
+  const twelve = twelveUpTo(props.month);
   if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;
   return (
     <>
@@ -147,7 +152,12 @@ export function TwelveMonthsStat(props: TwelveProps) {
           before="complete 12 months before"
         />
         {props.children}
-        <IncompleteAside product={product} months={twelveUpTo(props.month)} />
+        <IncompleteAside product={product} months={twelve} />
+        <UnusualNote
+          unusual={unusualMonths}
+          months={twelve}
+          before={props.change === null ? [] : twelve.map((each) => yearBefore(each))}
+        />
       </Stat>
       <YearToDateStat {...ofYear} why={null} />
     </>

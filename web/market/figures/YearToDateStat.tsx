@@ -2,12 +2,13 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { partsOf } from '../../ui/formats/formatMonth.ts';
+import { partsOf, yearBefore } from '../../ui/formats/formatMonth.ts';
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
+import { UnusualNote } from './UnusualNote.tsx';
 import { UnknownStat } from './UnknownStat.tsx';
 
 const NearestFigure = graphql(`
@@ -43,13 +44,16 @@ interface Props {
   nearest: Nearest;
   /** Of properties together, whose change is like for like. */
   isOfSeveral?: boolean;
+  /** Months with unusual receipts; null for mixed beverages. */
+  unusualMonths: readonly string[] | null;
   /** Why it stands here. */
   why: string | null;
 }
 
 /** The year up to the latest month, against the same months of the latest earlier year that has them. */
-export function YearToDateStat({ product, measure, nearest, isOfSeveral = false, why }: Props) {
+export function YearToDateStat({ product, measure, nearest, isOfSeveral = false, ...props }: Props) {
   const figure = readFragment(NearestFigure, nearest);
+  const { why } = props;
   if (figure === null) return null;
   const { months, receipts, comparedYear, receiptsChange, likeForLike } = figure;
   const before = comparedYear === null ? 'earlier year with all of these months' : String(comparedYear);
@@ -69,9 +73,18 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
         suffix={` vs. the same months of ${before}${isOfSeveral ? ', like for like' : ''}`}
         before={before}
       />
+      <UnusualNote
+        unusual={props.unusualMonths}
+        months={months}
+        before={receiptsChange === null ? [] : sameMonths(months, comparedYear)}
+      />
       {why !== null && <div>{why}</div>}
     </Stat>
   );
+}
+
+function sameMonths(months: readonly string[], year: number | null): string[] {
+  return year === null ? [] : months.map((month) => yearBefore(month, partsOf(month).year - year));
 }
 
 interface NearestRevparProps {

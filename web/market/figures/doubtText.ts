@@ -1,3 +1,4 @@
+import type { NotedPoints } from '../../ui/charts/Sparkline.tsx';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Flag } from './flags.ts';
 
@@ -24,27 +25,53 @@ export function estimatedMonths(months: readonly string[]): string {
   return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} estimated receipts`;
 }
 
+/** Points of a small chart that stand out for unusual receipts; null for none. */
+export function unusualPoints(months: readonly string[] | null): NotedPoints | null {
+  return months === null || months.length === 0 ? null : { months, text: unusualMonths(months) };
+}
+
+/** Names or counts the months with receipts that are shares of a quarterly filing; empty for none. */
+function apportionedMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `${namesOf(months)} ${months.length === 1 ? 'is' : 'are'} apportioned`;
+}
+
 /** Months of one or several hotels or bars that are to be read with care. */
 export interface NotedMonths {
   flaggedMonths: readonly string[];
   unusualMonths: readonly string[];
   estimatedMonths: readonly string[];
+  apportionedMonths: readonly string[];
 }
 
-/** Says which months are to be read with care, and why. */
-export function noteTexts(noted: NotedMonths): string[] {
+/** Says which of the months (of a number of them, if known) are to be read with care, and why. */
+export function noteTexts(noted: NotedMonths, among?: number): string[] {
   const texts = [
-    doubtfulMonths(noted.flaggedMonths),
+    noted.apportionedMonths.length > 0 ? 'partly apportioned' : '',
+    doubtfulMonthsAmong(noted.flaggedMonths, among),
     unusualMonths(noted.unusualMonths),
     estimatedMonths(noted.estimatedMonths),
   ];
   return texts.filter((text) => text !== '');
 }
 
-/** The same as sentences. */
+/** The same as sentences, each with its months. */
 export function noteSentences(noted: NotedMonths): string[] {
   const unusual = unusualMonths(noted.unusualMonths);
-  return noteTexts(noted).map((text) => (text === unusual ? `${text}, which count as filed.` : `${text}.`));
+  const texts = [
+    apportionedMonths(noted.apportionedMonths),
+    doubtfulMonths(noted.flaggedMonths),
+    unusual === '' ? '' : `${unusual}, which count as filed`,
+    estimatedMonths(noted.estimatedMonths),
+  ];
+  return texts.filter((text) => text !== '').map((text) => `${text}.`);
+}
+
+/** Of many properties, idle rooms alone may be in every month: what matters then is that it is part of each. */
+function doubtfulMonthsAmong(months: readonly string[], among: number | undefined): string {
+  if (among === undefined || months.length <= MOST_NAMED) return doubtfulMonths(months);
+  if (months.length >= among) return 'parts of every month do not count as filed';
+  return `parts of ${String(months.length)} of ${String(among)} months do not count as filed`;
 }
 
 /** Names or counts the months that were published though rows are missing; empty for none. */
@@ -53,8 +80,11 @@ export function incompleteMonths(months: readonly string[]): string {
   return `${namesOf(months)} ${months.length === 1 ? 'is' : 'are'} incomplete`;
 }
 
-function namesOf(months: readonly string[]): string {
-  if (months.length > 3) return `${String(months.length)} months`;
+const MOST_NAMED = 3;
+
+/** Names a few months, and counts more. */
+export function namesOf(months: readonly string[]): string {
+  if (months.length > MOST_NAMED) return `${String(months.length)} months`;
   return [...months]
     .sort()
     .map((month) => formatMonth(month))

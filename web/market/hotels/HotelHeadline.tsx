@@ -86,6 +86,7 @@ export function HotelHeadline(props: Props) {
         months={ttmMonths}
         change={ttmChange}
         nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
+        unusualMonths={headline.unusualMonths}
       />
       <TtmRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}

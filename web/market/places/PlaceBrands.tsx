@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { brandPath, definitionPath } from '../../app/paths.ts';
-import { countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
+import { averageColumn, countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -52,8 +52,8 @@ const FEWEST_MONTHS = 10;
 const FEWEST_ROOMS = 10;
 const noRooms = (): string => 'no rooms that count were filed';
 
-function unranked({ months, rooms }: PlaceBrand): string {
-  if (months >= FEWEST_MONTHS && rooms === 0) return noRooms();
+function unranked({ months, revpar }: PlaceBrand): string {
+  if (months >= FEWEST_MONTHS && revpar === null) return noRooms();
   if (months >= FEWEST_MONTHS) return `fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
   return `figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
 }
@@ -94,7 +94,13 @@ const columns: readonly Column<PlaceBrand>[] = [
     shown: 'tablet',
   }),
   countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'desktop' }),
-  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' }),
+  averageColumn({
+    key: 'rooms',
+    title: 'Rooms',
+    value: ({ rooms, revpar }) => (revpar === null ? null : rooms),
+    why: noRooms,
+    shown: 'desktop',
+  }),
   countColumn({
     key: 'properties',
     title: 'Properties',

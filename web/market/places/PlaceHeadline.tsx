@@ -73,6 +73,7 @@ export function PlaceHeadline({ page, figures }: Props) {
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
         nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
+        unusualMonths={headline.unusualMonths}
       >
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>

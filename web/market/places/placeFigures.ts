@@ -70,6 +70,8 @@ export interface PlaceHeadlineFigures {
   ttmLikeForLike: Compared | null;
   /** The nearest figure if one of these cannot be stated. */
   yearToDate: Nearest;
+  /** Months with unusual receipts among these and what they are compared with; null for mixed beverages. */
+  unusualMonths: readonly string[] | null;
   /** Coverage: how many have a figure for the month, and how many had been expected to. */
   properties: number;
   propertiesExpected: number;

@@ -177,6 +177,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     flags: [],
     flaggedMonths: [],
     unusualMonths: [],
+    unusualMonthsBefore: [],
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
     revparByMonth: everyValueOf(levels, revparOf(tenths)),
   };
@@ -210,7 +211,7 @@ export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
     beverageProperty: null,
     ...line(stepAt(index)),
   }));
-  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [] };
+  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
   const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...line([1, 0.97]), ...noted, lines };
   return { node: { __typename: 'Portfolio', id, chart } };
 }

@@ -1,7 +1,8 @@
 import { formatAxisMoney } from '../formats/formatMoney.ts';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { gapText, stretchesOf } from './chartGaps.ts';
-import { sparkRuns } from './Sparkline.tsx';
+import { notedPoints, sparkPoints, sparkRuns } from './Sparkline.tsx';
+import type { NotedPoints } from './Sparkline.tsx';
 import styles from './SmallChart.module.css';
 
 const BOX = { width: 240, height: 72, edge: 2 };
@@ -15,10 +16,11 @@ interface Props {
   top: number;
   /** Months that no release has; they are shaded. */
   missing: readonly string[];
+  noted?: NotedPoints | null;
 }
 
 /** Receipts by month on a scale that several charts may share, for comparing many at a glance. */
-export function SmallChart({ name, months, values, top, missing }: Props) {
+export function SmallChart({ name, months, values, top, missing, noted = null }: Props) {
   const { width, height } = BOX;
   const [first, last] = [months[0], months.at(-1)];
   return (
@@ -37,11 +39,15 @@ export function SmallChart({ name, months, values, top, missing }: Props) {
         {sparkRuns(values, top, BOX).map((points) => (
           <polyline key={points[0]?.join()} points={drawn(points)} />
         ))}
+        {notedPoints(noted, months, sparkPoints(values, top, BOX)).map((point) => (
+          <polyline key={point.join()} className={styles.noted} points={drawn([point])} />
+        ))}
       </svg>
       <span className={styles.months}>
         <span>{first === undefined ? '' : formatShortMonth(first)}</span>
         <span>{last === undefined ? '' : formatShortMonth(last)}</span>
       </span>
+      {noted !== null && <span className={styles.note}>{noted.text}</span>}
     </div>
   );
 }
@@ -60,7 +66,7 @@ function bandOf(months: readonly string[], from: string, to: string): { x: numbe
 }
 
 /** `Marfa: $1.2M in Sep 2023; lowest $0.9M in Jan 2021, highest $1.4M in Jul 2022. 2020 is not in the releases.` */
-export function spokenFigures({ name, months, values, missing }: Omit<Props, 'top'>): string {
+export function spokenFigures({ name, months, values, missing }: Omit<Props, 'top' | 'noted'>): string {
   const known = values.flatMap((value, index) =>
     value === null ? [] : [{ value, month: months[index] ?? '' }],
   );

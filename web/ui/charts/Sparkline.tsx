@@ -16,11 +16,19 @@ interface Props {
   values: readonly (number | null)[];
   months: readonly string[];
   name: string;
+  noted?: NotedPoints | null;
+}
+
+/** Months whose points stand out, and why. */
+export interface NotedPoints {
+  months: readonly string[];
+  text: string;
 }
 
 /** A small line of receipts by month, from $0 to its greatest value. */
-export function Sparkline({ values, months, name }: Props) {
+export function Sparkline({ values, months, name, noted = null }: Props) {
   const greatest = Math.max(0, ...values.flatMap((value) => value ?? []));
+  const text = noted === null ? '' : `. ${noted.text}`;
   return (
     <svg
       className={styles.sparkline}
@@ -28,8 +36,9 @@ export function Sparkline({ values, months, name }: Props) {
       width={BOX.width}
       height={BOX.height}
       role="img"
-      aria-label={spoken(name, values, months)}
+      aria-label={`${spoken(name, values, months)}${text}`}
     >
+      {noted !== null && <title>{noted.text}</title>}
       {sparkRuns(values, greatest).map((points) =>
         points.length === 1 ? (
           <circle key={points[0]?.join()} cx={points[0]?.[0]} cy={points[0]?.[1]} r={1.5} />
@@ -37,30 +46,51 @@ export function Sparkline({ values, months, name }: Props) {
           <polyline key={points[0]?.join()} points={points.map((point) => point.join()).join(' ')} />
         ),
       )}
+      {notedPoints(noted, months, sparkPoints(values, greatest)).map(([x, y]) => (
+        <circle key={x} className={styles.noted} cx={x} cy={y} r={2.5} />
+      ))}
     </svg>
   );
 }
 
 type Point = readonly [x: number, y: number];
 
-/** Runs of months with figures, as points; a month alone is a run of one. */
-export function sparkRuns(
+/** The point of each month; null without a figure. */
+export function sparkPoints(
   values: readonly (number | null)[],
   greatest: number,
   { width, height: whole, edge }: Box = BOX,
-): Point[][] {
-  const runs: Point[][] = [];
+): (Point | null)[] {
   const step = (width - 2 * edge) / Math.max(1, values.length - 1);
   const height = whole - 2 * edge;
-  values.forEach((value, index) => {
-    if (value === null) return;
+  return values.map((value, index) => {
+    if (value === null) return null;
     const part = greatest > 0 ? Math.max(0, value) / greatest : 0;
-    const point = [round(edge + index * step), round(edge + height * (1 - part))] as const;
-    const isNext = index > 0 && values[index - 1] !== null;
+    return [round(edge + index * step), round(edge + height * (1 - part))];
+  });
+}
+
+/** Runs of months with figures, as points; a month alone is a run of one. */
+export function sparkRuns(values: readonly (number | null)[], greatest: number, box: Box = BOX): Point[][] {
+  const runs: Point[][] = [];
+  sparkPoints(values, greatest, box).forEach((point, index, all) => {
+    if (point === null) return;
+    const isNext = index > 0 && all[index - 1] !== null;
     if (isNext) runs.at(-1)?.push(point);
     else runs.push([point]);
   });
   return runs;
+}
+
+/** The points of the months that stand out. */
+export function notedPoints(
+  noted: NotedPoints | null,
+  months: readonly string[],
+  points: readonly (Point | null)[],
+): Point[] {
+  return points.flatMap((point, index) =>
+    point !== null && noted?.months.includes(months[index] ?? '') === true ? [point] : [],
+  );
 }
 
 function round(value: number): number {

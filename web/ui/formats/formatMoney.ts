@@ -55,6 +55,11 @@ export function formatAxisShare(percent: number): string {
   return `${count.format(percent)}%`;
 }
 
+/** An average that is rounded: `12`, or `< 1` if it is rounded to 0 but is more. */
+export function formatAverage(rounded: number): string {
+  return rounded === 0 ? '< 1' : formatCount(rounded);
+}
+
 /** A whole number with thousands separators. */
 export function formatCount(value: number): string {
   return count.format(value);

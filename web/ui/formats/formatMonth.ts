@@ -18,6 +18,12 @@ export function partsOf(month: string): { year: number; month: number } {
   return { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) };
 }
 
+/** The same month of an earlier year: `2022-09`. */
+export function yearBefore(month: string, years = 1): string {
+  const { year, month: number } = partsOf(month);
+  return `${String(year - years)}-${String(number).padStart(2, '0')}`;
+}
+
 /** The name of a month from 1 to 12. */
 export function monthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';

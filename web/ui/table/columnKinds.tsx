@@ -1,4 +1,5 @@
-import { formatMoney, formatRevpar, formatShare } from '../formats/formatMoney.ts';
+import { formatAverage, formatMoney, formatRevpar, formatShare } from '../formats/formatMoney.ts';
+import type { CsvCell } from '../formats/csv.ts';
 import { partsOf } from '../formats/formatMonth.ts';
 import { releaseFile, releaseLabel } from '../formats/release.ts';
 import type { ReleaseName } from '../formats/release.ts';
@@ -43,6 +44,12 @@ export function shareColumn<Row>(shape: Shape<Row>): Column<Row> {
 /** A column of whole numbers. */
 export function countColumn<Row>(shape: Shape<Row>): Column<Row> {
   return numericColumn(shape, (value) => value.toLocaleString('en-US'));
+}
+
+/** A column of averages that are rounded to whole numbers: one above 0 never reads 0, in the export neither. */
+export function averageColumn<Row>(shape: Shape<Row>): Column<Row> {
+  const csv = (row: Row): CsvCell => (shape.value(row) === 0 ? formatAverage(0) : shape.value(row));
+  return { ...numericColumn(shape, formatAverage), csv };
 }
 
 /** A column of text. */

@@ -112,7 +112,7 @@ export class ComparedHotel extends ComparedFigures {
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'Why values of these months are doubtful; usually empty.',
+    description: 'Why values of these months are doubtful, or not plainly as filed; usually empty.',
   })
   flags!: ReceiptFlag[];
 
@@ -128,6 +128,14 @@ export class ComparedHotel extends ComparedFigures {
       'Months with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed; usually empty.',
   })
   unusualMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description:
+      'The same of the months a year earlier that are before the first one: changes against them may be too low. Usually ' +
+      'empty.',
+  })
+  unusualMonthsBefore!: string[];
 
   @Field(() => Int, {
     nullable: true,

@@ -1,5 +1,5 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
-import { monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
@@ -54,12 +54,14 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   const canRank = rules.isRanked(monthsFiled, months.length);
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
   const { flaggedMonths, unusualMonths } = notedMonths(shown);
+  const earlier = new Set(months.map((month) => addMonths(month, -12)));
+  const before = rows.filter(({ month }) => earlier.has(month) && !months.includes(month));
   return {
     hotel,
     ...figures,
     monthsFiled,
     flags: [...new Set(shown.flatMap(({ flags }) => flags))],
-    ...{ flaggedMonths, unusualMonths },
+    ...{ flaggedMonths, unusualMonths, unusualMonthsBefore: notedMonths(before).unusualMonths },
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),

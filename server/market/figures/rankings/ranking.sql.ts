@@ -43,11 +43,15 @@ function rankedFigure(spec: RankingSpec): string {
   return figures[spec.by];
 }
 
-/** Average rooms: of a hotel over its own months, of others over the period; null if no rooms count. */
-function rooms({ kind, product, days }: RankingSpec): string {
-  if (product === 'beverage') return '0::bigint';
+/** Average rooms of hotels: of a hotel over its own months, of others over the period; null if no rooms count. */
+export function averageRooms({ kind, days }: Pick<RankingSpec, 'kind' | 'days'>): string {
   const over = kind === 'PROPERTY' ? 'nullif(room_days, 0)' : String(Math.max(days, 1));
-  return `round(nullif(nights, 0)::numeric / ${over})::bigint`;
+  return `(nullif(nights, 0)::numeric / ${over})`;
+}
+
+/** The same as a whole number. */
+function rooms(spec: RankingSpec): string {
+  return spec.product === 'beverage' ? '0::bigint' : `round(${averageRooms(spec)})::bigint`;
 }
 
 /** SQL of the condition that a group is large enough; of a change, in both periods. */
@@ -226,12 +230,16 @@ export function everyRankedRow(spec: RankingSpec): string {
   from valued where value is not null and is_enough and has_months`;
 }
 
-/** Receipts of some rows by calendar year, an array with a value of each month; null without figures. */
+/**
+ * Receipts of some rows by calendar year, an array with a value of each month, null without figures; and the set of months
+ * with unusually high ones, null for bars.
+ */
 export function rankedMonths(spec: RankingSpec, years: readonly number[], keys: string): string {
   const { key, where } = groupingOfSpec(spec);
   const sums = calendarMonths.map((month) => `sum(y.${yearColumn('receipts', month)})::bigint`);
   return `/* rankedMonths ${spec.product} ${spec.kind} */
-  select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts
+  select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts,
+    ${spec.product === 'hotel' ? 'bit_or(y.unusual_receipts)::integer' : 'null::integer'} as unusual
   ${sourceOf(
     someOf(spec, keys),
     years.map((year) => ({ year })),

@@ -137,6 +137,7 @@ async function readNow(db: Db, { spec, period, keys, filterValues, params, sums 
     recent: recentReceipts(db, period, {
       statement: (years) => rankedMonths(spec, years, wanted),
       values: own.values,
+      isHotel: spec.product === 'hotel',
     }),
     readTotal: async () => (await db.query<RawFigures[]>(rankedTotal(spec), [...filterValues]))[0],
   };
@@ -176,6 +177,7 @@ async function readAsOf(
     recent: recentReceipts(db, period, {
       statement: (years) => rankedMonthsAsOf(spec, years, wanted, recent),
       values: own.values,
+      isHotel: spec.product === 'hotel',
     }),
   };
 }

@@ -74,6 +74,20 @@ test('months with unusually high receipts are counted, and marked in the period 
   ]);
 });
 
+test('everything together has marks as its rows have, and a small chart names its unusual months', async () => {
+  const { ranked } = await server.query<{ ranked: object }>(
+    `{ ranked: rankPlaces(${args}) { total { marks } nodes { name recentUnusualMonths } } }`,
+  );
+  expect(ranked).toEqual({
+    total: { marks: ['UNUSUAL_RECEIPTS', 'FILERS_CHANGED'] },
+    nodes: [
+      { name: 'MONTHS MISSING', recentUnusualMonths: ['2022-04'] },
+      { name: 'FILERS JUMPED', recentUnusualMonths: ['2023-01', '2023-03', '2023-12'] },
+      { name: 'NOTHING BEFORE', recentUnusualMonths: [] },
+    ],
+  });
+});
+
 test('a month that is not published has no point in a small chart', async () => {
   const { nodes } = await bench.ask('rankPlaces', args, 'name recentReceipts');
   const own = nodes.find(({ name }) => name === 'NOTHING BEFORE')?.recentReceipts;

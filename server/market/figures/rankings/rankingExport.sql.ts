@@ -4,7 +4,13 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
-import { alikeChange, changeOfAll, everyRankedRow, SMALLER_HAS_80_PERCENT } from './ranking.sql.ts';
+import {
+  alikeChange,
+  averageRooms,
+  changeOfAll,
+  everyRankedRow,
+  SMALLER_HAS_80_PERCENT,
+} from './ranking.sql.ts';
 import type { RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 
@@ -54,14 +60,15 @@ function figures(spec: RankingSpec): string {
     ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared", ${marks(spec)} as marks`;
 }
 
-function ofHotels({ product }: RankingSpec): string {
-  if (product === 'beverage') {
+function ofHotels(spec: RankingSpec): string {
+  if (spec.product === 'beverage') {
     return `null::bigint as "taxableReceipts", null::bigint as "marketplaceReceipts", null::bigint as revpar,
     null::numeric as "exemptShare", null::bigint as rooms`;
   }
   return `r.taxable as "taxableReceipts", r.marketplace as "marketplaceReceipts",
     ${revparCentsSql('coalesce(r.revpar_receipts, 0)', 'r.nights')} as revpar,
-    ${shareOfSql('r.exempt', 'r.exemptible')} as "exemptShare", r.rooms`;
+    ${shareOfSql('r.exempt', 'r.exemptible')} as "exemptShare",
+    case when r.rooms = 0 then round(${averageRooms(spec)}, 2) else r.rooms end as rooms`;
 }
 
 function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {

@@ -64,7 +64,11 @@ const rankings = dataSet<Args>({
     column.money('marketplaceReceipts', 'Marketplaces'),
     column.money('revpar', 'RevPAR'),
     column.plain('exemptShare', 'Exempt share, percent'),
-    column.plain('rooms', 'Rooms'),
+    column.plain('rooms', 'Rooms', {
+      about:
+        'Average number of rooms that count; of a hotel, over the months in which its rooms count. A whole number, with 2 ' +
+        'decimals if it would be 0. Empty if none count.',
+    }),
     column.plain('properties', 'Properties'),
     column.plain('monthsWithFigures', 'Months with figures'),
     column.money('laterReceipts', 'Receipts of the compared months', {

@@ -52,8 +52,11 @@ export function toRankingRow(
     percentile: Math.round(place.percentile * 10_000) / 100,
     share: percentOf(total.figures.receipts, whole),
   };
-  const marks = isCompared(period) ? marksOf(row, period) : marksOfOne(row, period);
-  return { ...row, marks, recentReceipts: () => recent.of(figures.key) };
+  return {
+    ...row,
+    recentReceipts: () => recent.of(figures.key),
+    recentUnusualMonths: () => recent.unusualOf(figures.key),
+  };
 }
 
 type Summed = Pick<RankingTotal, keyof RankingTotal>;
@@ -66,11 +69,14 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
     isCompared(period) ? toFigures(spec, prefixed(figures, prefix), its) : null;
   // The earlier months may have more days or fewer.
   const [later, earlier] = [of('later_', compared), of('earlier_', earlierOf(compared, monthsEarlier))];
-  return {
+  const total = {
     figures: own ?? NO_FIGURES,
     ...{ later, earlier },
     ...changesOf(figures, { later, earlier, months: compared.length }),
   };
+  const isOne = spec.kind === 'PROPERTY' && spec.isTotal !== true;
+  const marks = isCompared(period) ? marksOf(total, period, isOne) : marksOfOne(total, period);
+  return { ...total, marks };
 }
 
 function isCompared({ compared, monthsEarlier }: RankingPeriod): boolean {
@@ -145,9 +151,10 @@ function changesOf(
   };
 }
 
-type Unmarked = Omit<RankingRow, 'marks' | 'recentReceipts'>;
+type Unmarked = Omit<Summed, 'marks'>;
 
-function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
+/** `isOne` of a hotel or bar, which files alone. */
+function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingMark[] {
   const { later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
   const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
@@ -155,7 +162,7 @@ function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [row.figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
-    ['FILERS_CHANGED', row.kind !== 'PROPERTY' && hasJumped(later, earlier)],
+    ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', earlier === null],
   ];

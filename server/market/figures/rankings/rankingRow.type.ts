@@ -1,7 +1,7 @@
 import { createUnionType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { nodeTypes, parseNodeId } from '../../../platform/lib/node.ts';
-import { UsdScalar } from '../../../platform/lib/scalars.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import { Brand, ParentCompany } from '../../brands/brand.type.ts';
 import { Change, LikeForLikeReceipts } from '../figures.type.ts';
@@ -64,8 +64,8 @@ export class RankedFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count. Null ' +
-      'if none count.',
+      'Hotels only: average number of rooms that count; of a hotel, over the months in which its rooms count. Rounded, so ' +
+      'that 0 is less than half a room: one room in one of four months. Null if none count.',
   })
   rooms!: number | null;
 
@@ -139,6 +139,12 @@ export class RankingTotal {
       'Number of hotels or bars that are compared like for like, without marketplaces; null if nothing is compared.',
   })
   propertiesCompared!: number | null;
+
+  @Field(() => [RankingMark], {
+    complexity: valuesOf(Object.keys(RankingMark).length),
+    description: 'Reasons to look twice; usually empty.',
+  })
+  marks!: RankingMark[];
 }
 
 @ObjectType('RankingRow', { description: 'A row of a ranking.', simpleResolvers: true })
@@ -174,9 +180,12 @@ export class RankingRow extends RankingTotal {
   })
   recentReceipts!: () => Promise<(number | null)[]>;
 
-  @Field(() => [RankingMark], {
-    complexity: valuesOf(Object.keys(RankingMark).length),
-    description: 'Reasons to look twice; usually empty.',
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(RECENT_MONTHS),
+    nullable: true,
+    description:
+      'Hotels only: those of the ranking’s `recentMonths` with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as ' +
+      'filed, so that a point of a small chart may be a typing error. Usually empty; null for bars.',
   })
-  marks!: RankingMark[];
+  recentUnusualMonths!: () => Promise<string[] | null>;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { monthNumberOf, yearOf, type Month } from '../../../platform/lib/month.ts';
 import { recentOf, type RankingPeriod } from './rankingPeriod.ts';
+import { monthBit } from './yearRows.rules.ts';
 
 /** A calendar year of a row. */
 interface RawYear {
@@ -8,47 +9,62 @@ interface RawYear {
   year: number;
   /** Cents of each month; null without figures. */
   receipts: (number | null)[];
+  /** Bits of months with unusually high receipts; null for bars. */
+  unusual: number | null;
 }
 
 /** Receipts of rows by month, read for all of a page when the first row asks. */
 export interface RecentReceipts {
   months: Month[];
   of: (key: string) => Promise<(number | null)[]>;
+  /** Months with unusually high receipts; null for bars. */
+  unusualOf: (key: string) => Promise<Month[] | null>;
 }
 
 /** Statement of the years of the page's rows, now or as of a release, with its values. */
 interface Asked {
   statement: (years: readonly number[]) => string;
   values: readonly unknown[];
+  isHotel: boolean;
 }
 
-export function recentReceipts(db: Db, period: RankingPeriod, { statement, values }: Asked): RecentReceipts {
+export function recentReceipts(
+  db: Db,
+  period: RankingPeriod,
+  { statement, values, isHotel }: Asked,
+): RecentReceipts {
   const months = recentOf(period);
-  let reading: Promise<Map<string, number | null>> | undefined;
-  const read = async (): Promise<Map<string, number | null>> => {
+  // A month that only quarterly filers have filed for would look like a fall.
+  const isShown = (month: Month): boolean => period.published.has(month);
+  let reading: Promise<Map<string, RawYear>> | undefined;
+  const read = async (): Promise<Map<string, RawYear>> => {
     const years = [...new Set(months.map(yearOf))];
     const rows = await db.query<RawYear[]>(statement(years), [...values]);
-    return new Map(
-      rows.flatMap(({ key, year, receipts }) =>
-        receipts.map((cents, at) => [monthKey(key, year, at + 1), cents] as const),
-      ),
-    );
+    return new Map(rows.map((row) => [yearKey(row.key, row.year), row]));
+  };
+  const yearsOf = async (key: string): Promise<(month: Month) => RawYear | undefined> => {
+    reading ??= read();
+    const known = await reading;
+    return (month) => known.get(yearKey(key, yearOf(month)));
   };
   return {
     months,
     of: async (key) => {
-      reading ??= read();
-      const known = await reading;
-      // A month that only quarterly filers have filed for would look like a fall.
+      const yearAt = await yearsOf(key);
       return months.map((month) =>
-        period.published.has(month)
-          ? (known.get(monthKey(key, yearOf(month), monthNumberOf(month))) ?? null)
-          : null,
+        isShown(month) ? (yearAt(month)?.receipts[monthNumberOf(month) - 1] ?? null) : null,
+      );
+    },
+    unusualOf: async (key) => {
+      if (!isHotel) return null;
+      const yearAt = await yearsOf(key);
+      return months.filter(
+        (month) => isShown(month) && ((yearAt(month)?.unusual ?? 0) & monthBit(monthNumberOf(month))) !== 0,
       );
     },
   };
 }
 
-function monthKey(key: string, year: number, month: number): string {
-  return `${String(year)} ${String(month)} ${key}`;
+function yearKey(key: string, year: number): string {
+  return `${String(year)} ${key}`;
 }

@@ -32,7 +32,14 @@ const descriptions: Record<keyof NotAsFiled, string> = {
 
 const COUNTS: readonly string[] = ['flaggedFilings', 'roomsLeftOut'];
 
-/** Gives a class the GraphQL fields of the parts. */
+type Class<T> = abstract new () => T;
+
+/** A class to extend, with the types of the parts; `@NotAsFiledFields` gives what extends it their GraphQL fields. */
+export function withNotAsFiled<T>(base: Class<T>): Class<T & NotAsFiled> {
+  return base as Class<T & NotAsFiled>;
+}
+
+/** Gives a class the GraphQL fields of the parts: its own, since an interface's classes give it none. */
 export function NotAsFiledFields({ prototype }: abstract new () => NotAsFiled): void {
   for (const [name, description] of Object.entries(descriptions)) {
     const type = COUNTS.includes(name) ? Int : UsdScalar;

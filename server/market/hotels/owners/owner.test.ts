@@ -138,10 +138,10 @@ const NOT_AS_FILED = 'receipts filedReceipts apportioned flaggedFilings unusual 
 
 const UNUSUAL = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
   months(product: HOTEL, from: "2023-06", to: "2023-08", asOf: $asOf) { ${NOT_AS_FILED} }
-  headline(product: HOTEL, asOf: $asOf) { ${NOT_AS_FILED} }
+  headline(product: HOTEL, asOf: $asOf) { ${NOT_AS_FILED} unusualMonths }
 } }`;
 
-const NOTED = 'flaggedMonths unusualMonths';
+const NOTED = 'flaggedMonths unusualMonths apportionedMonths';
 const UNUSUAL_KEPT = `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Portfolio {
   chart(from: "2023-01", to: "2023-12", asOf: $asOf) { ${NOTED} }
   figures(asOf: $asOf) { rows { hotel { name } ${NOTED} } total { ${NOTED} } }
@@ -159,23 +159,25 @@ test('an owner and a portfolio say what is not plainly as filed of a month of ho
   const { hotels, releaseId } = await insertUnusual(server.db);
   const plain = { flaggedFilings: 0, unusual: 0, apportioned: 0, roomsLeftOut: 0, estimated: null };
   const latest = { ...plain, receipts: 20_000, filedReceipts: 20_000 };
-  const june = { apportioned: 30_000, unusual: 200_000, roomsLeftOut: 3_100 };
+  const inJune = { apportioned: 30_000, unusual: 200_000, roomsLeftOut: 3_100 };
   expect(await askNowAndThen(UNUSUAL, { number: UNUSUAL_OWNER }, releaseId)).toEqual({
     owner: {
       months: [
-        { ...plain, receipts: 231_000, filedReceipts: 231_000, ...june },
+        { ...plain, receipts: 231_000, filedReceipts: 231_000, ...inJune },
         latest,
         { ...latest, filedReceipts: 200_000, flaggedFilings: 1 },
       ],
-      headline: latest,
+      headline: { ...latest, unusualMonths: ['2023-06'] },
     },
   });
   const id = await insertPortfolio(server, 'HOTEL', hotels);
-  const all = { flaggedMonths: ['2023-06', '2023-08'], unusualMonths: ['2023-06'] };
+  const [june, quarter] = [['2023-06'], ['2023-04', '2023-05', '2023-06']];
+  const all = { flaggedMonths: ['2023-06', '2023-08'], unusualMonths: june, apportionedMonths: quarter };
+  const none = { flaggedMonths: [], unusualMonths: [], apportionedMonths: [] };
   const rows = [
-    { hotel: { name: 'CAMP' }, flaggedMonths: ['2023-08'], unusualMonths: ['2023-06'] },
-    { hotel: { name: 'HOUSE' }, flaggedMonths: ['2023-06'], unusualMonths: [] },
-    { hotel: { name: 'INN' }, flaggedMonths: [], unusualMonths: [] },
+    { hotel: { name: 'CAMP' }, ...none, flaggedMonths: ['2023-08'], unusualMonths: june },
+    { hotel: { name: 'HOUSE' }, ...none, flaggedMonths: june },
+    { hotel: { name: 'INN' }, ...none, apportionedMonths: quarter },
   ];
   expect(await askNowAndThen(UNUSUAL_KEPT, { id }, releaseId)).toEqual({
     node: { chart: all, figures: { rows, total: all } },

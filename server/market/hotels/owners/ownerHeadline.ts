@@ -1,7 +1,7 @@
 import type { Month } from '../../../platform/lib/month.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Product } from '../../enums.ts';
-import { headlineChanges } from '../../figures/headline.ts';
+import { headlineChanges, type ComparableMonth } from '../../figures/headline.ts';
 import { pastHeadline } from '../../releases/pastHeadline.ts';
 import type { OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
 
@@ -16,8 +16,13 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   return {
     ...{ releaseId, month, isIncomplete, receipts, properties },
     ...{ filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated },
-    ...headlineChanges(months, month),
+    ...headlineChanges(months.map(toComparable), month),
   };
+}
+
+function toComparable({ unusual, ...each }: OwnerMonth): ComparableMonth {
+  const { month, receipts, alike, revparReceipts, rooms } = each;
+  return { month, receipts, alike, revparReceipts, rooms, isUnusual: unusual === null ? null : unusual > 0 };
 }
 
 /** Figures of an owner's latest month of a tax, as of a release (its number) or now. */

@@ -7,7 +7,7 @@ import type { Alike } from '../../figures/likeForLike.ts';
 import { Place } from '../../places/place.type.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
-import { NotAsFiledFields, type NotAsFiled } from './notAsFiled.type.ts';
+import { NotAsFiledFields, withNotAsFiled } from './notAsFiled.type.ts';
 
 const RECEIPTS = 'Room receipts or total mixed beverage receipts that count';
 
@@ -16,17 +16,11 @@ const RECEIPTS = 'Room receipts or total mixed beverage receipts that count';
   simpleResolvers: true,
   description: 'A month of all properties of one tax that were filed under the owner’s taxpayer number.',
 })
-export class OwnerMonth implements NotAsFiled {
+export class OwnerMonth extends withNotAsFiled(Object) {
   releaseId!: number;
   alike!: Alike | null;
   /** Cents of the hotels whose rooms count. */
   revparReceipts!: number;
-  filedReceipts!: number | null;
-  apportioned!: number | null;
-  flaggedFilings!: number | null;
-  unusual!: number | null;
-  roomsLeftOut!: number | null;
-  estimated!: number | null;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
@@ -67,13 +61,7 @@ export class OwnerMonth implements NotAsFiled {
   simpleResolvers: true,
   description: 'Key figures of an owner’s properties of one tax for their latest month.',
 })
-export class OwnerHeadline extends HeadlineOfSeveral implements NotAsFiled {
-  filedReceipts!: number | null;
-  apportioned!: number | null;
-  flaggedFilings!: number | null;
-  unusual!: number | null;
-  roomsLeftOut!: number | null;
-  estimated!: number | null;
+export class OwnerHeadline extends withNotAsFiled(HeadlineOfSeveral) {
   kind!: 'OWNER';
   product!: Product;
   /** Taxpayer number. */

@@ -10,6 +10,8 @@ const descriptions: Record<keyof NotedMonths, string> = {
   estimatedMonths:
     'Mixed beverages only: months with receipts that the comptroller estimated for a taxpayer who did not file; usually ' +
     'empty.',
+  apportionedMonths:
+    'Lodging only: months with receipts of quarterly filings, shared out over months by days; usually empty.',
 };
 
 type Class<T> = abstract new () => T;

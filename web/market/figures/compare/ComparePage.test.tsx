@@ -163,7 +163,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Doubtful months,Unusual months,Reasons,Address,City,Taxpayer number,Location number',
+      'Receipts rank,Available room-nights,Months filed,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

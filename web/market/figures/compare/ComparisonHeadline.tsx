@@ -1,6 +1,7 @@
 import { doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
+import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import {
@@ -89,6 +90,11 @@ function Receipts({ subject, period, missing }: ReceiptsProps) {
         before="months of the year before"
       />
       {missing}
+      <UnusualNote
+        unusual={subject.unusualMonthsBefore}
+        months={[]}
+        before={receiptsChange === null ? [] : subject.unusualMonthsBefore}
+      />
     </Stat>
   );
 }

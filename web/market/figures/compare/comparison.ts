@@ -38,6 +38,8 @@ export interface ComparedLine {
   flaggedMonths: readonly string[];
   /** Months with receipts far above the usual, which count. */
   unusualMonths: readonly string[];
+  /** The same of earlier months, which changes are against. */
+  unusualMonthsBefore: readonly string[];
   receiptsByMonth: readonly (number | null)[];
   revparByMonth: readonly (number | null)[];
 }

@@ -8,7 +8,7 @@ import {
   revparColumn,
   textColumn,
 } from '../../../ui/table/columnKinds.tsx';
-import { countsInstead, doubtfulMonths, unusualMonths } from '../doubtText.ts';
+import { countsInstead, doubtfulMonths, namesOf, unusualMonths } from '../doubtText.ts';
 import type { Flag } from '../flags.ts';
 import { PropertyCell } from '../PropertyCell.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
@@ -26,10 +26,12 @@ const NOTHING_BEFORE = 'no figure a year earlier';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
 /** Says which months of a line are doubtful, and which values count. */
-export function reasonsOf({ flaggedMonths, unusualMonths: unusual, flags }: ComparedLine): readonly string[] {
+export function reasonsOf(line: ComparedLine): readonly string[] {
+  const { flaggedMonths, unusualMonths: unusual, unusualMonthsBefore: before, flags } = line;
   return [
     ...(flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`]),
     ...(unusual.length === 0 ? [] : [`${unusualMonths(unusual)}, which count as filed.`]),
+    ...(before.length === 0 ? [] : [`The change is against unusual receipts of ${namesOf(before)}.`]),
   ];
 }
 
@@ -207,6 +209,12 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', (line) => line.unusualMonths.join(', '), 'chosen'),
+  textColumn(
+    'unusualbefore',
+    'Unusual months a year earlier',
+    (line) => line.unusualMonthsBefore.join(', '),
+    'chosen',
+  ),
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),

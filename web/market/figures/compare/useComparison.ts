@@ -46,6 +46,7 @@ const ComparedHotel = graphql(`
     flags
     flaggedMonths
     unusualMonths
+    unusualMonthsBefore
     roomReceiptsByMonth
     revparByMonth
   }
@@ -191,6 +192,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
     flags: [],
     flaggedMonths: [],
     unusualMonths: [],
+    unusualMonthsBefore: [],
   };
   // The index is reckoned against the set, so the set's own is 100.
   const revparIndex = set.revpar === null ? null : 100;

@@ -36,9 +36,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'left-out': ['Rooms that do not count'],
   doubtful: ['Doubtful receipts'],
-  'unusual-receipts': ['Unusual', 'Unusual months'],
+  'unusual-receipts': ['Unusual', 'Unusual months', 'Unusual months a year earlier'],
   marketplace: ['Marketplaces'],
-  apportioned: ['Apportioned'],
+  apportioned: ['Apportioned', 'Apportioned months'],
   change: [
     ...['vs. a year earlier', 'Change in dollars', 'Change', 'Change vs. a year earlier'],
     ...['Change vs. a year earlier, dollars', 'RevPAR change', 'RevPAR change, dollars'],

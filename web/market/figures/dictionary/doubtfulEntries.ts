@@ -24,7 +24,7 @@ export const doubtfulEntries: readonly Entry[] = [
     id: 'unusual-receipts',
     term: 'Unusual receipts',
     words:
-      'Receipts of at least $50,000 a month and over $6,000 for each room that are at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, where neither of the two marks above applies. Perhaps a digit too many, perhaps a season or a large bill that the files do not explain. They count as filed; the months of the hotel, its places and its brand, rankings and maps say so. The operator of this installation can leave such a filing out, or accept it, which takes the mark away.',
+      'Receipts of at least $50,000 a month and over $6,000 for each room that are at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, where neither of the two marks above applies. Perhaps a digit too many, perhaps a season or a large bill that the files do not explain. They count as filed; the months of the hotel, its places and its brand, rankings and maps say so, and headlines say it of the months that a change is against. The operator of this installation can leave such a filing out, or accept it, which takes the mark away.',
   },
   {
     id: 'rooms-doubtful',

@@ -8,6 +8,7 @@ import { Segments } from '../../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { LinkAsOf } from '../citing/LinkAsOf.tsx';
+import { unusualPoints } from '../doubtText.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import type { Question } from './exploreAddress.ts';
 import { exploreColumns, subjectOf } from './exploreColumns.tsx';
@@ -103,7 +104,11 @@ function RowChart({ row, question, ranking, months, missing, top }: RowProps) {
           {ranked?.cell(row)}
         </span>
       </figcaption>
-      <SmallChart {...{ name, months, missing, top }} values={row.recentReceipts} />
+      <SmallChart
+        {...{ name, months, missing, top }}
+        values={row.recentReceipts}
+        noted={unusualPoints(row.recentUnusualMonths)}
+      />
       <ExploreMarks marks={row.marks} />
     </figure>
   );

@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd';
-import type { ExploredFragment } from '../../../gql/graphql.ts';
+import type { ExploredFragment, RankingMark } from '../../../gql/graphql.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { SIZES } from './exploreAddress.ts';
@@ -14,13 +14,19 @@ interface Props {
   patch: SetUrlState<ExploredState>;
 }
 
+function marksOf(ranking: ExploredFragment | undefined): RankingMark[] {
+  return [...(ranking?.nodes ?? []), ...(ranking?.total ? [ranking.total] : [])].flatMap(
+    ({ marks }) => marks,
+  );
+}
+
 /** Explains the marks, says how many rows show, and leads to the others. */
 export function ExploreFoot({ question: { state }, ranking, patch }: Props) {
   const { hasNextPage = false, endCursor = null } = ranking?.pageInfo ?? {};
   const first = ranking?.nodes[0]?.rank ?? 0;
   return (
     <>
-      <MarkNotes marks={ranking?.nodes.flatMap(({ marks }) => marks) ?? []} />
+      <MarkNotes marks={marksOf(ranking)} />
       <div className={styles.foot}>
         <span role="status">
           {ranking !== undefined &&

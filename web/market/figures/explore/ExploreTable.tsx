@@ -9,6 +9,7 @@ import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { exploreColumns } from './exploreColumns.tsx';
 import type { ExploreColumn } from './exploreColumns.tsx';
+import { ExploreMarks } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
 import dataTableStyles from '../../../ui/table/DataTable.module.css';
 import styles from './ExploreTable.module.css';
@@ -129,9 +130,14 @@ function Total({ columns, question, ranking: { total, found } }: TotalProps) {
       <tr>
         {columns.map((column) => (
           <Cell key={column.key} column={column}>
-            {column.key === 'name'
-              ? `All ${formatCount(found)} ${kindLabel(question.of, question.product).toLowerCase().replace('zip', 'ZIP')}`
-              : column.total?.(total)}
+            {column.key === 'name' ? (
+              <>
+                {`All ${formatCount(found)} ${kindLabel(question.of, question.product).toLowerCase().replace('zip', 'ZIP')}`}
+                <ExploreMarks marks={total.marks} />
+              </>
+            ) : (
+              column.total?.(total)
+            )}
           </Cell>
         ))}
       </tr>

@@ -6,6 +6,7 @@ import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { HEADLINE } from '../HeadlineStats.tsx';
 import type { Question } from './exploreAddress.ts';
+import { ExploreMarks } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
     <StatRow label={HEADLINE}>
       <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
         {`${formatCount(found)} ${kind}, ${formatMonths(months)}`}
+        <ExploreMarks marks={total?.marks ?? []} />
       </Stat>
       {alike !== null && (
         <Stat

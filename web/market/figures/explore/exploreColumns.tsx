@@ -7,11 +7,18 @@ import {
   placePath,
 } from '../../../app/paths.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
-import { formatCount, formatRevpar, formatShare, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import {
+  formatAverage,
+  formatCount,
+  formatRevpar,
+  formatShare,
+  formatWholeMoney,
+} from '../../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { unusualPoints } from '../doubtText.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
@@ -23,7 +30,7 @@ import type { ExploredFragment } from '../../../gql/graphql.ts';
 import styles from './ExploreTable.module.css';
 import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 
-/** A row, or everything together, which has no place, name or marks. */
+/** A row, or everything together, which has no place or name. */
 export type Summed = Pick<
   ExploredRow,
   'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared'
@@ -69,7 +76,7 @@ const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
   revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms that count were filed'),
   taxable: ({ figures }) => known(figures.taxableReceipts, formatWholeMoney, 'not filed'),
   exempt: ({ figures }) => known(figures.exemptShare, formatShare, 'no receipts that count as filed'),
-  rooms: ({ figures }) => known(figures.rooms, formatCount, 'no rooms that count were filed'),
+  rooms: ({ figures }) => known(figures.rooms, formatAverage, 'no rooms that count were filed'),
   count: ({ figures }) => formatCount(figures.properties),
 };
 
@@ -141,8 +148,13 @@ const shareColumn: ExploreColumn = {
 function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
   return {
     ...{ key: 'months', title: 'Three years', shown: 'tablet' },
-    cell: ({ recentReceipts, name }) => (
-      <Sparkline values={recentReceipts} months={ranking?.recentMonths ?? []} name={name} />
+    cell: ({ recentReceipts, recentUnusualMonths, name }) => (
+      <Sparkline
+        values={recentReceipts}
+        months={ranking?.recentMonths ?? []}
+        name={name}
+        noted={unusualPoints(recentUnusualMonths)}
+      />
     ),
   };
 }

@@ -36,6 +36,7 @@ export const Explored = graphql(`
         ...ExploredAlike @unmask
       }
       propertiesCompared
+      marks
     }
     pageInfo {
       hasNextPage
@@ -47,6 +48,7 @@ export const Explored = graphql(`
       share
       marks
       recentReceipts
+      recentUnusualMonths
       figures {
         ...ExploredFigures @unmask
       }

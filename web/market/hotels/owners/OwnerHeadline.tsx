@@ -65,6 +65,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
         nearest={headline.yearToDate}
+        unusualMonths={headline.unusualMonths}
       />
     </StatRow>
   );

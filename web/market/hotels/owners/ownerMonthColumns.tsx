@@ -1,6 +1,6 @@
 import { figureColumn } from '../../figures/figureColumns.tsx';
 import { monthColumn, sourceColumns } from '../../figures/lodgingMonthColumns.tsx';
-import { formatShortMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { formatShortMonth, yearBefore } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
@@ -9,13 +9,8 @@ import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/column
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import type { OwnerMonth } from './ownerFigures.ts';
 
-function yearBefore(month: string): string {
-  const { year, month: number } = partsOf(month);
-  return formatShortMonth(`${String(year - 1)}-${String(number).padStart(2, '0')}`);
-}
-
 const whyNoChange = ({ month, likeForLike }: OwnerMonth): string =>
-  noChangeText(likeForLike, yearBefore(month));
+  noChangeText(likeForLike, formatShortMonth(yearBefore(month)));
 
 const change: Column<OwnerMonth> = {
   key: 'change',

@@ -26,6 +26,7 @@ const PortfolioChartDocument = graphql(`
           flaggedMonths
           unusualMonths
           estimatedMonths
+          apportionedMonths
           lines {
             hotel {
               id

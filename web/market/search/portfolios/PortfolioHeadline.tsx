@@ -3,8 +3,9 @@ import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
 import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
+import { UnusualNote } from '../../figures/UnusualNote.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
-import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatMonth, yearBefore } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
 import { twelveUpTo } from '../../../ui/formats/formatMonths.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -34,6 +35,11 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="month of the year before"
         />
+        <UnusualNote
+          unusual={total.unusualMonths}
+          months={[]}
+          before={total.receiptsChange === null ? [] : [yearBefore(month)]}
+        />
       </Stat>
       <Stat
         label={isYear ? 'TTM' : `${String(monthsPublished)} of 12 months`}
@@ -46,7 +52,7 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="months of the year before"
         />
-        <TwelveMonthsNoted month={month} total={total} />
+        <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
       </Stat>
       {product === 'HOTEL' && <RevparStat total={total} />}
       <FiledStat month={month} lines={lines} />
@@ -78,6 +84,7 @@ const NOTES = [
   { months: 'flaggedMonths', id: 'doubtful', words: 'with doubtful figures' },
   { months: 'unusualMonths', id: 'unusual-receipts', words: 'with unusual receipts' },
   { months: 'estimatedMonths', id: 'estimated', words: 'with estimated receipts' },
+  { months: 'apportionedMonths', id: 'apportioned', words: 'with apportioned receipts' },
 ] as const;
 
 /** Says how many properties have figures of the month that are to be read with care. */
@@ -93,16 +100,27 @@ function Noted({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
   });
 }
 
-/** Says which of the twelve months are to be read with care. */
-function TwelveMonthsNoted({ month, total }: Pick<PortfolioView, 'month' | 'total'>) {
+type TwelveProps = Pick<PortfolioView, 'month' | 'monthsPublished' | 'total'>;
+
+/** Says which of the twelve months, and of those that they are compared with, are to be read with care. */
+function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
   const twelve = twelveUpTo(month);
   const within = (months: readonly string[]): string[] => months.filter((each) => twelve.includes(each));
   const noted = {
     flaggedMonths: within(total.flaggedMonths),
     unusualMonths: within(total.unusualMonths),
     estimatedMonths: within(total.estimatedMonths),
+    apportionedMonths: within(total.apportionedMonths),
   };
-  return noteTexts(noted).map((text) => <div key={text}>{text}</div>);
+  const before = total.trailingChange === null ? [] : twelve.map((each) => yearBefore(each));
+  return (
+    <>
+      {noteTexts(noted, monthsPublished).map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+      <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
+    </>
+  );
 }
 
 function money(value: number | null) {

@@ -21,9 +21,15 @@ test('a portfolio as of a release has two years of then, names months with doubt
   await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
   within(table).getByText('April 2023 does not wholly count as filed.');
   within(table).getByText('September 2023 has unusual receipts, which count as filed.');
-  const months = ['April 2023 does not wholly count as filed', 'September 2023 has unusual receipts'];
+  within(table).getByText('September 2023 is apportioned.');
+  const months = [
+    'partly apportioned',
+    'April 2023 does not wholly count as filed',
+    'September 2023 has unusual receipts',
+  ];
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('1 property with unusual receipts');
+  expect(headline).toContain('1 property with apportioned receipts');
   expect(headline).toContain(months.join(''));
   await screen.findByText(months.join(' · '));
   expect(asked.find(({ name }) => name === 'PortfolioFigures')?.variables).toMatchObject({ asOf });
@@ -39,7 +45,7 @@ test('a portfolio as of a release has two years of then, names months with doubt
   expect(await files[0]?.text).toMatch(/,Share of city,[^]*,12\.5,/);
   expect(await files[0]?.text).not.toContain('Delete');
   expect(await files[0]?.text).toMatch(
-    /,Doubtful months,Unusual months,Reasons,[^]*,2023-04,,April 2023 does not wholly count as filed\.,/,
+    /,Doubtful months,Unusual months,Apportioned months,Reasons,[^]*,2023-04,,,April 2023 does not wholly count as filed\.,/,
   );
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);

@@ -9,7 +9,7 @@ import { formatMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
-import { noteSentences } from '../../figures/doubtText.ts';
+import { noteSentences, unusualPoints } from '../../figures/doubtText.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
@@ -71,12 +71,13 @@ const trendColumn = (month: string | null): Column<PortfolioLine> => ({
   title: '24 months',
   value: ({ trailingChange }) => trailingChange?.percent ?? null,
   csv: ({ receiptsByMonth }) => receiptsByMonth.map((value) => value ?? '').join(' '),
-  cell: ({ property, receiptsByMonth }) =>
+  cell: ({ property, receiptsByMonth, unusualMonths }) =>
     month !== null && (
       <Sparkline
         values={receiptsByMonth}
         months={monthsUpTo(month, receiptsByMonth.length)}
         name={property.name}
+        noted={unusualPoints(unusualMonths)}
       />
     ),
   shown: 'desktop',
@@ -126,6 +127,7 @@ const notedColumns = (product: Product): readonly Column<PortfolioLine>[] => {
       ? [
           months('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths),
           months('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths),
+          months('apportioned', 'Apportioned months', ({ apportionedMonths }) => apportionedMonths),
         ]
       : [months('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths)];
   return [...ofTax, textColumn('reasons', 'Reasons', (line) => noteSentences(line).join(' '), 'chosen')];

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { everyMonth } from '../../../ui/formats/formatMonth.ts';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
 
-const none = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [] };
+const none = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
 const unchanged = {
   receiptsChange: null,
   receiptsLikeForLike: null,
@@ -20,4 +22,46 @@ test.each([
   render(<PortfolioHeadline product="HOTEL" view={view} />);
   const revpar = screen.getByText('RevPAR').parentElement;
   expect(revpar?.textContent).toContain(why);
+});
+
+const figures = { receipts: 1_000, revpar: 50, trailingReceipts: 12_000, trailingRevpar: 50 };
+const change = { amount: 100, percent: 5 };
+const compared = {
+  receiptsChange: change,
+  receiptsLikeForLike: { share: 100 },
+  trailingChange: change,
+  trailingLikeForLike: { share: 100 },
+};
+const shownFor = (
+  noted: Partial<Record<keyof typeof none, string[]>>,
+  monthsPublished = 12,
+): ((label: string) => string) => {
+  const total = { ...figures, ...none, ...compared, ...noted };
+  const view = { month: '2023-09', monthsPublished, total, lines: [] };
+  render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper: MemoryRouter });
+  return (label) => screen.getByText(label).parentElement?.textContent ?? '';
+};
+const monthsFrom = (first: string, count: number): string[] => everyMonth([first, '2023-09']).slice(0, count);
+
+test('changes of a portfolio say what is unusual in the months that they are against', () => {
+  const card = shownFor({ unusualMonths: ['2022-03', '2022-09', '2023-01'] });
+  expect(card('September 2023')).toContain('compared with unusual receipts of September 2022');
+  expect(card('TTM')).toContain('January 2023 has unusual receipts');
+  expect(card('TTM')).toContain('compared with unusual receipts of March 2022, September 2022');
+});
+
+test('a portfolio with shares of quarterly filings says so of its twelve months, if they are of these', () => {
+  expect(shownFor({ apportionedMonths: ['2022-10'] })('TTM')).toContain('partly apportioned');
+  cleanup();
+  expect(shownFor({ apportionedMonths: ['2022-09'] })('TTM')).not.toContain('apportioned');
+});
+
+test.each([
+  [2, 12, 'October 2022, November 2022 do not wholly count as filed'],
+  [11, 12, 'parts of 11 of 12 months do not count as filed'],
+  [12, 12, 'parts of every month do not count as filed'],
+  [11, 11, 'parts of every month do not count as filed'],
+])('%s doubtful months of %s are said in a few words', (count, published, text) => {
+  const label = published === 12 ? 'TTM' : `${String(published)} of 12 months`;
+  expect(shownFor({ flaggedMonths: monthsFrom('2022-10', count) }, published)(label)).toContain(text);
 });

@@ -24,6 +24,7 @@ export const PortfolioFiguresDocument = graphql(`
             flaggedMonths
             unusualMonths
             estimatedMonths
+            apportionedMonths
             receipts
             revpar
             trailingReceipts
@@ -79,6 +80,7 @@ const PortfolioRowFields = graphql(`
     flaggedMonths
     unusualMonths
     estimatedMonths
+    apportionedMonths
     cityName
     cityShare
     lastMonth

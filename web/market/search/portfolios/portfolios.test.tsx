@@ -197,7 +197,7 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
     propertyCount: 1,
   };
   const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'] };
+  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'], apportionedMonths: [] };
   const chart = { months: [], receipts: [], revpar: [], ...noted, lines: [] };
   const hotels = fakePortfolios.node({ id: 'portfolio:1' });
   const figures = hotels !== null && 'figures' in hotels ? hotels.figures({}) : null;
