@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { HomePage } from '../members/accounts/HomePage.tsx';
 import { SignInPage } from '../members/accounts/SignInPage.tsx';
@@ -7,6 +8,7 @@ import { elsewhereThan } from './guards.ts';
 import { memberPages, openPages, trialPages } from './lazyPages.tsx';
 import { NotFoundPage, NotFoundPart, Shell, TrialShell } from './lazyFrames.ts';
 import { routes } from './paths.ts';
+import { arePossible } from './possibleParts.ts';
 import { useStoredSession } from './session.ts';
 import { useIdleSignOut } from './useIdleSignOut.ts';
 import { usePageViews } from './usePageViews.ts';
@@ -46,7 +48,7 @@ function Pages({ location }: { location: Location }) {
         </Route>
         <Route element={<Shell />}>
           {memberPages.map(([path, element]) => (
-            <Route key={path} path={path} element={element} />
+            <Route key={path} path={path} element={<Possible route={path}>{element}</Possible>} />
           ))}
           <Route path="/stt/*" element={<NotFoundPart />} />
         </Route>
@@ -54,6 +56,11 @@ function Pages({ location }: { location: Location }) {
       </Routes>
     </Suspense>
   );
+}
+
+/** A page, unless no address of its route can be this one, as of month 13. */
+function Possible({ route, children }: { route: string; children: ReactNode }) {
+  return arePossible(route, useParams()) ? children : <NotFoundPart />;
 }
 
 /** The location, but the one before while the code of another page is on its way: that page stays until then. */
