@@ -12,6 +12,7 @@ import { arePossible } from './possibleParts.ts';
 import { useStoredSession } from './session.ts';
 import { useIdleSignOut } from './useIdleSignOut.ts';
 import { usePageViews } from './usePageViews.ts';
+import { wanting } from './wantedPath.ts';
 
 /** Shows the page of the address, or goes where its guard sends. */
 export function AppRoutes() {
@@ -19,16 +20,18 @@ export function AppRoutes() {
   const session = useStoredSession();
   useIdleSignOut(session.token);
   usePageViews(location.pathname);
-  const elsewhere = elsewhereThan(location.pathname, session);
+  const elsewhere = elsewhereThan(location, session);
   if (elsewhere !== null) return <Redirect to={elsewhere} from={location} />;
   return <Pages location={location} />;
 }
 
-/** After signing in, members return to the page that sent them away. */
-function Redirect({ to, from: { pathname, search } }: { to: string; from: Location }) {
+/** Pages from which members return to the one that sent them there, once they may see it. */
+const RETURNED_FROM: readonly string[] = [routes.login, routes.paymentPlan];
+
+function Redirect({ to, from }: { to: string; from: Location }) {
   // The same object at each render: another one would be another navigation.
-  const state = useMemo(() => ({ from: pathname + search }), [pathname, search]);
-  return <Navigate to={to} replace state={to === routes.login ? state : null} />;
+  const state = useMemo(() => wanting(from), [from]);
+  return <Navigate to={to} replace state={RETURNED_FROM.includes(to) ? state : null} />;
 }
 
 /** Every route; each feature's page comes with its own code. */
