@@ -91,7 +91,6 @@ type Documents = {
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.InvoicesDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResubscribeDocument,
     "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.PayRenewalDocument,
-    "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n": typeof types.KeptPlanDocument,
     "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": typeof types.SubscriptionFactsFragmentDoc,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        ...SubscriptionFacts @unmask\n        accessEndsAt\n        canUpgrade\n      }\n    }\n  }\n": typeof types.MembershipDocument,
     "\n  fragment PaymentStep on SubscriptionPayload {\n    token\n    clientSecret\n    errors {\n      field\n      code\n      message\n    }\n  }\n": typeof types.PaymentStepFragmentDoc,
@@ -424,7 +423,6 @@ const documents: Documents = {
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.InvoicesDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResubscribeDocument,
     "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n": types.PayRenewalDocument,
-    "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n": types.KeptPlanDocument,
     "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": types.SubscriptionFactsFragmentDoc,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        ...SubscriptionFacts @unmask\n        accessEndsAt\n        canUpgrade\n      }\n    }\n  }\n": types.MembershipDocument,
     "\n  fragment PaymentStep on SubscriptionPayload {\n    token\n    clientSecret\n    errors {\n      field\n      code\n      message\n    }\n  }\n": types.PaymentStepFragmentDoc,
@@ -1002,10 +1000,6 @@ export function graphql(source: "\n  mutation Resubscribe {\n    resubscribe {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n"): (typeof documents)["\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
