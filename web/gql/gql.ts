@@ -125,7 +125,6 @@ type Documents = {
     "\n  query BrandHotels($id: ID!, $first: Int!, $after: String) {\n    brand(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.BrandHotelsDocument,
     "\n  query CompanyHotels($id: ID!, $first: Int!, $after: String) {\n    parentCompany(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.CompanyHotelsDocument,
     "\n  fragment BrandScale on Brand {\n    chainScale\n    chainScaleSource\n    chainScaleChecked\n  }\n": typeof types.BrandScaleFragmentDoc,
-    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": typeof types.BrandsDocument,
     "\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n": typeof types.PlaceChainScalesDocument,
     "\n  fragment BrandRow on Brand {\n    ...BrandName @unmask\n    locations\n    parentCompany {\n      id\n      name\n    }\n  }\n": typeof types.BrandRowFragmentDoc,
     "\n  fragment BrandMonthShown on BrandMonth {\n    month\n    isIncomplete\n    ...BrandMonthFigures @unmask\n    release {\n      ...ReleaseName @unmask\n    }\n  }\n": typeof types.BrandMonthShownFragmentDoc,
@@ -135,6 +134,8 @@ type Documents = {
     "\n  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!, $isBrand: Boolean!) {\n    brand(id: $id) @include(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n    parentCompany(id: $id) @skip(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n  }\n": typeof types.BrandMonthsAsOfDocument,
     "\n  fragment BrandName on Brand {\n    id\n    name\n    matchText\n    excludeText\n  }\n": typeof types.BrandNameFragmentDoc,
     "\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n": typeof types.BrandHotelFragmentDoc,
+    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": typeof types.BrandsDocument,
+    "\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.BrandsAsOfDocument,
     "\n  query BrandGrowth($id: ID!, $asOf: AsOfInput) {\n    brand(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": typeof types.BrandGrowthDocument,
     "\n  query CompanyGrowth($id: ID!, $asOf: AsOfInput) {\n    parentCompany(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": typeof types.CompanyGrowthDocument,
     "\n  fragment HeadlineFigures on HeadlineFacts {\n    month\n    isIncomplete\n    receiptsChange {\n      amount\n      percent\n    }\n    ttmReceipts\n    ttmMonths\n    ttmChange {\n      amount\n      percent\n    }\n    yearToDate {\n      ...NearestFigure\n    }\n  }\n": typeof types.HeadlineFiguresFragmentDoc,
@@ -457,7 +458,6 @@ const documents: Documents = {
     "\n  query BrandHotels($id: ID!, $first: Int!, $after: String) {\n    brand(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.BrandHotelsDocument,
     "\n  query CompanyHotels($id: ID!, $first: Int!, $after: String) {\n    parentCompany(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.CompanyHotelsDocument,
     "\n  fragment BrandScale on Brand {\n    chainScale\n    chainScaleSource\n    chainScaleChecked\n  }\n": types.BrandScaleFragmentDoc,
-    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": types.BrandsDocument,
     "\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n": types.PlaceChainScalesDocument,
     "\n  fragment BrandRow on Brand {\n    ...BrandName @unmask\n    locations\n    parentCompany {\n      id\n      name\n    }\n  }\n": types.BrandRowFragmentDoc,
     "\n  fragment BrandMonthShown on BrandMonth {\n    month\n    isIncomplete\n    ...BrandMonthFigures @unmask\n    release {\n      ...ReleaseName @unmask\n    }\n  }\n": types.BrandMonthShownFragmentDoc,
@@ -467,6 +467,8 @@ const documents: Documents = {
     "\n  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!, $isBrand: Boolean!) {\n    brand(id: $id) @include(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n    parentCompany(id: $id) @skip(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n  }\n": types.BrandMonthsAsOfDocument,
     "\n  fragment BrandName on Brand {\n    id\n    name\n    matchText\n    excludeText\n  }\n": types.BrandNameFragmentDoc,
     "\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n": types.BrandHotelFragmentDoc,
+    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": types.BrandsDocument,
+    "\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.BrandsAsOfDocument,
     "\n  query BrandGrowth($id: ID!, $asOf: AsOfInput) {\n    brand(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": types.BrandGrowthDocument,
     "\n  query CompanyGrowth($id: ID!, $asOf: AsOfInput) {\n    parentCompany(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": types.CompanyGrowthDocument,
     "\n  fragment HeadlineFigures on HeadlineFacts {\n    month\n    isIncomplete\n    receiptsChange {\n      amount\n      percent\n    }\n    ttmReceipts\n    ttmMonths\n    ttmChange {\n      amount\n      percent\n    }\n    yearToDate {\n      ...NearestFigure\n    }\n  }\n": types.HeadlineFiguresFragmentDoc,
@@ -1139,10 +1141,6 @@ export function graphql(source: "\n  fragment BrandScale on Brand {\n    chainSc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"): (typeof documents)["\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1176,6 +1174,14 @@ export function graphql(source: "\n  fragment BrandName on Brand {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"): (typeof documents)["\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
