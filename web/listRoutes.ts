@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from './app/paths.ts';
+import { possibleParts } from './app/possibleParts.ts';
 
 const LAZY_PAGES = new URL('app/lazyPages.tsx', import.meta.url);
 const LAZY = /const (\w+) = lazy\([^;]*?import\('([^']+)'\)/g;
@@ -16,6 +17,8 @@ const FRAMES: readonly (readonly [start: string, frame: string])[] = [
 interface ListedRoute {
   path: string;
   files: string[];
+  /** Patterns of the parts of its addresses, in alternatives. */
+  possible?: (typeof possibleParts)[string];
 }
 
 /** The file names of pages by their routes, as the list of lazy pages says; `Hotel.tsx` for `hotel`. */
@@ -50,13 +53,14 @@ function listed(bundle: Rolldown.OutputBundle): ListedRoute[] {
     const frame = FRAMES.find(([start]) => path.startsWith(start))?.[1];
     const sources = [frame, pages.get(route)].filter((source) => source !== undefined);
     const files = new Set(sources.flatMap((source) => [...filesOf(chunkOf(source), bundle)]));
-    return { path, files: [...files].filter((file) => !first.has(file)) };
+    const possible = possibleParts[path];
+    return { path, files: [...files].filter((file) => !first.has(file)), ...(possible && { possible }) };
   });
 }
 
 /**
- * Writes the patterns of all pages beside the pages: the server answers 404 at any other address. Beside each stand
- * the files that its page needs, so that the document can name them and none waits for another.
+ * Writes the patterns of all pages and of their parts beside the pages: the server answers 404 at any other address.
+ * Beside each stand the files that its page needs, so that the document can name them and none waits for another.
  */
 export function listRoutes(): Plugin {
   return {

@@ -5,7 +5,7 @@ import type {
 } from '../platform/lib/gql/graphql.ts';
 import { graphql } from '../platform/lib/gql/gql.ts';
 import { type RestCall, type Route } from '../platform/lib/rest.ts';
-import { requireSome } from '../platform/lib/restErrors.ts';
+import { inWords, requireSome } from '../platform/lib/restErrors.ts';
 import { plans } from './rules/plan.rules.ts';
 
 const status = graphql(`
@@ -123,16 +123,16 @@ const setDefaultCard: Route['answer'] = async (call) => {
   return errors.length === 0 ? 'card updated' : requireSome(errors, {});
 };
 
-const reasons: Readonly<Record<string, CancellationReason>> = {
-  option1: 'OPTION1',
-  option2: 'OPTION2',
-  option3: 'OPTION3',
-  option4: 'OPTION4',
-  option5: 'OPTION5',
-};
+const reasons = new Map<string, CancellationReason>([
+  ['option1', 'OPTION1'],
+  ['option2', 'OPTION2'],
+  ['option3', 'OPTION3'],
+  ['option4', 'OPTION4'],
+]);
 
 const leave: Route['answer'] = async ({ run, field }) => {
-  const input = { reason: reasons[field('value')] ?? 'OPTION5', text: field('text') };
+  // Any other reason is “other”, for which a text must say what.
+  const input = { reason: reasons.get(field('value')) ?? 'OPTION5', text: field('text') };
   const { errors } = (await run(cancel, { input })).cancelSubscription;
   return errors.length === 0 ? { result: true } : requireSome(errors, {});
 };
@@ -178,10 +178,10 @@ function secondsOf(moment: string): number {
 export const billingRoutes: readonly Route[] = [
   { method: 'get', path: '/stripe/subscription', answer: subscription },
   { method: 'get', path: '/stripe/stripePayment', answer: paymentStatus },
-  { method: 'post', path: '/stripe/stripePayment', answer: pay },
-  { method: 'post', path: '/stripe/updatecard', answer: setDefaultCard },
+  { method: 'post', path: '/stripe/stripePayment', answer: inWords(pay) },
+  { method: 'post', path: '/stripe/updatecard', answer: inWords(setDefaultCard) },
   { method: 'get', path: '/stripe/invoices', answer: listInvoices },
-  { method: 'post', path: '/stripe/cancelSubscription', answer: leave },
+  { method: 'post', path: '/stripe/cancelSubscription', answer: inWords(leave) },
   // This GET changes data because the specification fixes its path. POST does the same.
   { method: 'get', path: '/stripe/upgradeSubscription', answer: makeYearly },
   { method: 'post', path: '/stripe/upgradeSubscription', answer: makeYearly },

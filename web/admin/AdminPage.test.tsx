@@ -137,6 +137,20 @@ test('the security log tells who came and who was refused, by kind and by whom, 
   });
 });
 
+test('the security log names an export in the words of the page that offers it', async () => {
+  const [event] = fakeRoot.securityLog({}).nodes;
+  const exported = { ...event, kind: 'EXPORTED', details: 'hotelMonths.csv, 12345 rows' };
+  const securityLog = { ...fakeRoot.securityLog({}), nodes: [exported] };
+  const { user } = renderPage('/stt/admin', { answers: { ...answers, securityLog } });
+  const log = await screen.findByRole('table', { name: 'Security log' });
+  expect(await within(log).findByText('Monthly figures of hotels as CSV, 12,345 rows')).toBeTruthy();
+  const files = catchDownloads();
+  await user.click(
+    within(screen.getByRole('region', { name: 'Security log' })).getByRole('button', { name: 'Export CSV' }),
+  );
+  expect(await files[0]?.text).toContain('Monthly figures of hotels as CSV, 12,345 rows');
+});
+
 test('the log tells who did what, and the clock can be moved', async () => {
   const { user, asked } = renderPage('/stt/admin', { answers });
   const log = await screen.findByRole('table', { name: 'Activity log' });

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { HomePage } from '../members/accounts/HomePage.tsx';
 import { SignInPage } from '../members/accounts/SignInPage.tsx';
@@ -7,9 +8,11 @@ import { elsewhereThan } from './guards.ts';
 import { memberPages, openPages, trialPages } from './lazyPages.tsx';
 import { NotFoundPage, NotFoundPart, Shell, TrialShell } from './lazyFrames.ts';
 import { routes } from './paths.ts';
+import { arePossible } from './possibleParts.ts';
 import { useStoredSession } from './session.ts';
 import { useIdleSignOut } from './useIdleSignOut.ts';
 import { usePageViews } from './usePageViews.ts';
+import { wanting } from './wantedPath.ts';
 
 /** Shows the page of the address, or goes where its guard sends. */
 export function AppRoutes() {
@@ -17,16 +20,18 @@ export function AppRoutes() {
   const session = useStoredSession();
   useIdleSignOut(session.token);
   usePageViews(location.pathname);
-  const elsewhere = elsewhereThan(location.pathname, session);
+  const elsewhere = elsewhereThan(location, session);
   if (elsewhere !== null) return <Redirect to={elsewhere} from={location} />;
   return <Pages location={location} />;
 }
 
-/** After signing in, members return to the page that sent them away. */
-function Redirect({ to, from: { pathname, search } }: { to: string; from: Location }) {
+/** Pages from which members return to the one that sent them there, once they may see it. */
+const RETURNED_FROM: readonly string[] = [routes.login, routes.paymentPlan];
+
+function Redirect({ to, from }: { to: string; from: Location }) {
   // The same object at each render: another one would be another navigation.
-  const state = useMemo(() => ({ from: pathname + search }), [pathname, search]);
-  return <Navigate to={to} replace state={to === routes.login ? state : null} />;
+  const state = useMemo(() => wanting(from), [from]);
+  return <Navigate to={to} replace state={RETURNED_FROM.includes(to) ? state : null} />;
 }
 
 /** Every route; each feature's page comes with its own code. */
@@ -46,7 +51,7 @@ function Pages({ location }: { location: Location }) {
         </Route>
         <Route element={<Shell />}>
           {memberPages.map(([path, element]) => (
-            <Route key={path} path={path} element={element} />
+            <Route key={path} path={path} element={<Possible route={path}>{element}</Possible>} />
           ))}
           <Route path="/stt/*" element={<NotFoundPart />} />
         </Route>
@@ -54,6 +59,11 @@ function Pages({ location }: { location: Location }) {
       </Routes>
     </Suspense>
   );
+}
+
+/** A page, unless no address of its route can be this one, as of month 13. */
+function Possible({ route, children }: { route: string; children: ReactNode }) {
+  return arePossible(route, useParams()) ? children : <NotFoundPart />;
 }
 
 /** The location, but the one before while the code of another page is on its way: that page stays until then. */

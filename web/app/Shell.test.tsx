@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storeToken } from './session.ts';
 import { fakeRoot } from '../test/fakeApi.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
@@ -222,6 +223,18 @@ test.each(['/stt/search', '/stt/mbtcity/MARFA'])(
     expect(localStorage.getItem('token')).toBe('a-token');
   },
 );
+
+test.each([
+  ['a subscription', { isSubscribed: true, isPaid: true }],
+  ['a cancelled plan that still runs', { isSubscribed: false, isPaid: true }],
+  ['a free account', { isSubscribed: false, isPaid: false, isFree: true }],
+])('a browser that holds only the token of %s shows the page that was asked for', async (_, rights) => {
+  storeToken('a-token');
+  const path = '/stt/trends?sort=-year#top';
+  renderPage(path, { signedIn: false, answers: { viewer: { ...fakeRoot.viewer, ...rights } } });
+  expect(await screen.findByRole('heading', { name: 'Hotel Trends' })).toBeTruthy();
+  expect(address() + window.location.hash).toBe(path);
+});
 
 test('a question mark lists the shortcuts, except where one is typed', async () => {
   const { user } = renderPage('/stt/search');

@@ -47,6 +47,7 @@ function makeCache(): InMemoryCache {
     typePolicies: {
       About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
       LatestPeriod: { keyFields: false, merge: true },
+      FiguresAsOf: { keyFields: false, merge: true },
       // There is one of each.
       Billing: { keyFields: [] },
       // A member has one.

@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { routes } from './paths.ts';
 import { isExpired } from './session.ts';
 import type { StoredSession } from './session.ts';
+import { wantedPath } from './wantedPath.ts';
 
 type Guard = (session: StoredSession) => string | null;
 
@@ -37,8 +39,11 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   ['/stt/*', members],
 ];
 
-/** The page to show instead of a path; null if the path may be shown. */
-export function elsewhereThan(pathname: string, session: StoredSession): string | null {
+/** The page to show instead of a location; null if it may be shown. */
+export function elsewhereThan({ pathname, state }: Location, session: StoredSession): string | null {
+  // The browser did not know of the plan, and the account's answer now says that there is one.
+  const wanted = pathname === routes.paymentPlan && session.isPaid ? wantedPath(state) : null;
+  if (wanted !== null) return wanted;
   const found = guards.find(([pattern]) => matchPath(pattern, pathname) !== null);
   return found === undefined ? null : found[1](session);
 }

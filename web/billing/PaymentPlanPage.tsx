@@ -1,8 +1,9 @@
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
+import { wantedPath } from '../app/wantedPath.ts';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { EndedPlan } from './EndedPlan.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
@@ -20,10 +21,11 @@ import styles from './PaymentPlanPage.module.css';
 export function PaymentPlanPage() {
   // The answer lets members through who have a plan by now.
   const { viewer } = useViewer();
+  const wanted = wantedPath(useLocation().state);
   const { billing, failed, retry } = useBilling();
   const { kept } = useKeptPlan();
   usePageTitle('Select a Payment Plan');
-  if (viewer?.isFree === true) return <Navigate to={routes.search} replace />;
+  if (viewer?.isFree === true) return <Navigate to={wanted ?? routes.search} replace />;
   return (
     <BareFrame wide action={<LogoutButton />}>
       <h1>Select a Payment Plan</h1>

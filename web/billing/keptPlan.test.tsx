@@ -139,7 +139,7 @@ test('a plan that ends while the form is open is not paid before the new amount 
 
 test('while it is unknown what is charged, nothing can be paid', async () => {
   const { failing, user } = renderCancelled('/paymentform/2', {});
-  failing.add('KeptPlan');
+  failing.add('Membership');
   expect(await screen.findByText('The price could not be loaded.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   failing.clear();

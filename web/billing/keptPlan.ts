@@ -1,26 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { graphql } from '../gql/gql.ts';
-import type { KeptPlanQuery } from '../gql/graphql.ts';
+import type { MembershipQuery } from '../gql/graphql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { MembershipDocument } from './membership.ts';
+import type { Subscription } from './membership.ts';
 
-const KeptPlanDocument = graphql(`
-  query KeptPlan {
-    viewer {
-      id
-      isPaid
-      subscription {
-        isYearly
-        isCancelled
-        isGiven
-        price
-        amountOwed
-        currentPeriodEnd
-      }
-    }
-  }
-`);
-
-export type KeptPlan = NonNullable<KeptPlanQuery['viewer']['subscription']>;
+/** A plan that was cancelled and still gives access. */
+export type KeptPlan = Subscription;
 
 interface Asked {
   /** Undefined while loading, null if there is none. */
@@ -32,7 +17,7 @@ interface Asked {
 /** The plan that a member cancelled and still has access by. */
 export function useKeptPlan(): Asked {
   // Members read today's charge from it: the cache may have the plan as it was before they cancelled.
-  const { data, error, refetch } = useQuery(KeptPlanDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(MembershipDocument, { fetchPolicy: 'network-only' });
   const retry = (): void => void refetch();
   return {
     kept: data && keptOf(data.viewer),
@@ -41,7 +26,7 @@ export function useKeptPlan(): Asked {
   };
 }
 
-function keptOf({ isPaid, subscription }: KeptPlanQuery['viewer']): KeptPlan | null {
+function keptOf({ isPaid, subscription }: MembershipQuery['viewer']): KeptPlan | null {
   return isPaid && subscription?.isCancelled === true ? subscription : null;
 }
 

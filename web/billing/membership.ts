@@ -26,7 +26,8 @@ export const SubscriptionFactsFragment = graphql(`
   }
 `);
 
-const MembershipDocument = graphql(`
+/** The member’s own subscription, and what it gives. */
+export const MembershipDocument = graphql(`
   query Membership {
     viewer {
       id

@@ -91,7 +91,6 @@ type Documents = {
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.InvoicesDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResubscribeDocument,
     "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.PayRenewalDocument,
-    "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n": typeof types.KeptPlanDocument,
     "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": typeof types.SubscriptionFactsFragmentDoc,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        ...SubscriptionFacts @unmask\n        accessEndsAt\n        canUpgrade\n      }\n    }\n  }\n": typeof types.MembershipDocument,
     "\n  fragment PaymentStep on SubscriptionPayload {\n    token\n    clientSecret\n    errors {\n      field\n      code\n      message\n    }\n  }\n": typeof types.PaymentStepFragmentDoc,
@@ -126,7 +125,6 @@ type Documents = {
     "\n  query BrandHotels($id: ID!, $first: Int!, $after: String) {\n    brand(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.BrandHotelsDocument,
     "\n  query CompanyHotels($id: ID!, $first: Int!, $after: String) {\n    parentCompany(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.CompanyHotelsDocument,
     "\n  fragment BrandScale on Brand {\n    chainScale\n    chainScaleSource\n    chainScaleChecked\n  }\n": typeof types.BrandScaleFragmentDoc,
-    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": typeof types.BrandsDocument,
     "\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n": typeof types.PlaceChainScalesDocument,
     "\n  fragment BrandRow on Brand {\n    ...BrandName @unmask\n    locations\n    parentCompany {\n      id\n      name\n    }\n  }\n": typeof types.BrandRowFragmentDoc,
     "\n  fragment BrandMonthShown on BrandMonth {\n    month\n    isIncomplete\n    ...BrandMonthFigures @unmask\n    release {\n      ...ReleaseName @unmask\n    }\n  }\n": typeof types.BrandMonthShownFragmentDoc,
@@ -136,6 +134,8 @@ type Documents = {
     "\n  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!, $isBrand: Boolean!) {\n    brand(id: $id) @include(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n    parentCompany(id: $id) @skip(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n  }\n": typeof types.BrandMonthsAsOfDocument,
     "\n  fragment BrandName on Brand {\n    id\n    name\n    matchText\n    excludeText\n  }\n": typeof types.BrandNameFragmentDoc,
     "\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n": typeof types.BrandHotelFragmentDoc,
+    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": typeof types.BrandsDocument,
+    "\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.BrandsAsOfDocument,
     "\n  query BrandGrowth($id: ID!, $asOf: AsOfInput) {\n    brand(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": typeof types.BrandGrowthDocument,
     "\n  query CompanyGrowth($id: ID!, $asOf: AsOfInput) {\n    parentCompany(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": typeof types.CompanyGrowthDocument,
     "\n  fragment HeadlineFigures on HeadlineFacts {\n    month\n    isIncomplete\n    receiptsChange {\n      amount\n      percent\n    }\n    ttmReceipts\n    ttmMonths\n    ttmChange {\n      amount\n      percent\n    }\n    unusualMonths\n    yearToDate {\n      ...NearestFigure\n    }\n  }\n": typeof types.HeadlineFiguresFragmentDoc,
@@ -424,7 +424,6 @@ const documents: Documents = {
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.InvoicesDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResubscribeDocument,
     "\n  mutation PayRenewal {\n    payRenewal {\n      ...PaymentStep @unmask\n    }\n  }\n": types.PayRenewalDocument,
-    "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n": types.KeptPlanDocument,
     "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": types.SubscriptionFactsFragmentDoc,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        ...SubscriptionFacts @unmask\n        accessEndsAt\n        canUpgrade\n      }\n    }\n  }\n": types.MembershipDocument,
     "\n  fragment PaymentStep on SubscriptionPayload {\n    token\n    clientSecret\n    errors {\n      field\n      code\n      message\n    }\n  }\n": types.PaymentStepFragmentDoc,
@@ -459,7 +458,6 @@ const documents: Documents = {
     "\n  query BrandHotels($id: ID!, $first: Int!, $after: String) {\n    brand(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.BrandHotelsDocument,
     "\n  query CompanyHotels($id: ID!, $first: Int!, $after: String) {\n    parentCompany(id: $id) {\n      id\n      hotels(first: $first, after: $after) {\n        nodes {\n          ...BrandHotel\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.CompanyHotelsDocument,
     "\n  fragment BrandScale on Brand {\n    chainScale\n    chainScaleSource\n    chainScaleChecked\n  }\n": types.BrandScaleFragmentDoc,
-    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": types.BrandsDocument,
     "\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n": types.PlaceChainScalesDocument,
     "\n  fragment BrandRow on Brand {\n    ...BrandName @unmask\n    locations\n    parentCompany {\n      id\n      name\n    }\n  }\n": types.BrandRowFragmentDoc,
     "\n  fragment BrandMonthShown on BrandMonth {\n    month\n    isIncomplete\n    ...BrandMonthFigures @unmask\n    release {\n      ...ReleaseName @unmask\n    }\n  }\n": types.BrandMonthShownFragmentDoc,
@@ -469,6 +467,8 @@ const documents: Documents = {
     "\n  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!, $isBrand: Boolean!) {\n    brand(id: $id) @include(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n    parentCompany(id: $id) @skip(if: $isBrand) {\n      id\n      months(asOf: $asOf, from: $from, to: $to) {\n        ...BrandMonthShown\n      }\n    }\n  }\n": types.BrandMonthsAsOfDocument,
     "\n  fragment BrandName on Brand {\n    id\n    name\n    matchText\n    excludeText\n  }\n": types.BrandNameFragmentDoc,
     "\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n": types.BrandHotelFragmentDoc,
+    "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n": types.BrandsDocument,
+    "\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.BrandsAsOfDocument,
     "\n  query BrandGrowth($id: ID!, $asOf: AsOfInput) {\n    brand(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": types.BrandGrowthDocument,
     "\n  query CompanyGrowth($id: ID!, $asOf: AsOfInput) {\n    parentCompany(id: $id) {\n      id\n      growth(asOf: $asOf) {\n        ...GrowthFigures\n      }\n    }\n  }\n": types.CompanyGrowthDocument,
     "\n  fragment HeadlineFigures on HeadlineFacts {\n    month\n    isIncomplete\n    receiptsChange {\n      amount\n      percent\n    }\n    ttmReceipts\n    ttmMonths\n    ttmChange {\n      amount\n      percent\n    }\n    unusualMonths\n    yearToDate {\n      ...NearestFigure\n    }\n  }\n": types.HeadlineFiguresFragmentDoc,
@@ -1005,10 +1005,6 @@ export function graphql(source: "\n  mutation PayRenewal {\n    payRenewal {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n"): (typeof documents)["\n  query KeptPlan {\n    viewer {\n      id\n      isPaid\n      subscription {\n        isYearly\n        isCancelled\n        isGiven\n        price\n        amountOwed\n        currentPeriodEnd\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n"): (typeof documents)["\n  fragment SubscriptionFacts on Subscription {\n    isYearly\n    isLegacy\n    isCharged\n    isGiven\n    price\n    amountOwed\n    status\n    isCancelled\n    currentPeriodEnd\n    nextAttemptAt\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1145,10 +1141,6 @@ export function graphql(source: "\n  fragment BrandScale on Brand {\n    chainSc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"): (typeof documents)["\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PlaceChainScales($kind: PlaceKind!, $name: String!, $asOf: AsOfInput) {\n    place(kind: $kind, name: $name) {\n      id\n      chainScaleMix(asOf: $asOf) {\n        months\n        marketplaceReceipts\n        shares {\n          chainScale\n          properties\n          rooms\n          roomShare\n          roomReceipts\n          receiptsShare\n          revpar\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1182,6 +1174,14 @@ export function graphql(source: "\n  fragment BrandName on Brand {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment BrandHotel on Hotel {\n    id\n    ...PropertyLine @unmask\n    state\n    zip\n    cityName\n    countyName\n    roomCapacity\n    taxpayer {\n      name\n    }\n    responsibilityBegin\n    brand {\n      ...BrandName @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"): (typeof documents)["\n  query Brands {\n    brands {\n      ...BrandRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BrandsAsOf($asOf: AsOfInput) {\n    brandLocations(asOf: $asOf) {\n      locations\n      brand {\n        ...BrandName @unmask\n        parentCompany {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -200,11 +200,10 @@ test('an address that is nobody’s says so', async () => {
   await at('/nowhere', async (page) => {
     await page.getByText('Oops! Page Not Found.', { exact: true }).waitFor();
     const statusOf = async (path: string): Promise<number> => (await page.request.get(path)).status();
-    expect([await statusOf('/nowhere'), await statusOf('/stt/nowhere')]).toEqual([404, 404]);
-    const known = await Promise.all(
-      ['/', '/feedback', '/stt/brands', '/register/a@example.com'].map(statusOf),
-    );
-    expect(known).toEqual([200, 200, 200, 200]);
+    const unknown = ['/nowhere', '/stt/nowhere', '/stt/results/monthly/13/2023/city/MARFA', '/stt/zip/7984'];
+    expect(await Promise.all(unknown.map(statusOf))).toEqual([404, 404, 404, 404]);
+    const known = ['/', '/feedback', '/register/a@example.com', '/stt/results/monthly/9/2023/city/MARFA'];
+    expect(await Promise.all(known.map(statusOf))).toEqual([200, 200, 200, 200]);
     await page.getByText('Sorry, the URL you are trying to reach does not exist.', { exact: true }).waitFor();
   });
 });

@@ -153,6 +153,9 @@ export const oddBrand = fakeBrand(BRANDS[1] ?? brand(0, '', '', null, 'ranch', [
 
 export const fakeBrands = {
   brands: () => BRANDS.map(fakeBrand).sort((one, other) => one.name.localeCompare(other.name)),
+  /** As of a release fewer than now. */
+  brandLocations: () =>
+    BRANDS.slice(0, 2).map((each) => ({ brand: fakeBrand(each), locations: 1, rooms: 40 })),
   brand: ({ id: asked }: { id: string }) => BRANDS.map(fakeBrand).find(({ id }) => id === asked) ?? null,
   parentCompany: ({ id: asked }: { id: string }) => {
     const found = Object.entries(COMPANIES).find(([, { id }]) => id === asked);

@@ -135,8 +135,11 @@ function map(args: string): string {
   return `query ($asOf: AsOfInput) { propertyMap(${args}, asOf: $asOf) { ${MAP} } }`;
 }
 
+const BRANDS = 'query ($asOf: AsOfInput) { brandLocations(asOf: $asOf) { brand { name } locations rooms } }';
+
+/** Maps of all properties, and the list of brands. */
 export const MAPS = {
-  hotel: ['product: HOTEL', 'product: HOTEL, filter: { rooms: { gte: 30 } }'].map(map),
+  hotel: [...['product: HOTEL', 'product: HOTEL, filter: { rooms: { gte: 30 } }'].map(map), BRANDS],
   beverage: [map('product: BEVERAGE')],
 };
 

@@ -67,12 +67,17 @@ test('a hotel that was sold later is there as of then, once, under its owner of 
       }`,
       variables,
     );
+    const brands = await server.query<object>(
+      'query ($asOf: AsOfInput) { brandLocations(asOf: $asOf) { brand { name } locations rooms } }',
+      { asOf },
+    );
     const token = await server.token('paid');
     const { body } = await askForFile(server.origin, 'rankings.jsonl', { ...ranked, asOf }, token);
-    return { ...map, ...others, ranking: JSON.parse(body.toString()) as unknown };
+    return { ...map, ...others, ...brands, ranking: JSON.parse(body.toString()) as unknown };
   };
   const ofOwner = (number: string) => ({
     brand: { locations: 1, rooms: 40 },
+    brandLocations: [{ brand: { name: 'Hilton Garden Inn' }, locations: 1, rooms: 40 }],
     propertyMap: {
       ...{ ids: [`hotel:${number}-00001`], names: ['HILTON GARDEN INN MARFA'], receipts: [52_030] },
     },

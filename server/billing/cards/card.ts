@@ -9,6 +9,7 @@ import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.
 import { asCustomer } from './customer.ts';
 import { requireCharged } from '../subscriptions/payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from '../rules/payment.rules.ts';
+import { limitedPayment } from '../rules/limitedPayment.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { isRefusal } from '../rules/paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from '../payment.type.ts';
@@ -22,18 +23,17 @@ export async function updateCard(context: MemberContext, input: UpdateCardInput)
   const viewer = await requireCharged(context);
   requireDetails(input.billing, FILL_CARD);
   const card = cardNameOf(input, FILL_CARD);
-  const { billing, throttles, address } = context;
+  const { billing } = context;
   await requireCustomer(context, viewer.memberId);
   return billing.turns(viewer.memberId, () =>
-    withPaymentErrors(context, async () => {
-      const takeBack = await throttles.take('payment', { address, account: viewer.email });
-      const { customerId } = await asCustomer(context, viewer, input.billing);
-      await readAgain(context.accounts, billing, viewer.memberId);
-      const record = await recordOf(context.accounts, viewer.memberId);
-      const put = await setDefaultCard(context, { ...record, customerId }, { card }, input.billing);
-      await takeBack();
-      return put;
-    }),
+    withPaymentErrors(context, () =>
+      limitedPayment(context, viewer.email, async () => {
+        const { customerId } = await asCustomer(context, viewer, input.billing);
+        await readAgain(context.accounts, billing, viewer.memberId);
+        const record = await recordOf(context.accounts, viewer.memberId);
+        return setDefaultCard(context, { ...record, customerId }, { card }, input.billing);
+      }),
+    ),
   );
 }
 

@@ -145,6 +145,20 @@ describe('mails', () => {
     expect(told[1]?.facts).toMatchObject({ plan: 'Monthly', cents: 15_00, period: 'month' });
   });
 
+  // Stripe tells the second of a cancellation, and no more.
+  test('report a second cancellation within the same second', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    await change(server, payer, 'resubscribe');
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION2' });
+    await tellAll(server, payer);
+    expect((await kinds(payer)).slice(2)).toEqual([
+      'SUBSCRIPTION_CANCELLED',
+      'SUBSCRIPTION_RESUMED',
+      'SUBSCRIPTION_CANCELLED',
+    ]);
+  });
+
   test('report a cancellation that Stripe accepts and then cannot be read, and that it is taken back, once', async () => {
     const cut = await testServer({ database, billing: silentAfterChanges(server.billing) });
     try {

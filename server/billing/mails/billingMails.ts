@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Db } from '../../platform/lib/db.ts';
 import type { BillingMailFacts, BillingMailKind } from './billingMail.rules.ts';
@@ -52,7 +53,6 @@ export interface Before {
 export interface Read {
   plan: number;
   is_cancelled: boolean;
-  period_start: number | null;
 }
 
 const LIVING = ['active', 'trialing', 'past_due'];
@@ -79,10 +79,18 @@ interface Kind {
   key: string;
 }
 
+/**
+ * A change that is found once, by whoever holds the record, and may come again within a second: nothing of Stripe's tells
+ * two of them apart.
+ */
+function found(kind: BillingMailKind): Kind {
+  return { kind, key: `change:${randomUUID()}` };
+}
+
 function eventsOf({ before, facts }: { before: Before; facts: Read }, now: Stripe.Subscription): Kind[] {
   const isLiving = LIVING.includes(now.status);
   const wasLiving = before.subscriptionId === now.id && LIVING.includes(before.status ?? '');
-  if (!isLiving) return wasLiving ? [{ kind: 'SUBSCRIPTION_ENDED', key: `ended:${now.id}` }] : [];
+  if (!isLiving) return wasLiving ? [found('SUBSCRIPTION_ENDED')] : [];
   if (!wasLiving && isNews(now.start_date)) {
     return [{ kind: 'SUBSCRIPTION_STARTED', key: `started:${now.id}` }];
   }
@@ -92,22 +100,10 @@ function eventsOf({ before, facts }: { before: Before; facts: Read }, now: Strip
 function changesOf(before: Before, facts: Read, now: Stripe.Subscription): Kind[] {
   const invoice = typeof now.latest_invoice === 'string' ? now.latest_invoice : now.latest_invoice?.id;
   const events: (Kind | false)[] = [
-    before.plan !== facts.plan && {
-      kind: 'PLAN_CHANGED',
-      key: `plan:${now.id}:${String(facts.plan)}:${String(facts.period_start)}`,
-    },
-    !before.isCancelled &&
-      facts.is_cancelled && {
-        kind: 'SUBSCRIPTION_CANCELLED',
-        key: `cancelled:${now.id}:${String(now.canceled_at)}`,
-      },
-    // A changed plan has its own email. This change is found once, by whoever holds the record.
-    before.isCancelled &&
-      !facts.is_cancelled &&
-      before.plan === facts.plan && {
-        kind: 'SUBSCRIPTION_RESUMED',
-        key: `resumed:${now.id}:${String(Date.now())}`,
-      },
+    before.plan !== facts.plan && found('PLAN_CHANGED'),
+    !before.isCancelled && facts.is_cancelled && found('SUBSCRIPTION_CANCELLED'),
+    // A changed plan has its own email.
+    before.isCancelled && !facts.is_cancelled && before.plan === facts.plan && found('SUBSCRIPTION_RESUMED'),
     before.status !== 'past_due' &&
       now.status === 'past_due' && { kind: 'RENEWAL_FAILED', key: `failed:${invoice ?? now.id}` },
   ];

@@ -48,6 +48,11 @@ export function cardProblemOf(error: unknown): CardProblem | null {
   return { code, declineCode, message };
 }
 
+/** True if a card or Stripe is the cause, not a rule of the product. */
+export function isPaymentFailure({ errors }: Refused): boolean {
+  return errors.some(({ code }) => code === 'PAYMENT_FAILED');
+}
+
 /** True if the call certainly had no effect. After a lost connection this is unknown. */
 export function isRefusal(error: unknown): boolean {
   return (

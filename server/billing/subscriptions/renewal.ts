@@ -3,6 +3,7 @@ import type { MemberContext } from '../../members/context.ts';
 import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
+import { limitedPayment } from '../rules/limitedPayment.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
@@ -14,15 +15,14 @@ const DONE: PaymentResult = { clientSecret: null };
 /** Pays an unpaid renewal with the current card. Throws the reason if refused. */
 export async function payRenewal(context: MemberContext): Promise<PaymentResult> {
   const { memberId, email } = await requireCharged(context);
-  const { accounts, billing, throttles, address } = context;
+  const { accounts, billing } = context;
   return billing.turns(memberId, () =>
-    withPaymentErrors(context, async () => {
-      const takeBack = await throttles.take('payment', { address, account: email });
-      await readAgain(accounts, billing, memberId);
-      const result = await payNow(context, memberId);
-      await takeBack();
-      return result;
-    }),
+    withPaymentErrors(context, () =>
+      limitedPayment(context, email, async () => {
+        await readAgain(accounts, billing, memberId);
+        return payNow(context, memberId);
+      }),
+    ),
   );
 }
 

@@ -92,6 +92,16 @@ describe('a declined card', () => {
   });
 });
 
+test('a purchase may be tried again however often another amount was due than the form stated', async () => {
+  const payer = await addPayer(server);
+  for (let i = 0; i < 16; i += 1) {
+    const { errors } = await subscribe(server, payer, 'MONTHLY', 'pm_card_visa', 12);
+    expect(errors.map(({ code }) => code)).toEqual(['AMOUNT_CHANGED']);
+  }
+  expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa', 15)).toMatchObject({ errors: [] });
+  expect(await paid(server, payer)).toEqual([15]);
+});
+
 describe('a card whose bank checks the cardholder', () => {
   test('pays after the cardholder passes', async () => {
     const payer = await addPayer(server);

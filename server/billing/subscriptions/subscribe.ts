@@ -12,6 +12,7 @@ import {
 import { requireAsTold } from './chargeToday.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
+import { limitedPayment } from '../rules/limitedPayment.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules.ts';
@@ -47,22 +48,22 @@ async function subscribeNow(
   viewer: Viewer,
   purchase: Purchase,
 ): Promise<PaymentResult> {
-  const { accounts, billing, throttles, address } = context;
-  const record = await recordOf(accounts, viewer.memberId);
+  const record = await recordOf(context.accounts, viewer.memberId);
   if (record.isSubscribed) return alreadySubscribed(record, purchase);
   requireNotGiven(record);
-  const takeBack = await throttles.take('payment', { address, account: viewer.email });
+  return limitedPayment(context, viewer.email, () => pay(context, viewer, purchase));
+}
+
+async function pay(context: MemberContext, viewer: Viewer, purchase: Purchase): Promise<PaymentResult> {
+  const { accounts, billing } = context;
   const customer = await asCustomer(context, viewer, purchase.input.billing);
   await readAgain(accounts, billing, viewer.memberId);
   const current = await recordOf(accounts, viewer.memberId);
   if (current.isSubscribed) return alreadySubscribed(current, purchase);
   await requireAsTold(context, current, purchase);
-  const result = current.isPaid
-    ? await changeBack(context, { ...current, customerId: customer.customerId }, purchase)
-    : await buy(context, viewer, customer.customerId, purchase);
-  // Only failures are rate-limited.
-  await takeBack();
-  return result;
+  return current.isPaid
+    ? changeBack(context, { ...current, customerId: customer.customerId }, purchase)
+    : buy(context, viewer, customer.customerId, purchase);
 }
 
 /** A second click finds the plan bought. Changing the plan is an upgrade. */

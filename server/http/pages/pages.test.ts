@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { everyPlaceName } from '../../market/places/place.sql.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 /** As written by the build of the web client. */
@@ -17,8 +18,20 @@ const ROUTES = [
     '/terms',
   ],
   ...['/trial/hotel', '/trial/city/:city?', '/trial/county/:county?', '/stt/search'],
-  '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber',
+  ...['/stt/city/:city', '/stt/mbtcounty/:county', '/stt/zip/:zip'],
+  ...['/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber', '/stt/results/:type/:item/:itemvalue?'],
+  '/stt/results/:type/:period/:year/:item/:itemvalue?',
 ];
+
+/** As the build writes them: parts that can be any text are not listed. */
+const POSSIBLE: Readonly<Record<string, object[]>> = {
+  '/stt/results/:type/:period/:year/:item/:itemvalue?': [
+    { type: 'monthly|mbt', period: '0?[1-9]|1[0-2]', year: '(?:19|20)\\d\\d', item: 'city|county|zip' },
+    { type: 'quarterly', period: '[1-4]', year: '(?:19|20)\\d\\d', item: 'city|county|zip' },
+  ],
+  '/stt/results/:type/:item/:itemvalue?': [{ type: 'monthly|quarterly|mbt', item: 'city|county|zip' }],
+  '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber': [{ locationnumber: '\\d{1,9}' }],
+};
 
 const SEARCH_FILES = ['assets/search.js', 'assets/search.css'];
 /** A file as it is and as the build has compressed it. */
@@ -29,7 +42,11 @@ let server: TestServer;
 beforeAll(async () => {
   cpSync('web/index.html', join(webDir, 'index.html'));
   for (const file of ['robots.txt', 'preview.png']) cpSync(join('web/public', file), join(webDir, file));
-  const routes = ROUTES.map((path) => ({ path, files: path === '/stt/search' ? SEARCH_FILES : [] }));
+  const routes = ROUTES.map((path) => ({
+    path,
+    files: path === '/stt/search' ? SEARCH_FILES : [],
+    possible: POSSIBLE[path],
+  }));
   writeFileSync(join(webDir, 'routes.json'), JSON.stringify(routes));
   mkdirSync(join(webDir, 'assets'));
   for (const [ending, text] of Object.entries(SCRIPT))
@@ -151,6 +168,47 @@ test.each(['/LOGIN', '/stt/search/', '/register/ana%40example.com', '/trial/city
     await head(path);
   },
 );
+
+test.each([
+  ['a month 13', '/stt/results/monthly/13/2023/city/MARFA'],
+  ['a month 0', '/stt/results/mbt/0/2023/city/MARFA'],
+  ['half a month', '/stt/results/monthly/9.5/2023/city/MARFA'],
+  ['a quarter 5', '/stt/results/quarterly/5/2023/city/MARFA'],
+  ['a year 0', '/stt/results/monthly/9/0/city/MARFA'],
+  ['an unknown type', '/stt/results/weekly/9/2023/city/MARFA'],
+  ['a type in capitals', '/stt/results/MONTHLY/9/2023/city/MARFA'],
+  ['an unknown kind of place', '/stt/results/monthly/planet/MARFA'],
+  ['a location number of letters', '/stt/hotelinfo/A/1/x'],
+  ['a ZIP code of 4 digits', '/stt/zip/7984'],
+  ['a city that no release names', '/stt/city/NOWHERE'],
+  ['a county that Texas has not', '/stt/mbtcounty/NOWHERE'],
+  ['the results of unknown places alone', '/stt/results/monthly/zip/7984,1'],
+])('%s is in no address: the app’s page says so, with 404', async (_, path) => {
+  await head(path, 404);
+});
+
+test.each([
+  '/stt/results/monthly/12/2023/city/MARFA',
+  '/stt/results/mbt/09/2023/county/189',
+  '/stt/results/quarterly/4/2023/zip/79843',
+  '/stt/results/monthly/city/NOWHERE,marfa',
+  '/stt/results/monthly/9/2023/city',
+  '/stt/city/ft%20%20worth',
+  '/stt/mbtcounty/presidio',
+  '/stt/zip/79843',
+  '/stt/hotelinfo/NOBODY/1/1',
+])('%s names what there is, or what only members may learn', async (path) => {
+  await head(path);
+});
+
+test('names of places cost one statement, however many addresses are asked for', async () => {
+  const counted = await testServer({ webDir });
+  const sent = vi.spyOn(counted.deps.db, 'query');
+  for (const name of ['NOWHERE', 'NOBODY', 'NOTHING'])
+    expect((await fetch(`${counted.origin}/stt/city/${name}`)).status).toBe(404);
+  expect(sent.mock.calls.map(([statement]) => statement)).toEqual([everyPlaceName]);
+  await counted.close();
+});
 
 test('a document names the files of its page, so that they load beside those of every page', async () => {
   const { html } = await head('/stt/search');

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import { compressedFiles } from './compressed.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { knownPlaces } from './knownPlaces.ts';
 import { isPublic, withFiles, withHead, type PageFacts } from './pageHead.ts';
 import { readRoutes } from './routes.ts';
 
 /** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
-export function serveWeb(handler: Express, webDir: string, facts: PageFacts): void {
+export function serveWeb(handler: Express, webDir: string, facts: PageFacts & { db: Db }): void {
+  const mayBePlaces = knownPlaces(facts.db);
   handler.use(compression());
   const assets = join(webDir, 'assets');
   handler.use(
@@ -25,7 +28,7 @@ export function serveWeb(handler: Express, webDir: string, facts: PageFacts): vo
     }
     const [page, routeAt] = await Promise.all([readFile(index, 'utf8'), readRoutes(webDir)]);
     const route = routeAt(request.path);
-    response.status(route === null ? 404 : 200);
+    response.status(route !== null && (await mayBePlaces(route.places)) ? 200 : 404);
     const html = withHead(withFiles(page, route?.files ?? []), request.path, facts);
     if (!isPublic(request.path)) response.set('X-Robots-Tag', 'noindex');
     response.set('Cache-Control', 'no-cache').type('html').send(html);

@@ -17,6 +17,7 @@ import { notFound } from '../../platform/errors.ts';
 import { hotelRoutes } from '../../market/hotels/hotel.rest.ts';
 import { restErrors } from '../httpErrors.ts';
 import { runOperation } from '../runOperation.ts';
+import { plainText } from '../../platform/lib/plainText.ts';
 import { decodeName, type RestCall, type Route } from '../../platform/lib/rest.ts';
 import { csvOf, pageOf } from './restRows.ts';
 import { openapi } from './openapi/openapi.ts';
@@ -126,7 +127,8 @@ function createCall(
       const value = request.params[name];
       return decodeName(typeof value === 'string' ? value : '');
     },
-    field: (name) => textField(body, name),
+    // Here, because GraphQL would name its own variables, and repeat what was typed.
+    field: (name) => plainText(textField(body, name)),
     token: context.token ?? '',
     setHeader: (name, value) => response.set(name, value),
     run: (operation, variables) => runOperation(graphql, contextValue, operation.toString(), variables),

@@ -34,6 +34,40 @@ describe('signing in and out', () => {
   });
 });
 
+const CONTROL = 'Text must not have control characters.';
+
+// A client of these paths shows any text that it gets instead of a token.
+test.each([
+  ['/basic/userlogin', { email: 'a\u0000b', password: 'x' }],
+  ['/basic/userlogin', { email: 'free@example.test', password: 'se\u0001cret' }],
+  ['/basic/userregister', { fname: 'A\u0000', lname: 'B', email: 'a@example.test', password: 'x' }],
+  ['/stripe/stripePayment', { subscriptionPlan: 2, token: 'tok_visa', name: 'A\u0007' }],
+  ['/stripe/updatecard', { token: 'tok\u0000' }],
+  ['/stripe/cancelSubscription', { value: 'option2', text: 'a\u001bb' }],
+])('%s says any invalid input in words, with 200, as the specification has it', async (path, body) => {
+  const as = path.startsWith('/basic') ? 'anonymous' : 'unpaid';
+  expect(await server.rest(`/rest${path}`, { method: 'POST', body, as })).toMatchObject({
+    status: 200,
+    body: CONTROL,
+  });
+});
+
+test('a cancellation needs a text with any other reason than the specified ones', async () => {
+  for (const value of ['constructor', 'option9', '']) {
+    const answer = await server.rest('/rest/stripe/cancelSubscription', {
+      ...{ method: 'POST', as: 'unpaid' },
+      body: { value, text: '' },
+    });
+    expect([value, answer.status, answer.body]).toEqual([value, 200, 'please specify before submitting.']);
+  }
+});
+
+test('an error does not repeat what was typed', async () => {
+  const body = { password: 'se\u0000cret' };
+  const answer = await server.rest('/rest/passwordreset/update', { method: 'POST', body, token: 'a-token' });
+  expect(answer).toMatchObject({ status: 400, body: { error: { message: CONTROL } } });
+});
+
 test.each([
   ['GET', '/basic/X/1/1', undefined, 404, 'NOT_FOUND'],
   ['GET', '/mbt/X/1/1', undefined, 404, 'NOT_FOUND'],
@@ -48,6 +82,11 @@ test.each([
   ['GET', '/monthly/1/2023/city/A%00', undefined, 400, 'BAD_USER_INPUT'],
   ['GET', '/basic/X/3204%1B/1', undefined, 400, 'BAD_USER_INPUT'],
   ['GET', '/monthly/1/2023/constructor/MARS', undefined, 404, 'NOT_FOUND'],
+  ['GET', '/basic/testlastyearlyvalues/x/X/1/1/50', undefined, 400, 'BAD_USER_INPUT'],
+  ['POST', '/passwordreset', { email: '' }, 400, 'BAD_USER_INPUT'],
+  ['GET', '/portfolio/hotel/999999', undefined, 404, 'NOT_FOUND'],
+  ['DELETE', '/portfolio', { id: 999_999 }, 404, 'NOT_FOUND'],
+  ['POST', '/brands/testbrand', {}, 400, 'BAD_USER_INPUT'],
   ['GET', '/no/such/path/at/all', undefined, 404, 'NOT_FOUND'],
 ])('%s %s answers %j as JSON', async (method, path, body, status, code) => {
   const answer = await server.rest(`/rest${path}`, { method, ...(body && { body }) });

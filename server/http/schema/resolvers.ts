@@ -16,6 +16,7 @@ import { BillingResolver } from '../../billing/billing.resolver.ts';
 import { BillingOperationsResolver } from '../../billing/operations.resolver.ts';
 import { MemberBillingResolver, SubscriptionResolver } from '../../billing/memberBilling.resolver.ts';
 import { BrandResolver, ParentCompanyResolver } from '../../market/brands/brand.resolver.ts';
+import { BrandLocationsResolver } from '../../market/brands/brandLocations.resolver.ts';
 import { ChainScaleResolver } from '../../market/brands/chainScale.resolver.ts';
 import { ChainScaleMixResolver } from '../../market/brands/chainScaleMix.resolver.ts';
 import { brandFiguresResolvers } from '../../market/brands/brandFigures.resolver.ts';
@@ -156,6 +157,7 @@ export const resolvers = [
   PremisesPairResolver,
   RelatedPropertyResolver,
   BrandResolver,
+  BrandLocationsResolver,
   ParentCompanyResolver,
   ChainScaleResolver,
   ChainScaleMixResolver,

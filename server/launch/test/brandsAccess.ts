@@ -3,6 +3,7 @@ import type { FieldAccess, PathAccess } from './billingAccess.ts';
 export const brandsFields: Record<string, FieldAccess> = {
   brands: ['members', '{ brands { id locations } }'],
   brand: ['members', '{ brand(id: "brand:1") { id } }'],
+  brandLocations: ['members', '{ brandLocations { locations } }'],
   parentCompany: ['members', '{ parentCompany(id: "parent-company:1") { id } }'],
 };
 

@@ -33,6 +33,18 @@ const hasLocations = `exists (select from hotel_property p where p.brand_id = b.
 export const allBrands = `/* allBrands */
   select ${columns} from brand b ${joins} where $1 or ${hasLocations} order by lower(b.name), b.id`;
 
+/** Brands with locations and their numbers, by name; also the rest of a statement with tables of its own, as of a release. */
+export const selectLocatedBrands = `select ${columns}, counted.locations, counted.rooms
+  from (
+    select p.brand_id as id, count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
+    from hotel_property p where p.brand_id is not null and ${isThere}
+    group by p.brand_id
+  ) counted
+  join brand b using (id) ${joins}
+  order by lower(b.name), b.id`;
+
+export const locatedBrands = `/* locatedBrands */ ${selectLocatedBrands}`;
+
 /** $1: brand ids. */
 export const brandsById = `/* brandsById */
   select k.position, ${columns}

@@ -2,5 +2,6 @@
 export const brandsPolicy = {
   brands: 'member',
   brand: 'member',
+  brandLocations: 'member',
   parentCompany: 'member',
 } as const;

@@ -2,11 +2,17 @@ import { brandMonthColumns, columnList } from '../figures/figureSql.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../hotels/pastProperties.sql.ts';
-import { hotelsInScope } from '../hotels/pastScope.sql.ts';
+import { hotelsInScope, type PastScope } from '../hotels/pastScope.sql.ts';
 import { isWithOneOf, pastEstablishments } from '../premises/pastEstablishments.sql.ts';
 import { spanAsked } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
-import { grains, selectBrandLocations, selectBrandMonths, type BrandGrain } from './brand.sql.ts';
+import {
+  grains,
+  selectBrandLocations,
+  selectBrandMonths,
+  selectLocatedBrands,
+  type BrandGrain,
+} from './brand.sql.ts';
 import { brandPairs } from './brandPairs.rules.ts';
 
 const release = '$4::bigint';
@@ -37,16 +43,26 @@ export function brandMonthsAsOf(grain: BrandGrain): string {
   ${selectBrandMonths(grain)}`;
 }
 
-/** Locations as of a release ($2, its number), otherwise as `brandLocations`: by the names and rooms of then. */
-export function brandLocationsAsOf(grain: BrandGrain): string {
-  const past = { product: 'hotel', release: '$2::bigint' } as const;
-  const scope = { kind: grains[grain].scope, key: '($1::int[])[1]', release: past.release };
+/** Common table expressions, up to `hotel_property`, of hotels that may have been locations as of a release. */
+function pastLocations(scope: PastScope): string {
+  const past = { product: 'hotel', release: scope.release } as const;
   const ids = 'array(select id from named_property)';
-  return `/* brandLocationsAsOf ${grain} */
-  with ${pastPeriods(past.release)},
+  return `with ${pastPeriods(scope.release)},
   named_property as materialized (select unnest(${hotelsInScope(scope, [])}) as id),
   ${pastEstablishments({ ...past, only: isWithOneOf('hotel', ids) })},
   ${pastHotelProperties({ ...past, ids })},
-  hotel_property as (select * from past_property)
+  hotel_property as (select * from past_property)`;
+}
+
+/** Locations as of a release ($2, its number), otherwise as `brandLocations`: by the names and rooms of then. */
+export function brandLocationsAsOf(grain: BrandGrain): string {
+  const scope = { kind: grains[grain].scope, key: '($1::int[])[1]', release: '$2::bigint' };
+  return `/* brandLocationsAsOf ${grain} */
+  ${pastLocations(scope)}
   ${selectBrandLocations(grain)}`;
 }
+
+/** All brands with locations as of a release ($1, its number), otherwise as `locatedBrands`. */
+export const locatedBrandsAsOf = `/* locatedBrandsAsOf */
+  ${pastLocations({ kind: 'BRAND', key: 'array(select id from brand)', hasSeveral: true, release: '$1::bigint' })}
+  ${selectLocatedBrands}`;

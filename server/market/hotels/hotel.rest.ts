@@ -181,8 +181,9 @@ export const hotelRoutes: readonly Route[] = [
     method: 'get',
     path: '/basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype',
     answer: async (call) => {
+      const year = wholeNumber(call.param('year'), 'year');
       const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
-      return yearBefore(hotel.years, wholeNumber(call.param('year'), 'year'));
+      return yearBefore(hotel.years, year);
     },
   },
   {

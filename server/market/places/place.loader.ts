@@ -3,6 +3,7 @@ import { memoized } from '../../platform/lib/memoized.ts';
 import { rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
 import { createPastPlaceLoaders, type PastPlaceLoaders } from './pastPlace.loader.ts';
 import { toPlace } from './place.ts';
+import { spelled } from './place.rules.ts';
 import { placesByName } from './place.sql.ts';
 import type { Place } from './place.type.ts';
 import * as sql from './placeFigures.sql.ts';
@@ -70,9 +71,4 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
     citiesAlcoholMonths: rowsLoader(db, byMonths(sql.citiesAlcoholMonths, toCityAlcoholMonth)),
     asOf: memoized((release: number) => createPastPlaceLoaders(db, release)),
   };
-}
-
-/** Normalizes a name as stored: upper case, single spaces. */
-function spelled(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toUpperCase();
 }

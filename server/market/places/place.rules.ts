@@ -9,3 +9,8 @@ export const CITY_IN_COUNTY = `The city’s canonical name; ${NO_CITY} for what 
 
 /** Minimum trigram similarity (0 to 1) for treating a marketplace's city as a known one. */
 export const LEAST_SIMILARITY = 0.6;
+
+/** Normalizes a name as stored: upper case, single spaces. */
+export function spelled(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toUpperCase();
+}

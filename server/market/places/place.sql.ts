@@ -25,6 +25,16 @@ export const placesByName = `/* placesByName */
     )
   ) found`;
 
+/** Every name by which `placesByName` finds a place. */
+export const everyPlaceName = `/* everyPlaceName */
+  select 'CITY' as kind, name from city
+  union select 'CITY', filed from city_alias
+  union select 'COUNTY', upper(name) from county
+  union select 'COUNTY', code::text from county
+  union select 'ZIP', zip from zip
+  union select kind, place_key from hotel_place_year where kind in ('CITY', 'ZIP')
+  union select kind, place_key from beverage_place_year where kind in ('CITY', 'ZIP')`;
+
 /** Every place of a kind ($1) that has figures of the product. */
 export function placesWithFigures(product: 'hotel' | 'beverage'): string {
   return `/* placesWithFigures ${product} */

@@ -1,7 +1,7 @@
 import type { RestMemberFragment } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import type { RestCall, Route } from '../../platform/lib/rest.ts';
-import { requireSome } from '../../platform/lib/restErrors.ts';
+import { inWords, requireSome } from '../../platform/lib/restErrors.ts';
 
 graphql(`
   fragment RestMember on Member {
@@ -116,8 +116,8 @@ const users: Route['answer'] = async ({ run }) => {
 };
 
 export const accountRoutes: readonly Route[] = [
-  { method: 'post', path: '/basic/userlogin', answer: login },
-  { method: 'post', path: '/basic/userregister', answer: register },
+  { method: 'post', path: '/basic/userlogin', answer: inWords(login) },
+  { method: 'post', path: '/basic/userregister', answer: inWords(register) },
   // GET changes state here because the specification fixes the path. Both require the token that they end.
   { method: 'get', path: '/basic/userlogout', answer: logout },
   { method: 'post', path: '/basic/userlogout', answer: logout },

@@ -6,7 +6,7 @@ import { plainText } from './plainText.ts';
 export interface RestCall {
   /** The path's parameters, decoded; '' for one that the path does not have. */
   param: (name: string) => string;
-  /** A field of the JSON body as text; '' if it is missing. */
+  /** A field of the JSON body as text; '' if it is missing. Throws BAD_USER_INPUT for control characters. */
   field: (name: string) => string;
   /** The call's bearer token; '' if it has none. */
   token: string;

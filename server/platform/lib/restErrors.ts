@@ -1,4 +1,5 @@
 import { AppError, badInput } from '../errors.ts';
+import type { Route } from './rest.ts';
 
 /** Fields of a field error that REST requests. */
 export interface RestError {
@@ -15,6 +16,18 @@ export function requireSome(errors: RestError[], words: Record<string, string>):
   if (!error) throw new Error('A mutation did nothing, and gave no reason.');
   throwTooMany(errors);
   return words[error.code] ?? error.message;
+}
+
+/** An answer that says any invalid input in words, as the specification has it for this path, not as an error. */
+export function inWords(answer: Route['answer']): Route['answer'] {
+  return async (call) => {
+    try {
+      return await answer(call);
+    } catch (error) {
+      if (error instanceof AppError && error.extensions['code'] === 'BAD_USER_INPUT') return error.message;
+      throw error;
+    }
+  };
 }
 
 /** Throws the errors, if there are any. */

@@ -4,6 +4,7 @@ import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { SecurityEventKind, SecurityLogQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { securityWords } from './securityWords.ts';
 
 /** More are not loaded at once; the choice leads to the others. */
 export const MOST_EVENTS = 2_000;
@@ -57,7 +58,7 @@ export const securityColumns: readonly Column<SecurityRow>[] = [
     cell: ({ memberEmail }) => memberEmail ?? <Unknown why="unknown member" />,
     shown: 'phone',
   },
-  textColumn('details', 'With', ({ details }) => details, 'tablet'),
+  textColumn('details', 'With', ({ kind, details }) => securityWords(kind, details), 'tablet'),
   textColumn('address', 'Network address', ({ address }) => address, 'tablet'),
   {
     key: 'request',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { useAsOf } from '../figures/citing/asOf.ts';
+import { pathAsOf, useAsOf } from '../figures/citing/asOf.ts';
 import { CiteButton } from '../figures/citing/CiteButton.tsx';
 import { ExportButton } from '../figures/exports/ExportButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
@@ -25,10 +25,10 @@ const FIGURES = 'Room receipts of its hotels by month';
 
 /** The heading of a brand's or a company's page. */
 export function BrandHead({ title, above, of, path, children }: Props) {
-  const isPast = useAsOf() !== null;
+  const asOf = useAsOf();
   usePageTitle(title);
   const steps = [
-    { title: 'Brands', path: routes.brands },
+    { title: 'Brands', path: pathAsOf(routes.brands, asOf) },
     ...(above === undefined ? [] : [above]),
     { title },
   ];
@@ -42,7 +42,9 @@ export function BrandHead({ title, above, of, path, children }: Props) {
       trail={<Trail steps={steps} />}
       actions={
         <>
-          {!isPast && <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />}
+          {asOf === null && (
+            <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />
+          )}
           {path !== null && <CiteButton products={['HOTEL']} page={{ title, figures: FIGURES, path }} />}
           <Button onClick={() => window.print()}>Print</Button>
         </>

@@ -1,33 +1,22 @@
-import { useQuery } from '@apollo/client/react';
 import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { Failure } from '../../ui/parts/Failure.tsx';
-import { FindField } from '../../ui/fields/FindField.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
-import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import { readFragment } from '../../gql/fragment-masking.ts';
-import { graphql } from '../../gql/gql.ts';
-import { useFind } from '../../ui/fields/useFind.ts';
-import { brandColumns, BrandRow } from './brandColumns.tsx';
-import type { BrandOfList } from './brandColumns.tsx';
+import { AsOfNotice } from '../figures/citing/AsOfNotice.tsx';
+import { CiteButton } from '../figures/citing/CiteButton.tsx';
+import { BrandsTable } from './BrandsTable.tsx';
 import styles from './BrandParts.module.css';
 
-const BrandsDocument = graphql(`
-  query Brands {
-    brands {
-      ...BrandRow
-    }
-  }
-`);
-
-const wordsOf = ({ name, parentCompany }: BrandOfList): string => `${name} ${parentCompany.name}`;
+const LEFT_OUT = 'Which names are a brand’s, and whose the brand is, is as known today.';
+const CITED = {
+  title: 'Hotel brands of Texas',
+  figures: 'Number of locations by brand',
+  path: routes.brands,
+};
 
 /** All brands with their companies and how many hotels bear them. */
 export function BrandsPage() {
   usePageTitle('Brands');
-  const { data, error, refetch } = useQuery(BrandsDocument);
-  const brands = data === undefined ? null : readFragment(BrandRow, data.brands);
-  const { found, find, setFind } = useFind(brands, wordsOf);
   return (
     <div className={styles.page}>
       <PageHead
@@ -36,22 +25,13 @@ export function BrandsPage() {
             Brands <Chip tone="beta">BETA</Chip>
           </>
         }
+        actions={<CiteButton products={['HOTEL']} page={CITED} />}
       >
         <span>Hotels are matched to a brand by the name they file under.</span>
       </PageHead>
-      <ReceiptsTable
-        title="List of Brands"
-        columns={brandColumns}
-        rows={found}
-        rowKey={({ id }) => id}
-        prefix=""
-        sort="name"
-        exportName="ListOfBrands"
-        actions={<FindField label="Find a brand" value={find} onChange={setFind} />}
-        instead={
-          error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />
-        }
-      />
+      <AsOfNotice product="HOTEL" leftOut={LEFT_OUT}>
+        <BrandsTable />
+      </AsOfNotice>
     </div>
   );
 }

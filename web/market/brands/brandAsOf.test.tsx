@@ -46,6 +46,26 @@ test.each([
   expect(citation).toContain(`http://localhost:3000${path}?asOf=release:7`);
 });
 
+test('the list of brands as of a release is read at once, and leads to pages as of the same release', async () => {
+  const files = catchDownloads();
+  const { user, asked } = renderPage('/stt/brands?asOf=release:7');
+  const list = await screen.findByRole('table', { name: 'List of Brands' });
+  const brand = await within(list).findByRole('link', { name: 'Ranch Road Rooms' });
+  expect(brand.getAttribute('href')).toBe(`${BRAND}?asOf=release:7`);
+  expect(within(list).getAllByRole('row')).toHaveLength(3);
+  const banner = screen.getByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('As of HOT2306.CSV');
+  expect(asked.find(({ name }) => name === 'BrandsAsOf')?.variables).toEqual({
+    asOf: { release: 'release:7' },
+  });
+  expect(asked.map(({ name }) => name)).not.toContain('Brands');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files.map(({ name }) => name)).toEqual(['ListOfBrands as of release 7.csv']);
+  await user.click(brand);
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Brands' }).getAttribute('href')).toBe('/stt/brands?asOf=release:7');
+});
+
 test('an unknown brand and a release that is not there say so', async () => {
   renderPage('/stt/brand/999/X/0/Nobody?asOf=release:7');
   expect(await screen.findByRole('heading', { name: 'No such brand' })).toBeTruthy();

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { brandPath, parentCompanyPath } from '../../app/paths.ts';
 import { countColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
+import { pathAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandRowFragment } from '../../gql/graphql.ts';
 
@@ -18,22 +20,28 @@ export const BrandRow = graphql(`
 
 export type BrandOfList = BrandRowFragment;
 
-const name: Column<BrandOfList> = {
-  key: 'name',
-  title: 'Brand Name',
-  value: (brand) => brand.name,
-  cell: (brand) => <Link to={brandPath(brand)}>{brand.name}</Link>,
-  shown: 'phone',
-  isHeading: true,
-};
+function nameColumn(asOf: AsOf | null): Column<BrandOfList> {
+  return {
+    key: 'name',
+    title: 'Brand Name',
+    value: (brand) => brand.name,
+    cell: (brand) => <Link to={pathAsOf(brandPath(brand), asOf)}>{brand.name}</Link>,
+    shown: 'phone',
+    isHeading: true,
+  };
+}
 
-const parent: Column<BrandOfList> = {
-  key: 'parent',
-  title: 'Parent Company',
-  value: ({ parentCompany }) => parentCompany.name,
-  cell: ({ parentCompany }) => <Link to={parentCompanyPath(parentCompany)}>{parentCompany.name}</Link>,
-  shown: 'phone',
-};
+function parentColumn(asOf: AsOf | null): Column<BrandOfList> {
+  return {
+    key: 'parent',
+    title: 'Parent Company',
+    value: ({ parentCompany }) => parentCompany.name,
+    cell: ({ parentCompany }) => (
+      <Link to={pathAsOf(parentCompanyPath(parentCompany), asOf)}>{parentCompany.name}</Link>
+    ),
+    shown: 'phone',
+  };
+}
 
 const locations = countColumn<BrandOfList>({
   key: 'locations',
@@ -41,8 +49,10 @@ const locations = countColumn<BrandOfList>({
   value: (brand) => brand.locations,
 });
 
-/** The columns of the list of brands. */
-export const brandColumns: readonly Column<BrandOfList>[] = [name, parent, locations];
+/** The columns of the list of brands; its links lead to figures as of the same release. */
+export function brandColumns(asOf: AsOf | null): readonly Column<BrandOfList>[] {
+  return [nameColumn(asOf), parentColumn(asOf), locations];
+}
 
 /** Those of the brands of one company. */
-export const ownBrandColumns: readonly Column<BrandOfList>[] = [name, locations];
+export const ownBrandColumns: readonly Column<BrandOfList>[] = [nameColumn(null), locations];

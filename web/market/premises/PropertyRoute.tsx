@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { NotFoundPart } from '../../app/NotFoundPart.tsx';
 import { decodeName } from '../../app/paths.ts';
 import type { PropertyKey } from './property.ts';
 
@@ -13,11 +12,9 @@ interface Props {
 /** Reads the property from the URL. The key resets the page's state when the property changes. */
 export function PropertyRoute({ children }: Props) {
   const { hotelname = '', taxpayernumber: taxpayerNumber = '', locationnumber = '' } = useParams();
-  const locationNumber = Number(locationnumber);
-  if (!Number.isInteger(locationNumber)) return <NotFoundPart />;
   return (
     <Fragment key={`${taxpayerNumber} ${locationnumber}`}>
-      {children({ taxpayerNumber, locationNumber }, decodeName(hotelname))}
+      {children({ taxpayerNumber, locationNumber: Number(locationnumber) }, decodeName(hotelname))}
     </Fragment>
   );
 }

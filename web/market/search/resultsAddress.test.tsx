@@ -76,8 +76,18 @@ test('results of bars say whose filings a month lacks if the release after it is
   );
 });
 
-test('an address that makes no sense is not found', async () => {
-  renderPage('/stt/results/weekly/9/2023/city/MARFA');
+test.each([
+  ['/stt/results/weekly/9/2023/city/MARFA'],
+  ['/stt/results/monthly/13/2023/city/MARFA'],
+  ['/stt/results/monthly/9.5/2023/city/MARFA'],
+  ['/stt/results/quarterly/5/2023/city/MARFA'],
+  ['/stt/results/monthly/9/0/city/MARFA'],
+  ['/stt/hotelinfo/HOTEL/32000000011/x'],
+  ['/stt/portfoliohotel/7/1/Mine'],
+  ['/stt/brand/x/HILTON/0/Hilton'],
+  ['/stt/set/x'],
+])('%s makes no sense, and is not found', async (path) => {
+  renderPage(path);
   expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
 });
 

@@ -32,7 +32,7 @@ export function productOf(type: ResultType): Product {
 
 type Params = Partial<Record<'type' | 'period' | 'year' | 'item' | 'itemvalue', string>>;
 
-/** The question in the parts of an address, or null if the address makes no sense. */
+/** The question in the parts of an address, which are possible; null if type or kind of place are not. */
 export function readQuestion(params: Params): ResultsQuestion | null {
   const type = RESULT_TYPES.find((each) => each === params.type);
   const item = RESULT_ITEMS.find((each) => each === params.item);
@@ -40,8 +40,7 @@ export function readQuestion(params: Params): ResultsQuestion | null {
   const names = placesIn(params.itemvalue);
   if (params.period === undefined) return { type, item, names, period: null };
   const period = { number: Number(params.period), year: Number(params.year) };
-  const isPeriod = period.number >= 1 && period.number <= (isQuarterly(type) ? 4 : 12) && period.year >= 1900;
-  return isPeriod ? { type, item, names, period } : null;
+  return { type, item, names, period };
 }
 
 /** The latest published month or, for quarterly types, the latest quarter that is published to its last month. */

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../app/paths.ts';
 import { storeMember, storeToken } from '../../app/session.ts';
+import { wantedPath } from '../../app/wantedPath.ts';
 import { graphql, readFragment } from '../../gql/index.ts';
 import type { FragmentType } from '../../gql/index.ts';
 import type { SignedInFragment as Answer } from '../../gql/graphql.ts';
@@ -44,7 +45,7 @@ type Payload = FragmentType<typeof SignedInFragment> | undefined;
 export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const wanted = wantedPath(useLocation().state);
+  const wanted = wantedPath(useLocation().state) ?? `${routes.search}/`;
   return async (payload) => {
     const answer = readFragment(SignedInFragment, payload);
     if (answer?.secondStep) return { asked: answer.secondStep };
@@ -61,9 +62,4 @@ export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
 function refusalOf(error: Answer['errors'][number] | undefined): Outcome {
   if (error === undefined) return { problem: messages.signInInvalid };
   return { problem: wordsOf(error), isOver: error.code === 'CHALLENGE_EXPIRED' };
-}
-
-function wantedPath(state: unknown): string {
-  const hasFrom = typeof state === 'object' && state !== null && 'from' in state;
-  return hasFrom && typeof state.from === 'string' ? state.from : `${routes.search}/`;
 }

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../platform/lib/allPages.ts';
 import type { Product, RestListedFragment, RestPortfolioQuery } from '../../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../../platform/lib/gql/gql.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput, notFound } from '../../../platform/errors.ts';
 import { wholeNumber, type RestCall, type Route } from '../../../platform/lib/rest.ts';
 import { throwErrors } from '../../../platform/lib/restErrors.ts';
 
@@ -125,8 +125,9 @@ async function propertiesIn({ run, param }: RestCall): Promise<object[]> {
   let after: string | null = null;
   do {
     const { node }: RestPortfolioQuery = await run(contents, { id, after });
+    if (!node || !('hotels' in node)) throw notFound('This portfolio');
     // A portfolio holds properties of one tax, so at most one of the two lists has more pages.
-    const pages: PageOf<Kept>[] = node && 'hotels' in node ? [node.hotels, node.beverageProperties] : [];
+    const pages: PageOf<Kept>[] = [node.hotels, node.beverageProperties];
     kept.push(...pages.flatMap(({ nodes }) => nodes));
     after = pages.find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo.endCursor ?? null;
   } while (after !== null);

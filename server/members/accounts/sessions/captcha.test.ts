@@ -89,7 +89,6 @@ test.each([
 test.each([
   ['/basic/userlogin', { email: 'paid@example.test', password: PASSWORD }],
   ['/basic/userregister', { email: 'a@b.test', password: 'a good long one', fname: 'A', lname: 'B' }],
-  ['/passwordreset', { email: 'paid@example.test' }],
 ])('REST %s returns Fail', async (path, body) => {
   const options = { method: 'POST', as: 'anonymous' } as const;
   expect(await server.rest(`/rest${path}`, { ...options, body })).toMatchObject({
@@ -99,6 +98,16 @@ test.each([
   const passed = await server.rest(`/rest${path}`, { ...options, body: { ...body, captchaToken: 'human' } });
   expect(passed.status).toBe(200);
   expect(passed.body).not.toBe('Fail');
+});
+
+test('REST /passwordreset answers 200 only if it has sent a link', async () => {
+  const reset = (captchaToken: string) =>
+    server.rest('/rest/passwordreset', {
+      ...{ method: 'POST', as: 'anonymous' },
+      body: { email: 'paid@example.test', captchaToken },
+    });
+  expect(await reset('')).toMatchObject({ status: 400, body: { error: { message: FAILED } } });
+  expect(await reset('human')).toMatchObject({ status: 200, body: { result: true } });
 });
 
 test.each(['badly', 'not at all'] as const)('a service that responds %s lets nobody in', async (manner) => {

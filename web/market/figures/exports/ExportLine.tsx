@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { readFragment } from '../../../gql/index.ts';
 import type { FragmentType } from '../../../gql/index.ts';
 import { formatMoment } from '../../../ui/formats/formatMoment.ts';
+import { dataSetName } from './dataSetNames.ts';
 import { ExportLineFragment } from './exportDocuments.ts';
 import { formatNames, pathOf, stateText } from './exportWords.ts';
 import styles from '../../../ui/parts/Lines.module.css';
@@ -22,7 +23,7 @@ export function ExportLine({ line, onDelete }: Props) {
         <span className={styles.name}>{title}</span>
         <span>{stateText(own)}</span>
         <span className={styles.facts}>
-          {dataSet} as {formatNames[format]} · started {formatMoment(createdAt)}
+          {dataSetName(dataSet)} as {formatNames[format]} · started {formatMoment(createdAt)}
           {asOf !== '' && ` · as of ${asOf}`}
         </span>
       </span>

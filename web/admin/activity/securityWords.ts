@@ -1,0 +1,59 @@
+import { dataSetName } from '../../market/figures/exports/dataSetNames.ts';
+import { formatNames, rowsText } from '../../market/figures/exports/exportWords.ts';
+import type { ExportFormat, SecurityEventKind } from '../../gql/graphql.ts';
+
+/** Limits of attempts by their names on the server. */
+const ATTEMPTS: Readonly<Record<string, string>> = {
+  signIn: 'sign-in',
+  secondStep: 'second step',
+  passkey: 'sign-in by passkey',
+  signUp: 'sign-up',
+  requestReset: 'link for a new password',
+  resetToken: 'mailed link',
+  captcha: 'captcha',
+  clientError: 'error reports',
+  help: 'Help and Support',
+  confirmEmail: 'confirmation of an e-mail address',
+  ownData: 'export of own data',
+  payment: 'payment',
+  trial: 'samples',
+  embed: 'charts on other sites',
+  newsFeed: 'feed of news',
+  webhook: 'webhook',
+  visit: 'requests without signing in',
+  address: 'address suggestions',
+  apiPoints: 'API points',
+};
+
+/** What an event of the security log was about, in the words of the pages. */
+export function securityWords(kind: SecurityEventKind, details: string): string {
+  if (kind === 'EXPORTED') return exportWords(details);
+  if (kind === 'THROTTLED') return (Object.hasOwn(ATTEMPTS, details) ? ATTEMPTS[details] : null) ?? details;
+  const denied = kind === 'DENIED' ? /^export (.*)$/.exec(details)?.[1] : undefined;
+  return denied === undefined ? details : `export: ${fileWords(denied)}`;
+}
+
+/** `hotelMonths.csv, 1234 rows, prepared` */
+function exportWords(details: string): string {
+  const [file = '', ...facts] = details.split(', ');
+  return [fileWords(file), ...facts.map(factWords)].join(', ');
+}
+
+/** Files that a table of a page was saved to keep the name that the member saw. */
+function fileWords(file: string): string {
+  if (file === '/rest/admin') return 'All users by REST';
+  const [, set = '', ending = ''] = /^(\w+)\.([\w.]+)$/.exec(file) ?? [];
+  const format = ending.replaceAll('.', '_').toUpperCase();
+  const name = dataSetName(set);
+  return name === set || !isFormat(format) ? file : `${name} as ${formatNames[format]}`;
+}
+
+function factWords(fact: string): string {
+  if (fact === 'prepared') return 'prepared in the background';
+  const count = /^(cut off at )?(\d+) rows$/.exec(fact);
+  return count === null ? fact : `${count[1] ?? ''}${rowsText(Number(count[2]))}`;
+}
+
+function isFormat(text: string): text is ExportFormat {
+  return Object.hasOwn(formatNames, text);
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useWorld } from './world.ts';
+
+const world = useWorld({ sample: true });
+const PHONE = 390;
+
+/** Makes the months of a place as large as those of the largest counties, with the longest reservation. */
+async function asLargeAsTheLargest(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text
+        .replaceAll(/"roomReceipts":[\d.]+/g, '"roomReceipts":155444333.22')
+        .replaceAll(/"unusual":[\d.]+/g, '"unusual":112345678'),
+    });
+  });
+}
+
+test('on a phone the complete data set of a large county fits its card', async () => {
+  const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
+  await asLargeAsTheLargest(page);
+  await page.goto('/stt/county/TARRANT');
+  const table = page.getByRole('table', { name: 'Complete data set' });
+  await table.getByText('$112,345,678 unusual').first().waitFor();
+  const tooWide = await table.evaluate(({ scrollWidth, parentElement }) => [
+    scrollWidth,
+    parentElement?.clientWidth,
+  ]);
+  expect(tooWide[0]).toBe(tooWide[1]);
+  await close();
+});
+
+test.each([PHONE, 600])(
+  'at %i px the columns of every table can be chosen without leaving the screen',
+  async (width) => {
+    const { page, close } = await world.visit({ stored: world.stored, width });
+    await page.goto('/trial/county');
+    await page.waitForLoadState('networkidle');
+    const buttons = page.getByRole('button', { name: 'Columns', exact: true });
+    await buttons.nth(3).waitFor();
+    for (const button of await buttons.all()) {
+      await button.click();
+      const { x, width: wide } = (await page.getByRole('group', { name: 'Columns' }).boundingBox()) ?? {
+        x: -1,
+        width: 0,
+      };
+      expect([x >= 0, x + wide <= width]).toEqual([true, true]);
+      await button.click();
+    }
+    await close();
+  },
+);
