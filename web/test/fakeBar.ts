@@ -66,6 +66,7 @@ function earlierFiling(month: string) {
   return {
     id: `filing:bar-${month}-first`,
     locationName: 'CAPOTE BAR 2',
+    locationAddress: '9 OLD ST',
     ...unknown,
     totalReceipts: 44_776,
     release: FIRST_RELEASE,

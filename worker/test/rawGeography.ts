@@ -11,7 +11,9 @@ function facts(name: string): Record<string, string>[] {
 
 const alias = new Map(facts('tx_city_aliases.csv').map((row) => [row['filed_city'], row['canonical_city']]));
 const cityCounty = new Map(
-  facts('tx_cities.csv').map((row) => [row['city'] ?? '', Number(row['county_code'])]),
+  ['tx_cities.csv', 'tx_city_counties.csv']
+    .flatMap(facts)
+    .map((row) => [row['city'] ?? '', Number(row['county_code'])]),
 );
 const zipCounty = new Map(facts('tx_zip_places.csv').map((row) => [row['zip'], Number(row['county_code'])]));
 /** Names of counties by the comptroller's code. */

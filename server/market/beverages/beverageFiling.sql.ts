@@ -1,6 +1,15 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { receiptColumns } from './beverageMonth.sql.ts';
 
+/** SQL of whether a release replaced the filing `old` of a permit and month by the filing `later` at another address. */
+function isMoved(old: string, later: string): string {
+  return `${old}.replaced_by_release_id = ${later}.release_id and not exists (
+        select from beverage_filing same
+        where (same.property_id, same.period_end, same.key_address, same.release_id)
+          = (${old}.property_id, ${old}.period_end, ${old}.key_address, ${old}.replaced_by_release_id)
+      )`;
+}
+
 const columns = `
   'beverage-filing:' || f.id as id, f.id as "filingId", f.property_id as "propertyId", f.release_id as "releaseId",
   f.replaced_by_release_id as "replacedByReleaseId",
@@ -17,7 +26,7 @@ const columns = `
     case when exists (
       select from beverage_filing old
       where old.replaced_by_release_id = f.release_id and old.property_id = f.property_id
-        and old.period_end = f.period_end and old.key_address = f.key_address
+        and old.period_end = f.period_end and (old.key_address = f.key_address or ${isMoved('old', 'f')})
     ) then 'REVISED' end
   ], null) as flags`;
 
@@ -27,15 +36,24 @@ export const beverageFilingsById = `/* beverageFilingsById */
   from unnest($1::bigint[]) with ordinality as k(id, position)
   join beverage_filing f using (id)`;
 
-/** Earlier versions of filings ($1: ids) that were replaced or retired. */
+/** Earlier versions of filings ($1: ids) that were replaced or retired, also at an address that the filing corrects. */
 export const beverageFilingHistory = `/* beverageFilingHistory */
-  select k.position, ${columns}
-  from unnest($1::bigint[]) with ordinality as k(id, position)
-  join beverage_filing later using (id)
-  join beverage_filing f on f.property_id = later.property_id and f.period_end = later.period_end
-    and f.key_address = later.key_address
-    and f.replaced_by_release_id is not null and f.release_id < later.release_id
-  order by k.position, f.release_id desc`;
+  with recursive version as (
+    select k.position, later.id as asked_id, later.id, later.property_id, later.period_end, later.key_address, later.release_id
+    from unnest($1::bigint[]) with ordinality as k(id, position)
+    join beverage_filing later using (id)
+    union
+    select later.position, later.asked_id, old.id, old.property_id, old.period_end, old.key_address, old.release_id
+    from version later
+    join beverage_filing old on old.property_id = later.property_id and old.period_end = later.period_end
+      and old.replaced_by_release_id is not null and old.release_id < later.release_id
+      and (old.key_address = later.key_address or ${isMoved('old', 'later')})
+  )
+  select version.position, ${columns}
+  from version
+  join beverage_filing f using (id)
+  where f.id <> version.asked_id
+  order by version.position, f.release_id desc, f.id`;
 
 /** `filings`: the current ones, or those as of a release. */
 export function beverageFilingList(filings: string, where: string): ListSql {

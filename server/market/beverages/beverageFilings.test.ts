@@ -141,3 +141,42 @@ test('a filing has its earlier versions; another address of its permit has its o
     },
   });
 });
+
+test('a filing at an address that replaces another one is revised, and has what was stated there before', async () => {
+  const [moved, zeroed] = [
+    await insertRelease(server.db, { product: 'beverage' }),
+    await insertRelease(server.db, { product: 'beverage' }),
+  ];
+  const bar = await insertBeverage(server.db, { permit: 'MB555555' });
+  const legacy = { permit: 'MB555555', source: 'legacy' };
+  await insertBeverageFiling(server.db, bar, release, {
+    ...legacy,
+    key_address: '1 MAIN ST',
+    location_address: '1 MAIN ST',
+    replaced_by_release_id: moved,
+  });
+  const now = { ...legacy, key_address: '1 MAIN ST STE 2', location_address: '1 MAIN ST STE 2' };
+  await insertBeverageFiling(server.db, bar, moved, {
+    ...now,
+    total_receipts_cents: 50_00,
+    replaced_by_release_id: zeroed,
+  });
+  await insertBeverageFiling(server.db, bar, zeroed, { ...now, total_receipts_cents: 0 });
+  const document = `{ beverageFilings(filter: { permit: { eq: "MB555555" } }, orderBy: [PERIOD_ASC], first: 5) {
+    nodes { totalReceipts flags history { totalReceipts locationAddress flags } }
+  } }`;
+  expect(await server.query(document)).toEqual({
+    beverageFilings: {
+      nodes: [
+        {
+          totalReceipts: 0,
+          flags: ['REVISED'],
+          history: [
+            { totalReceipts: 50, locationAddress: '1 MAIN ST STE 2', flags: ['REVISED'] },
+            { totalReceipts: 60, locationAddress: '1 MAIN ST', flags: [] },
+          ],
+        },
+      ],
+    },
+  });
+});

@@ -9,21 +9,46 @@ export function receiptColumns(alias: string): string {
     ${alias}.cover_charge_receipts_cents as "coverChargeReceipts"`;
 }
 
-/** Flags of the property's month `m`. */
-export const monthFlags = `
+/** SQL of the flags of the property's month `m`, given SQL of whether a legacy filing that it consists of was revised. */
+function flagsOfMonth(isLegacyRevised: string): string {
+  return `
   array_remove(array[
     case when m.is_estimate then 'ESTIMATED' end,
     case when exists (
       select from beverage_filing f
       where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
         and f.period_end = (m.month + interval '1 month - 1 day')::date
-    ) then 'REVISED' end
+    ) or ${isLegacyRevised} then 'REVISED' end
   ], null)`;
+}
+
+/** Joins to a link of a legacy filing the one that its release replaced: both are under their permit's own property. */
+const joinReplaced = `join beverage_filing now on now.id = link.filing_id
+      join beverage_filing old on (old.property_id, old.period_end, old.replaced_by_release_id)
+        = (now.property_id, now.period_end, now.release_id)`;
+
+/** Flags of the property's month `m`. */
+export const monthFlags = flagsOfMonth(`exists (
+      select from beverage_legacy_link link
+      ${joinReplaced}
+      where link.property_id = m.property_id and link.month = m.month
+    )`);
+
+/** The same where all months are read: the few revised ones are looked up once. */
+export const allMonthFlags = flagsOfMonth(`(m.property_id, m.month) in (
+      select link.property_id, link.month from beverage_legacy_link link
+      ${joinReplaced}
+    )`);
+
+/** The same as of a release, of a row that says `is_revised` of its legacy filings. */
+export const pastMonthFlags = flagsOfMonth('m.is_revised');
 
 /** $1: property ids, $2 and $3: first and last month as dates, null for no bound. */
-export const selectBeverageMonths = `select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
+export const selectBeverageMonths = (
+  flags: string,
+): string => `select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
     before.total_receipts_cents as "receiptsBefore", ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
-    ${monthFlags} as flags
+    ${flags} as flags
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join beverage_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
@@ -32,7 +57,7 @@ export const selectBeverageMonths = `select k.position, to_char(m.month, 'YYYY-M
   order by k.position, m.month`;
 
 export const beverageMonths = `/* beverageMonths */ /* prepared */
-  ${selectBeverageMonths}`;
+  ${selectBeverageMonths(monthFlags)}`;
 
 /** All months of each property ($1: property ids) as one value, for headlines, with facts about the latest. */
 export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */

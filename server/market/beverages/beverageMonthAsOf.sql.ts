@@ -1,6 +1,6 @@
 import { versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
-import { selectBeverageMonths } from './beverageMonth.sql.ts';
+import { pastMonthFlags, selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
 import { mainPlace, partColumns } from './placeSums.rules.ts';
 
@@ -71,9 +71,15 @@ const links = `held as (
     order by l.id, ${holdsFirst('p', 'l.period_end')}
   ), link as materialized (
     select l.id, coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
-      l.release_id, ${place('city')}, ${place('county_code')}, ${place('zip')}
+      l.release_id, replaced.property_id is not null as is_revised,
+      ${place('city')}, ${place('county_code')}, ${place('zip')}
     from legacy l
     left join owner o on o.id = l.id
+    left join (
+      select distinct property_id, period_end, replaced_by_release_id from beverage_filing
+      where not is_portal and not is_current
+    ) replaced on (replaced.property_id, replaced.period_end, replaced.replaced_by_release_id)
+      = (l.property_id, l.period_end, l.release_id)
     join permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
     where o.is_covered is not true
   )`;
@@ -81,12 +87,12 @@ const links = `held as (
 const firstDay = "date_trunc('month', period_end)::date";
 
 const months = `select property_id, ${firstDay} as month, ${partColumns.join(', ')}, total_receipts_cents, is_estimate,
-      release_id, ${placeColumns.join(', ')}
+      release_id, false as is_revised, ${placeColumns.join(', ')}
     from beverage_filing
     where is_portal and is_current and property_id in (select id from asked_bar)
     union all
     select property_id, ${firstDay}, ${partColumns.map(() => 'null').join(', ')}, sum(total_receipts_cents)::bigint,
-      bool_or(is_estimate), max(release_id), ${placeColumns.map(mainPlace).join(', ')}
+      bool_or(is_estimate), max(release_id), bool_or(is_revised), ${placeColumns.map(mainPlace).join(', ')}
     from link where property_id in (select id from asked_bar)
     group by property_id, ${firstDay}`;
 
@@ -136,10 +142,11 @@ export function pastCountedBeverages(past: PastBars<string | null>): string {
   const shared = `id, property_id, ${firstDay} as month, city, county_code, zip, total_receipts_cents, is_estimate, release_id`;
   return `${pastFilings(past)},
   counted as (
-    select ${shared}, ${partColumns.join(', ')}, true as is_whole
+    select ${shared}, ${partColumns.join(', ')}, true as is_whole, false as is_revised
     from beverage_filing where is_portal and is_current
     union all
-    select ${shared}, ${partColumns.map(() => 'null').join(', ')}, count(*) over (partition by property_id, ${firstDay}) = 1
+    select ${shared}, ${partColumns.map(() => 'null').join(', ')}, count(*) over (partition by property_id, ${firstDay}) = 1,
+      is_revised
     from link
   )`;
 }
@@ -147,4 +154,4 @@ export function pastCountedBeverages(past: PastBars<string | null>): string {
 /** Months as of a release ($4, its number), otherwise as `beverageMonths`. */
 export const beverageMonthsAsOf = `/* beverageMonthsAsOf */
   with ${pastBeverageMonths({ ids: '$1::int[]', release: '$4::bigint' })}
-  ${selectBeverageMonths}`;
+  ${selectBeverageMonths(pastMonthFlags)}`;

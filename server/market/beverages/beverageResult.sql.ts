@@ -3,11 +3,11 @@ import { columnList } from '../figures/figureSql.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
 import { placeSums } from './placeSums.rules.ts';
-import { monthFlags, receiptColumns } from './beverageMonth.sql.ts';
+import { allMonthFlags, monthFlags, pastMonthFlags, receiptColumns } from './beverageMonth.sql.ts';
 
-const columns = (isShort: string): string => `
+const columns = (isShort: string, flags: string): string => `
   m.property_id as "propertyId", m.release_id as "releaseId",
-  (m.month + interval '1 month - 1 day')::date as "periodEnd", ${receiptColumns('m')}, ${monthFlags} as flags,
+  (m.month + interval '1 month - 1 day')::date as "periodEnd", ${receiptColumns('m')}, ${flags} as flags,
   ${isShort} as "isIncomplete",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_zip as "locationZip", m.city, county.name as county,
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
@@ -46,7 +46,7 @@ const joins = `join beverage_filing f on f.id = m.filing_id
 export function beverageMonthList(from: string, to: string, places: (alias: string) => string): ListSql {
   return {
     name: 'beverageMonthList',
-    columns: `${columns(isIncomplete('beverage', 'm.month'))}, to_char(m.month, 'YYYY-MM') as month, p.permit, f.taxpayer_name as taxpayer,
+    columns: `${columns(isIncomplete('beverage', 'm.month'), allMonthFlags)}, to_char(m.month, 'YYYY-MM') as month, p.permit, f.taxpayer_name as taxpayer,
   release.file_name as "releaseFile"`,
     from: `(
       select each::date as month from generate_series(
@@ -70,7 +70,7 @@ export function beverageMonthList(from: string, to: string, places: (alias: stri
 export function beverageResultList(month: string, places: (alias: string) => string): ListSql {
   return {
     name: 'beverageResultList',
-    columns: columns(isIncomplete('beverage', 'm.month')),
+    columns: columns(isIncomplete('beverage', 'm.month'), monthFlags),
     from: `(${countedMonths(month, places)}) m ${joins}`,
     where: 'true',
   };
@@ -95,13 +95,13 @@ export function beverageResultListAsOf(
       )`;
   return {
     name: 'beverageResultListAsOf',
-    columns: columns('m.is_incomplete'),
+    columns: columns('m.is_incomplete', pastMonthFlags),
     from: `(
       with ${pastCountedBeverages({ ids, release })}
       select summed.*, ${isIncomplete('beverage', 'summed.month')} as is_incomplete
       from (
         select property_id, month, ${columnList(placeSums)},
-          bool_or(is_estimate) as is_estimate, ${largestFirst('id')} as filing_id, ${ofLargest.join(', ')}
+          bool_or(is_estimate) as is_estimate, bool_or(is_revised) as is_revised, ${largestFirst('id')} as filing_id, ${ofLargest.join(', ')}
         from counted where month = ${month} and ${places('counted')}
         group by property_id, month
       ) summed

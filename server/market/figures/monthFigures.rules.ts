@@ -213,6 +213,7 @@ export const monthFigures = {
       words: [
         'Revenue per available room: room receipts ÷ (rooms × days of the period), in dollars and cents. The period is a month or, for a quarterly filing, a quarter. A place’s is the receipts of its properties without the marketplaces’ ÷ the available room-nights of those properties.',
         'Without rooms there is no RevPAR: a dash, never 0.',
+        'Results sorted by RevPAR, and rankings by it, leave out hotels with fewer than 10 rooms that count, unless you choose otherwise: a single apartment is not a city’s best hotel.',
       ],
     },
   },

@@ -16,10 +16,12 @@ export const upsertCounties = `/* upsertCounties */
   from jsonb_to_recordset($1) as r(code text, name text, fips text)
   on conflict (code) do update set name = excluded.name, fips = excluded.fips`;
 
+// $1 cities with the counties that filings name, $2 those that lie in another county.
 export const replaceCities = `/* replaceCities */
   with given as (
-    select r.city as name, r.county_code::smallint as county_code
+    select r.city as name, coalesce(own.county_code, r.county_code)::smallint as county_code
     from jsonb_to_recordset($1) as r(city text, county_code text)
+    left join jsonb_to_recordset($2) as own(city text, county_code text) using (city)
   ), gone as (
     delete from city where name not in (select name from given)
   )

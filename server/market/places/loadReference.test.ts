@@ -40,6 +40,10 @@ describe('a prepared database knows', () => {
     expect(await ask("/* city */ select county_code from city where name = 'FORT WORTH'")).toEqual([
       { county_code: 220 },
     ]);
+    // Filings name Leander mostly as a post office, from Travis County (227).
+    expect(await ask("/* city */ select county_code from city where name = 'LEANDER'")).toEqual([
+      { county_code: 246 },
+    ]);
   });
 
   test('180 brands of 48 companies, by 345 rules in the order of their file', async () => {

@@ -15,6 +15,7 @@ function readReferenceFiles(): Files {
   return {
     counties: readReferenceFile('counties'),
     cities: readReferenceFile('cities'),
+    cityCounties: readReferenceFile('cityCounties'),
     cityAliases: readReferenceFile('cityAliases'),
     zipCentroids: readReferenceFile('zipCentroids'),
     zipSupplement: readReferenceFile('zipSupplement'),
@@ -30,7 +31,7 @@ function json(file: ReferenceFile): string {
 
 async function loadPlaces(db: EntityManager, files: Files): Promise<void> {
   await db.query(sql.upsertCounties, [json(files.counties)]);
-  await db.query(sql.replaceCities, [json(files.cities)]);
+  await db.query(sql.replaceCities, [json(files.cities), json(files.cityCounties)]);
   await db.query(sql.replaceCityAliases, [json(files.cityAliases)]);
   await db.query(sql.replaceZips, [
     json(files.zipCentroids),

@@ -8,6 +8,7 @@ import { projectRoot } from '../../platform/lib/projectRoot.ts';
 export const referencePaths = {
   counties: 'server/market/places/reference/tx_counties.csv',
   cities: 'server/market/places/reference/tx_cities.csv',
+  cityCounties: 'server/market/places/reference/tx_city_counties.csv',
   cityAliases: 'server/market/places/reference/tx_city_aliases.csv',
   zipCentroids: 'server/market/places/reference/tx_zip_centroids.csv',
   zipSupplement: 'server/market/places/reference/tx_zip_supplement_pobox.csv',

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import type { Place } from '../places/place.type.ts';
 import { requiredQuery, searched, type Match, type Searched } from './matching.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
-import { findPlacesAndProperties, shownPlaces } from './search.ts';
+import { currentFirst, findPlacesAndProperties, shownPlaces } from './search.ts';
 import { bestOwners } from './search.sql.ts';
 
 const MOST_PLACES = 6;
@@ -11,6 +11,7 @@ const MOST_OWNERS = 5;
 
 export interface Findings {
   places: Place[];
+  /** Current ones first, of these the best. */
   properties: Match[];
   /** The text by which owners are found. */
   asked: Searched;
@@ -21,7 +22,8 @@ export async function find(db: Db, typed: string): Promise<Findings> {
   const asked = searched(searchText(typed));
   if (asked.text.length < SHORTEST_TEXT) return { places: [], properties: [], asked };
   const found = await findPlacesAndProperties(db, ['hotel', 'beverage'], asked, MOST_PROPERTIES);
-  return { ...found, places: shownPlaces(found.places, MOST_PLACES) };
+  const { places, properties } = found;
+  return { ...found, places: shownPlaces(places, MOST_PLACES), properties: currentFirst(properties) };
 }
 
 /** Taxpayer numbers of the owners whose name has the words of the text. */

@@ -8,9 +8,22 @@ const LOOKED_AT = 200;
 /** Rooms from which on a hotel comes before bars and rentals that fit as well. */
 const LARGE_HOTEL = 20;
 
-const largestFirst = `order by e.weight desc, e.search_text, e.property_id limit ${String(LOOKED_AT)}`;
+const largestFirst = `order by e.search_text = $1 desc, e.weight desc, e.search_text, e.property_id
+    limit ${String(LOOKED_AT)}`;
 
-/** Up to ten hotels or bars whose name starts with the text ($1), current and large ones first. */
+/**
+ * SQL of whether a row is the best one whose whole name is the text, by SQL of that: it is on the list even if it has ended
+ * and enough current ones fit, too. A current one of that name is better.
+ */
+const isBestNamed = (isNamed: string, isCurrent: string, order: string): string =>
+  `(${isNamed} and row_number() over (partition by ${isNamed} order by ${isCurrent} desc, ${order}) = 1)`;
+
+const startOrder = 'found.weight desc, found.search_text, found.property_id';
+
+/**
+ * Up to ten hotels or bars whose name starts with the text ($1), current and large ones first, but for an ended one of that
+ * very name.
+ */
 export function propertiesByStart(product: SearchedProduct): string {
   return `/* search.propertiesByStart ${product} */ /* prepared */
   select upper('${product}') as product, found.property_id as "propertyId", ${isCurrentSince} as "isCurrent",
@@ -23,7 +36,8 @@ export function propertiesByStart(product: SearchedProduct): string {
   join ${product}_property p on p.id = found.property_id
   ${joinStatus(product)}
   where ${isStanding(product, 'p.id')}
-  order by "isCurrent" desc, found.search_text = $1 desc, found.weight desc, found.search_text, found.property_id
+  order by ${isBestNamed('found.search_text = $1', isCurrentSince, startOrder)} desc, "isCurrent" desc, found.search_text = $1 desc,
+    ${startOrder}
   limit 10`;
 }
 
@@ -52,12 +66,15 @@ function candidates(product: SearchedProduct): string {
     ${joinStatus(product)}`;
 }
 
+/** More than all other facts of closeness together. */
+const WHOLE_NAME = 512;
+
 /**
  * SQL of how close an entry is to the text, beyond its fit: the whole name, a large hotel with all words, the start of
  * the name, the number of whole words, words next to each other as typed, the name of today. One number sorts faster.
  */
 const closeness = `(
-      (search_text in ($1, 'THE ' || $1))::integer * 512
+      (search_text in ($1, 'THE ' || $1))::integer * ${String(WHOLE_NAME)}
       + (product = 'hotel' and weight >= ${String(LARGE_HOTEL)}
         and (is_start or document @@ case fit when 0 then $8 else $7 end::tsquery))::integer * 256
       + is_start::integer * 128
@@ -65,6 +82,8 @@ const closeness = `(
       + (document @@ $9::tsquery)::integer * 2
       + is_own::integer
     )`;
+
+const bestOrder = 'closeness desc, weight desc, search_text, property_id';
 
 /**
  * The best properties for a text ($1). $2: query that documents match; $3: the same within name, place and brand, with
@@ -98,6 +117,7 @@ export function bestProperties(products: readonly SearchedProduct[]): string {
   )
   select upper(product) as product, property_id as "propertyId", is_current as "isCurrent", fit
   from told_apart where not is_former and not is_repeated
-  order by fit, is_current desc, closeness desc, weight desc, search_text, property_id
+  order by ${isBestNamed(`closeness >= ${String(WHOLE_NAME)}`, 'is_current', bestOrder)} desc,
+    fit, is_current desc, ${bestOrder}
   limit $10`;
 }

@@ -58,7 +58,7 @@ export class SearchResolver {
 
   @FieldResolver(() => [Hotel], {
     complexity: listOf(largest.suggestions),
-    description: 'Hotels, best match first; empty for mixed beverages.',
+    description: 'Hotels, current ones first, of these the best match; empty for mixed beverages.',
   })
   hotels(@Root() { hotelIds }: SearchSuggestions, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
     return Promise.all(hotelIds.map((id) => loaded(loaders.hotels.byId.load(id), 'A hotel')));
@@ -66,7 +66,7 @@ export class SearchResolver {
 
   @FieldResolver(() => [BeverageProperty], {
     complexity: listOf(largest.suggestions),
-    description: 'Mixed beverage properties, best match first; empty for lodging.',
+    description: 'Mixed beverage properties, current ones first, of these the best match; empty for lodging.',
   })
   beverageProperties(
     @Root() { beveragePropertyIds }: SearchSuggestions,

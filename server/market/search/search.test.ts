@@ -44,6 +44,47 @@ test('current properties come before larger ones that have ended', async () => {
   });
 });
 
+describe('a hotel that has ended', () => {
+  const ENDED = { last_month: '2020-01-01' };
+  beforeAll(async () => {
+    const facts = ['ALPINE', '1 HOLLAND AVE', 'TERLINGUA HOTEL LLC'];
+    for (const [label, columns, about] of [
+      ['TERLINGUA HOTEL', ENDED, []],
+      ['BIG BEND LODGE', {}, facts],
+      ...Array.from({ length: 12 }, (_, at) => [`LAJITAS HOUSE ${String(at)}`, {}, []] as const),
+      ['LAJITAS', ENDED, []],
+    ] as const) {
+      const { id } = await insertHotel(server.db, {
+        location_name: label,
+        last_month: '2023-12-01',
+        ...columns,
+      });
+      await insertSearchEntries(server.db, [{ kind: 'PROPERTY', key: id, label, facts: about }]);
+    }
+  });
+
+  test('comes after a current one, although its name fits and only the owner of the other does', async () => {
+    expect((await search('terlingua hotel')).hotels).toEqual(['BIG BEND LODGE', 'TERLINGUA HOTEL']);
+    const { body } = await server.rest('/rest/search/hotel/all/terlingua');
+    expect(body).toMatchObject({
+      properties: [{ location_name: 'BIG BEND LODGE' }, { location_name: 'TERLINGUA HOTEL' }],
+    });
+    const { find } = await server.query<{ find: object }>(
+      '{ find(text: "terlingua") { properties { hotel { name status } } } }',
+    );
+    expect(find).toHaveProperty('properties', [
+      { hotel: { name: 'BIG BEND LODGE', status: 'CURRENT' } },
+      { hotel: { name: 'TERLINGUA HOTEL', status: 'ENDED' } },
+    ]);
+  });
+
+  test('is found by its whole name, also beside ten current ones that start with it', async () => {
+    const { hotels } = await search('lajitas');
+    expect(hotels).toHaveLength(10);
+    expect(hotels.at(-1)).toBe('LAJITAS');
+  });
+});
+
 test('cities leave room for counties', async () => {
   const { cities, counties } = await search('fort');
   expect([cities.length, counties]).toEqual([6, ['Fort Bend']]);

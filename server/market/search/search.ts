@@ -25,7 +25,7 @@ const NOT_FOUND = 3;
 
 export interface Suggestions {
   places: Place[];
-  /** Best first. */
+  /** Current ones first, of these the best. */
   propertyIds: number[];
 }
 
@@ -37,8 +37,13 @@ export async function suggest(db: Db, product: Product, typed: string): Promise<
   const asked = searched(text);
   const found = await findPlacesAndProperties(db, products, asked, MOST);
   const places = shownPlaces(found.places, Math.max(MOST_PLACES, MOST - found.properties.length));
-  const propertyIds = found.properties.slice(0, MOST - places.length).map(({ propertyId }) => propertyId);
-  return { places, propertyIds };
+  const properties = currentFirst(found.properties.slice(0, MOST - places.length));
+  return { places, propertyIds: properties.map(({ propertyId }) => propertyId) };
+}
+
+/** Which properties are listed goes by how well they fit; of these, nobody looks for one that has ended first. */
+export function currentFirst(properties: readonly Match[]): Match[] {
+  return properties.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 export interface Found {

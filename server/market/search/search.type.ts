@@ -42,7 +42,7 @@ export class SearchFindings {
     complexity: listOf(largest.found),
     description:
       'Hotels and mixed beverage properties with all words of the text in name, city, ZIP code, brand, address or ' +
-      'owner, best match first, at most 12. Of several owners of one premises, only the latest.',
+      'owner, current ones first, of these the best match, at most 12. Of several owners of one premises, only the latest.',
   })
   properties!: FoundProperty[];
 

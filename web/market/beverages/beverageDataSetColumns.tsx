@@ -14,6 +14,7 @@ import { partColumns } from './partColumns.ts';
 export const ComparedBeverageFilingFragment = graphql(`
   fragment ComparedBeverageFiling on BeverageFiling {
     locationName
+    locationAddress
     totalReceipts
     liquorReceipts
     wineReceipts
@@ -31,7 +32,6 @@ export const BeverageFilingRowFragment = graphql(`
     ...ComparedBeverageFiling @unmask
     periodEnd
     permit
-    locationAddress
     locationCity
     locationState
     locationZip
@@ -73,6 +73,7 @@ const details = earlierValues<Filing, Version>({
     { title: 'Cover charge', text: ({ coverChargeReceipts }) => moneyText(coverChargeReceipts) },
     { title: 'Total receipts', text: ({ totalReceipts }) => formatMoney(totalReceipts) },
     { title: 'Name', text: ({ locationName }) => locationName },
+    { title: 'Address', text: ({ locationAddress }) => locationAddress },
   ],
 });
 

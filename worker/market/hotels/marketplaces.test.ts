@@ -76,6 +76,25 @@ test('a marketplace’s filing for a city or county counts there, and never at i
   expect(none).toEqual([{ city: null, county_code: null, zip: null, is_marketplace: true }]);
 });
 
+test('a city whose post office is in another county counts to its own', async () => {
+  const path = join(folder, 'HOT2305.CSV');
+  const rows = ['LEANDER', 'MABANK', 'BULLARD', 'TAFT'].map((name) =>
+    row(`CITY OF ${name}`, 100).replace('20230331', '20230531'),
+  );
+  await writeFile(path, rows.join(''));
+  expect(await bench.importFile(path)).toMatchObject([{ outcome: 'published' }]);
+  const places = await bench.rows(
+    `select m.city, c.name as county from hotel_month m join county c on c.code = m.county_code
+    where month = '2023-05-01' order by m.city`,
+  );
+  expect(places).toEqual([
+    { city: 'BULLARD', county: 'Smith' },
+    { city: 'LEANDER', county: 'Williamson' },
+    { city: 'MABANK', county: 'Kaufman' },
+    { city: 'TAFT', county: 'San Patricio' },
+  ]);
+});
+
 test('a misspelled city counts to the most similar known one, one like none to no place, and is no city of its own', async () => {
   const path = join(folder, 'HOT2304.CSV');
   const named = ['MARFFA', 'RUNNELS COUNTY', 'FALFURRIAS BAY HEIGHTS'];

@@ -17,7 +17,10 @@ registerEnumType(RankFigure, {
   valuesConfig: {
     RECEIPTS: { description: 'Receipts of the period: of rooms, or of mixed beverages.' },
     TAXABLE_RECEIPTS: { description: 'Hotels only: taxable room receipts of the period.' },
-    REVPAR: { description: 'Hotels only: revenue per available room.' },
+    REVPAR: {
+      description:
+        'Hotels only: revenue per available room. By default of rows with at least 10 rooms; see `minimumRooms`.',
+    },
     EXEMPT_SHARE: { description: 'Hotels only: share of the receipts that is not taxable.' },
     ROOMS: { description: 'Hotels only: average number of rooms that count.' },
     PROPERTIES: { description: 'Number of hotels or bars with figures; not for hotels and bars themselves.' },

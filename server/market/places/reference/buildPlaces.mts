@@ -4,7 +4,8 @@
  * Every layout of hotel and mixed beverage releases will do; more releases mean better places. With --candidates
  * it writes nothing and lists spellings that may belong into tx_city_aliases.csv, which is kept by hand: an alias
  * that merges two real cities makes wrong figures, so only certain ones go in. Cities with 0 properties were added by
- * hand, since only marketplaces name them; add them again after a run.
+ * hand, since only marketplaces name them; add them again after a run. The counties of tx_cities.csv are those of most
+ * filings, which name the post office; tx_city_counties.csv has, by hand, the cities that lie in another one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';

@@ -10,6 +10,7 @@ function read(name: string): Row[] {
 
 const counties = new Set(read('tx_counties.csv').map((row) => row['code']));
 const cities = read('tx_cities.csv');
+const cityCounties = read('tx_city_counties.csv');
 const aliases = read('tx_city_aliases.csv');
 const zipPlaces = read('tx_zip_places.csv');
 
@@ -20,13 +21,24 @@ function repeated(values: (string | undefined)[]): (string | undefined)[] {
 describe('the reference facts of places', () => {
   it('know 254 counties, and every city and ZIP lies in one of them', () => {
     expect(counties.size).toBe(254);
-    expect([...cities, ...zipPlaces].filter((row) => !counties.has(row['county_code']))).toEqual([]);
+    expect(
+      [...cities, ...cityCounties, ...zipPlaces].filter((row) => !counties.has(row['county_code'])),
+    ).toEqual([]);
   });
 
   it('name each city, spelling and ZIP once', () => {
     expect(repeated(cities.map((row) => row['city']))).toEqual([]);
+    expect(repeated(cityCounties.map((row) => row['city']))).toEqual([]);
     expect(repeated(aliases.map((row) => row['filed_city']))).toEqual([]);
     expect(repeated(zipPlaces.map((row) => row['zip']))).toEqual([]);
+  });
+
+  it('correct the counties of known cities only, where filings name another one', () => {
+    const filed = new Map(cities.map((row) => [row['city'], row['county_code']]));
+    const other = cityCounties.filter(
+      ({ city, county_code }) => (filed.get(city) ?? county_code) === county_code,
+    );
+    expect(other).toEqual([]);
   });
 
   it('use canonical names only: no alias leads to another, none is listed as a city of its own', () => {

@@ -1120,7 +1120,7 @@ export type RankFigure =
   | 'PROPERTIES'
   /** Receipts of the period: of rooms, or of mixed beverages. */
   | 'RECEIPTS'
-  /** Hotels only: revenue per available room. */
+  /** Hotels only: revenue per available room. By default of rows with at least 10 rooms; see `minimumRooms`. */
   | 'REVPAR'
   /** Hotels only: average number of rooms that count. */
   | 'ROOMS'

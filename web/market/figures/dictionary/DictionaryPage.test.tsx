@@ -41,6 +41,11 @@ test('every figure is defined, and what the product cannot show is named', async
   expect(missing).toContain('Occupancy and average daily rate are in no table, chart or export');
 });
 
+test('lists by RevPAR say whom they leave out', async () => {
+  renderPage(PAGE);
+  await screen.findByText(/sorted by RevPAR, and rankings by it, leave out hotels with fewer than 10 rooms/);
+});
+
 test('who is current, and since when others have ended, is told by both of its conditions', async () => {
   renderPage(PAGE);
   const status = await screen.findByText(/^Current: /);
