@@ -1,4 +1,4 @@
-type Product = 'hotel' | 'beverage';
+import type { Product } from './rulesVersion.rules.ts';
 
 /** SQL of the first day after this month: what is filed for a later one does not count yet. */
 export const nextMonth = `(date_trunc('month', now()) + interval '1 month')`;

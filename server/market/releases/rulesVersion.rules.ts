@@ -4,7 +4,7 @@
  */
 export const rulesVersion = { hotel: 12, beverage: 7 } as const;
 
-type Product = keyof typeof rulesVersion;
+export type Product = keyof typeof rulesVersion;
 
 /** SQL: true if a row `v` of derived_version says that older rules computed the figures of its tax. */
 const isOutdated = `v.version < case v.product ${Object.entries(rulesVersion)

@@ -8,15 +8,20 @@ const LOOKED_AT = 200;
 /** Rooms from which on a hotel comes before bars and rentals that fit as well. */
 const LARGE_HOTEL = 20;
 
-const largestFirst = `order by e.search_text = $1 desc, e.weight desc, e.search_text, e.property_id
-    limit ${String(LOOKED_AT)}`;
+const order = 'e.weight desc, e.search_text, e.property_id';
+
+/** In the order of an index, which stops at the limit: thousands of documents may have a frequent word. */
+const largestFirst = `order by ${order} limit ${String(LOOKED_AT)}`;
+
+/** The same of entries that start with the text ($1): fewer, and one may be the whole text. */
+const namedFirst = `order by e.search_text = $1 desc, ${order} limit ${String(LOOKED_AT)}`;
 
 /**
  * SQL of whether a row is the best one whose whole name is the text, by SQL of that: it is on the list even if it has ended
  * and enough current ones fit, too. A current one of that name is better.
  */
-const isBestNamed = (isNamed: string, isCurrent: string, order: string): string =>
-  `(${isNamed} and row_number() over (partition by ${isNamed} order by ${isCurrent} desc, ${order}) = 1)`;
+const isBestNamed = (isNamed: string, isCurrent: string, next: string): string =>
+  `(${isNamed} and row_number() over (partition by ${isNamed} order by ${isCurrent} desc, ${next}) = 1)`;
 
 const startOrder = 'found.weight desc, found.search_text, found.property_id';
 
@@ -31,7 +36,7 @@ export function propertiesByStart(product: SearchedProduct): string {
   from (
     select e.property_id, e.weight, e.search_text from search_entry e
     where e.product = '${product}' and e.kind = 'PROPERTY' and ${beginsWith('e.search_text', '$1')}
-    ${largestFirst}
+    ${namedFirst}
   ) found
   join ${product}_property p on p.id = found.property_id
   ${joinStatus(product)}
@@ -50,16 +55,16 @@ const isAddress = `(split_part(found.search_text, ' ', 1) = split_part(p.locatio
 
 function candidates(product: SearchedProduct): string {
   const isStart = beginsWith('e.search_text', '$1');
-  const from = (condition: string): string =>
+  const from = (condition: string, first: string): string =>
     `(select e.property_id, e.search_text, e.weight, e.document from search_entry e
-      where e.product = '${product}' and e.kind = 'PROPERTY' and ${condition} ${largestFirst})`;
+      where e.product = '${product}' and e.kind = 'PROPERTY' and ${condition} ${first})`;
   return `select '${product}' as product, p.id as property_id, p.premises_id, p.last_month,
       ${isCurrentSince} as is_current, found.search_text, found.weight, found.document,
       found.property_id = p.id as is_own, ${isAddress} as is_address
     from (
-      ${from(isStart)}
+      ${from(isStart, namedFirst)}
       union all
-      ${from(`e.document @@ $2::tsquery and not ${isStart}`)}
+      ${from(`e.document @@ $2::tsquery and not ${isStart}`, largestFirst)}
     ) found
     left join establishment_property e on e.product = '${product}' and e.property_id = found.property_id
     join ${product}_property p on p.id = coalesce(e.latest_property_id, found.property_id)

@@ -12,7 +12,7 @@ export class LatestPeriods20261127100000 implements MigrationInterface {
       -- The latest published period of a tax, and those stated for months to come, which are not published before.
       -- six_months_back: the earliest of the latest six published months up to it.
       create table latest_period (
-        product text not null check (product in ('hotel', 'beverage')),
+        product text not null,
         is_quarterly boolean not null,
         period_end date not null,
         six_months_back date not null,

@@ -177,13 +177,17 @@ test('growth that does not load can be tried again, and hides where there is not
 
 test.each([
   ['/stt/brand/999/X/0/Nobody%27s', 'No such brand'],
-  ['/stt/brand/abc/X/0/X', 'No such brand'],
   ['/stt/brand/999/Nobody', 'No such parent company'],
 ])('%s says so and leads back to the list', async (path, title) => {
   const { user } = renderPage(path);
   await screen.findByRole('heading', { level: 1, name: title });
   await user.click(screen.getByRole('link', { name: 'Back to the list of brands' }));
   await screen.findByText('1–10 of 14');
+});
+
+test('a brand without a number is found nowhere', async () => {
+  renderPage('/stt/brand/abc/X/0/X');
+  await screen.findByText('Oops! Page Not Found.');
 });
 
 test('a brand counts by its number, whatever else the address says', async () => {

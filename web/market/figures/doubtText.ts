@@ -1,4 +1,4 @@
-import type { NotedPoints } from '../../ui/charts/Sparkline.tsx';
+import type { NotedPoints } from '../../ui/charts/notedPoints.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Flag } from './flags.ts';
 

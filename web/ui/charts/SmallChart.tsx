@@ -1,8 +1,8 @@
 import { formatAxisMoney } from '../formats/formatMoney.ts';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { gapText, stretchesOf } from './chartGaps.ts';
-import { notedPoints, sparkPoints, sparkRuns } from './Sparkline.tsx';
-import type { NotedPoints } from './Sparkline.tsx';
+import { notedPoints, type NotedPoints } from './notedPoints.ts';
+import { sparkPoints, sparkRuns } from './Sparkline.tsx';
 import styles from './SmallChart.module.css';
 
 const BOX = { width: 240, height: 72, edge: 2 };

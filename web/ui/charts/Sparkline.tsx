@@ -1,5 +1,6 @@
 import { formatAxisMoney } from '../formats/formatMoney.ts';
 import { formatShortMonth } from '../formats/formatMonth.ts';
+import { notedPoints, type NotedPoints } from './notedPoints.ts';
 import styles from './Sparkline.module.css';
 
 /** Pixels; the edge is room for the width of the line. */
@@ -17,12 +18,6 @@ interface Props {
   months: readonly string[];
   name: string;
   noted?: NotedPoints | null;
-}
-
-/** Months whose points stand out, and why. */
-export interface NotedPoints {
-  months: readonly string[];
-  text: string;
 }
 
 /** A small line of receipts by month, from $0 to its greatest value. */
@@ -80,17 +75,6 @@ export function sparkRuns(values: readonly (number | null)[], greatest: number, 
     else runs.push([point]);
   });
   return runs;
-}
-
-/** The points of the months that stand out. */
-export function notedPoints(
-  noted: NotedPoints | null,
-  months: readonly string[],
-  points: readonly (Point | null)[],
-): Point[] {
-  return points.flatMap((point, index) =>
-    point !== null && noted?.months.includes(months[index] ?? '') === true ? [point] : [],
-  );
 }
 
 function round(value: number): number {

@@ -16,7 +16,7 @@ const RECEIPTS = 'Room receipts or total mixed beverage receipts that count';
   simpleResolvers: true,
   description: 'A month of all properties of one tax that were filed under the owner’s taxpayer number.',
 })
-export class OwnerMonth extends withNotAsFiled(Object) {
+export class OwnerMonth extends withNotAsFiled<object>(Object) {
   releaseId!: number;
   alike!: Alike | null;
   /** Cents of the hotels whose rooms count. */
