@@ -80,8 +80,8 @@ interface Kind {
 }
 
 /**
- * A change that is found once, by whoever holds the record, and may come again within a second: nothing of Stripe's tells
- * two of them apart.
+ * The email about a change that this process alone has found, since it holds the record. Its key is random: Stripe has
+ * nothing that tells two such changes within a second apart.
  */
 function found(kind: BillingMailKind): Kind {
   return { kind, key: `change:${randomUUID()}` };

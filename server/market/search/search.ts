@@ -41,7 +41,7 @@ export async function suggest(db: Db, product: Product, typed: string): Promise<
   return { places, propertyIds: properties.map(({ propertyId }) => propertyId) };
 }
 
-/** Which properties are listed goes by how well they fit; of these, nobody looks for one that has ended first. */
+/** Puts current properties before ended ones, and keeps the order within both. */
 export function currentFirst(properties: readonly Match[]): Match[] {
   return properties.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }

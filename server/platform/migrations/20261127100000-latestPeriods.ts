@@ -28,7 +28,7 @@ export class LatestPeriods20261127100000 implements MigrationInterface {
   }
 }
 
-/** As the worker does after each release. */
+/** What the worker finds after each release, in its rules of this day: later rules must not change a migration. */
 const fill = `/* fillLatestPeriods */
   with whole as (
     select distinct product, filers = 'quarterly' as is_quarterly, period_end

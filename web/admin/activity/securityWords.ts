@@ -25,7 +25,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   apiPoints: 'API points',
 };
 
-/** What an event of the security log was about, in the words of the pages. */
+/** The details of an event of the security log, with the names that the pages use. */
 export function securityWords(kind: SecurityEventKind, details: string): string {
   if (kind === 'EXPORTED') return exportWords(details);
   if (kind === 'THROTTLED') return (Object.hasOwn(ATTEMPTS, details) ? ATTEMPTS[details] : null) ?? details;
@@ -39,7 +39,7 @@ function exportWords(details: string): string {
   return [fileWords(file), ...facts.map(factWords)].join(', ');
 }
 
-/** Files that a table of a page was saved to keep the name that the member saw. */
+/** Names an exported file by its data set and format. A file saved from a page's table keeps its own name. */
 function fileWords(file: string): string {
   if (file === '/rest/admin') return 'All users by REST';
   const [, set = '', ending = ''] = /^(\w+)\.([\w.]+)$/.exec(file) ?? [];

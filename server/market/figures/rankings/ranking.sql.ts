@@ -192,8 +192,9 @@ export function rankedTotal(spec: RankingSpec): string {
 }
 
 /**
- * Groups whose rows pass the filter anyway: without a hint, PostgreSQL takes both conditions for independent, expects one
- * row, and compares all bars of a county with each other, for seconds. Single properties are found by an index.
+ * Limits a ranking to the groups with some keys. If it is filtered too, PostgreSQL multiplies both shares, expects one row,
+ * and compares all bars of a county with each other for seconds; a hint prevents that. Single properties need none, since
+ * an index finds them.
  */
 function someOf(spec: RankingSpec, keys: string): RankingSpec {
   const { key, type } = groupingOfSpec(spec);
