@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { settled } from './settled.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -178,7 +179,7 @@ test('the survey thanks, sends nothing, forgets the token and goes', async () =>
     async (page) => {
       await page.getByText('We value Your Feedback!', { exact: true }).waitFor();
       // To open it ends nothing, however long one looks.
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
       await page.getByText('Successfully unsubscribed, hope to see you soon!', { exact: true }).waitFor();
       await page.getByRole('radio', { name: 'Other' }).check();

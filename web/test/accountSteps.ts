@@ -4,11 +4,12 @@ import { expect } from 'vitest';
 import { press } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';
+import { settled } from './settled.ts';
 import { sidewaysScroll, tabTo, violations } from './visit.ts';
 
 /** Nothing is wrong with the page as it is, for anyone. */
 export async function isFine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await violations(page), page.url()).toEqual([]);
   expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);

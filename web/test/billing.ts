@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from './people.ts';
 import type { Product } from './product.ts';
+import { settled } from './settled.ts';
 import { sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 
@@ -16,7 +17,7 @@ export const FAILED = 'Bummer!! Something went wrong. Please contact our Support
 
 /** Nothing is wrong with the page as it is, for anyone. */
 export async function isFine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await violations(page), page.url()).toEqual([]);
   expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);

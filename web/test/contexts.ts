@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE_MS } from './patience.ts';
+import { noteRequests } from './settled.ts';
 
 /** Width and theme of the window. */
 interface Look {
@@ -62,6 +63,7 @@ async function newContext(
     isMobile: isPhone,
     hasTouch: isPhone,
   });
+  noteRequests(context);
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
   // A tab that stays open keeps the process of the product's pages alive from one test to the next.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NamedPath } from './everyPage.ts';
 import { showsTheme } from './seen.ts';
+import { settled } from './settled.ts';
 import { sidewaysScroll, violations } from './visit.ts';
 
 /** The ways in which each page is checked, in this order; without rules only its width is checked. */
@@ -61,8 +62,9 @@ export async function faultsOf(page: Page, [name, path]: NamedPath): Promise<str
   await page.emulateMedia({ colorScheme: VIEWS[0].theme });
   await page.setViewportSize({ width: VIEWS[0].width, height: 900 });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(seeEveryPart);
+  await settled(page);
   await page.evaluate(withoutTransitions);
   const faults: string[] = [];
   const isMissing = (await page.getByText('404 Page Not Found.').count()) > 0;

@@ -4,8 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { callerOf, fullestSet, memberPages, openPages, type NamedPath } from './everyPage.ts';
 import { faultsOf } from './faults.ts';
 import { drawnChart, focusOn } from './seen.ts';
+import { settled } from './settled.ts';
 import { sheetsOf } from './sheets.ts';
-import { tabTo } from './visit.ts';
+import { tabTo, type Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: true });
@@ -26,8 +27,6 @@ async function signIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/search/');
 }
-
-const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 test('from sign-in to a hotel and out again by keyboard alone', async () => {
   const { page, complaints, close } = await world.visit();
@@ -178,13 +177,27 @@ test('an old deep link with (slash) and (hash) works as written', async () => {
   await close();
 });
 
-test('axe finds nothing on any page, on a phone, a screen or in the dark, and none scrolls sideways', async () => {
-  const guest = await world.visit();
-  const member = await world.visit({ stored: world.stored });
-  const faults: Record<string, string[]> = {};
-  for (const each of openPages) faults[each[0]] = await faultsOf(guest.page, each);
-  for (const each of pages) faults[each[0]] = await faultsOf(member.page, each);
-  expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
-  await guest.close();
-  await member.close();
-}, 900_000);
+/** The pages are checked in so many tests, so that only a part of them is checked again where one fails. */
+const PARTS = 8;
+
+test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
+  `axe finds nothing on any page, on a phone, a screen or in the dark, and none scrolls sideways: part %i of ${String(PARTS)}`,
+  async (part) => {
+    const isOfPart = (_page: NamedPath, index: number): boolean => index % PARTS === part - 1;
+    const faults = [
+      ...(await faultsOfAll(openPages.filter(isOfPart))),
+      ...(await faultsOfAll(pages.filter(isOfPart), world.stored)),
+    ];
+    expect(faults).toEqual([]);
+  },
+);
+
+async function faultsOfAll(paths: readonly NamedPath[], stored?: Stored): Promise<string[]> {
+  const { page, close } = await world.visit(stored && { stored });
+  const faults: string[] = [];
+  for (const [name, path] of paths) {
+    faults.push(...(await faultsOf(page, [name, path])).map((fault) => `${name}: ${fault}`));
+  }
+  await close();
+  return faults;
+}

@@ -4,6 +4,7 @@ import { ask, CARD, fillCard, fillDetails, newcomer, signedUp, subscriber } from
 import { importHeldRelease } from './oddReleases.ts';
 import { whileImporting, whileUndoing } from './runningWork.ts';
 import type { Product } from './product.ts';
+import { settled } from './settled.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 
@@ -191,7 +192,7 @@ async function openDoubtful(page: Page): Promise<void> {
     .getByRole('button', { name: /^Decide about / })
     .first()
     .click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('figure').locator('[role=img] svg').first().waitFor();
 }
 

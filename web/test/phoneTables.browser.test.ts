@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { settled } from './settled.ts';
 import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: true });
@@ -38,7 +39,7 @@ test.each([PHONE, 600])(
   async (width) => {
     const { page, close } = await world.visit({ stored: world.stored, width });
     await page.goto('/trial/county');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const buttons = page.getByRole('button', { name: 'Columns', exact: true });
     await buttons.nth(3).waitFor();
     for (const button of await buttons.all()) {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
+import { settled } from './settled.ts';
 import { sheetsOf } from './sheets.ts';
 import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 };
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 

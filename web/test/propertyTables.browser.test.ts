@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
 import { drawnChart, figureRows } from './seen.ts';
+import { settled } from './settled.ts';
 import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: true });
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 };
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 

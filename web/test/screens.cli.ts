@@ -11,6 +11,7 @@ import type { Product } from './product.ts';
 import { oddPages } from './oddPages.ts';
 import { importOddReleases } from './oddReleases.ts';
 import { startEmptyProduct, startSampleProduct } from './sampleProduct.ts';
+import { settled } from './settled.ts';
 import { signedIn, visit } from './visit.ts';
 import type { Stored } from './visit.ts';
 
@@ -23,7 +24,7 @@ const THEMES = ['light', 'dark'] as const;
 
 /** Waits until nothing is on its way any more; on a busy machine it is not asked for at once. */
 async function isThere(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const isOver = () =>
     document.querySelector('h1') !== null &&
     document.querySelector('[role=img][aria-label=Loading]') === null &&

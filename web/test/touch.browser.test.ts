@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
+import { settled } from './settled.ts';
 import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: true });
@@ -16,7 +17,7 @@ async function openChart(): Promise<{ page: Page; chart: Locator; spot: Spot; cl
   await page.goto(path);
   const chart = page.getByRole('img', { name: /The figures follow as a table\.$/ }).first();
   await chart.waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await chart.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { page, chart, spot: { x: box.x + box.width * 0.8, y: box.y + box.height * 0.5 }, close };

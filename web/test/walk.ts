@@ -1,4 +1,5 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 import type { Stored } from './visit.ts';
 import type { World } from './world.ts';
 
@@ -41,7 +42,6 @@ async function walkAlone(
   const [first, ...others] = steps;
   if (first === undefined) return [];
   const { page, close } = await world.visit(stored === undefined ? {} : { stored });
-  const atRest = requestsOf(page);
   const ways: string[][] = [[]];
   page.on('framenavigated', (frame) => ways.at(-1)?.push(new URL(frame.url()).pathname));
   await open(page, first.path);
@@ -50,7 +50,7 @@ async function walkAlone(
     ways.push([]);
     if (await page.evaluate(hasSession, stored?.['token'] ?? null)) {
       await page.evaluate(follow, step.path);
-      await atRest();
+      await settled(page);
     } else await open(page, step.path);
     await arrive(page, step, ways.at(-1));
   }
@@ -62,7 +62,7 @@ async function walkAlone(
 async function open(page: Page, path: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 async function arrive(page: Page, { end }: Step, way: string[] | undefined): Promise<void> {
@@ -80,22 +80,4 @@ function hasSession(token: string | null): boolean {
 function follow(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
-}
-
-/** Waits until the page is drawn and nothing that it has asked for is missing. */
-function requestsOf(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return async () => {
-    do {
-      // The page for signing out loads the next one.
-      await page.evaluate(nextFrames).catch(() => page.waitForLoadState('networkidle'));
-    } while (open.size > 0);
-  };
-}
-
-function nextFrames(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
