@@ -52,6 +52,10 @@ test('a Redis whose launcher was killed before it was up is joined', async () =>
   await expect
     .poll(() => existsSync(join(below, 'pid')) && readFileSync(join(below, 'pid'), 'utf8'))
     .toMatch(/\d\n/);
+  // The program may run a moment before its launcher has noted it.
+  const noted = join(folder, 'run', 'redis.json');
+  const hasNoted = (pid: string): boolean => existsSync(noted) && readFileSync(noted, 'utf8').includes(pid);
+  await expect.poll(() => hasNoted(`"pid":${readFileSync(join(below, 'pid'), 'utf8').trim()},`)).toBe(true);
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
   writeFileSync(join(below, 'go'), '');

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useCombobox } from '../../ui/fields/useCombobox.ts';
 import type { Combobox } from '../../ui/fields/useCombobox.ts';
@@ -24,23 +25,27 @@ const NONE: readonly AddressSuggestion[] = [];
 /** A street with number; while one types, addresses that begin like it are offered. A plain field without answers. */
 export function StreetField({ id, label, message, ...props }: Props) {
   const { value, type, close, found, told, combobox, isOff } = useStreet(props);
-  const field = { id, label, value, message, onChange: type };
-  if (isOff) return <TextField {...field} autoComplete="address-line1" />;
+  const suggesting = {
+    ...combobox.inputProps,
+    // Without suggestions Enter is the form's.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || found.length > 0) combobox.inputProps.onKeyDown(event);
+    },
+    onBlur: close,
+  };
+  // One field for both, so that it keeps its focus, and each letter, when it becomes a plain one while somebody types.
   return (
     <div className={styles.field}>
       <TextField
-        {...field}
-        {...combobox.inputProps}
-        // Without suggestions Enter is the form's.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || found.length > 0) combobox.inputProps.onKeyDown(event);
-        }}
-        onBlur={close}
+        {...{ id, label, value, message, onChange: type }}
+        {...(isOff ? { autoComplete: 'address-line1' } : suggesting)}
       />
-      <Suggestions found={found} combobox={combobox} />
-      <span role="status" className={textStyles.spoken}>
-        {told}
-      </span>
+      {!isOff && <Suggestions found={found} combobox={combobox} />}
+      {!isOff && (
+        <span role="status" className={textStyles.spoken}>
+          {told}
+        </span>
+      )}
     </div>
   );
 }
