@@ -42,13 +42,9 @@ export function BillingFields({ values, onChange, problems }: Props) {
 }
 
 /** With suggestions if there is a service that has some. */
-function Street(props: Omit<ComponentProps<typeof StreetField>, 'label'>) {
+function Street(props: Omit<ComponentProps<typeof StreetField>, 'label' | 'hasService'>) {
   const { billing } = useBilling();
-  const { onAddress, ...field } = props;
-  if (billing?.completesAddresses !== true) {
-    return <TextField {...field} label={STREET} autoComplete="address-line1" />;
-  }
-  return <StreetField {...field} label={STREET} onAddress={onAddress} />;
+  return <StreetField {...props} label={STREET} hasService={billing?.completesAddresses === true} />;
 }
 
 const STREET = 'Street Address';

@@ -16,6 +16,8 @@ interface Props {
   onChange: (value: string) => void;
   /** The mistake in it. */
   message: string | null;
+  /** True if there is a service that has suggestions. */
+  hasService: boolean;
   /** The address that was chosen, to fill in the other fields with. */
   onAddress: (address: PostalAddress) => void;
 }
@@ -25,6 +27,7 @@ const NONE: readonly AddressSuggestion[] = [];
 /** A street with number; while one types, addresses that begin like it are offered. A plain field without answers. */
 export function StreetField({ id, label, message, ...props }: Props) {
   const { value, type, close, found, told, combobox, isOff } = useStreet(props);
+  const isPlain = isOff || !props.hasService;
   const suggesting = {
     ...combobox.inputProps,
     // Without suggestions Enter is the form's.
@@ -33,15 +36,16 @@ export function StreetField({ id, label, message, ...props }: Props) {
     },
     onBlur: close,
   };
-  // One field for both, so that it keeps its focus, and each letter, when it becomes a plain one while somebody types.
+  // One field with and without suggestions, so that it keeps its focus and each letter when that changes while somebody
+  // types.
   return (
     <div className={styles.field}>
       <TextField
         {...{ id, label, value, message, onChange: type }}
-        {...(isOff ? { autoComplete: 'address-line1' } : suggesting)}
+        {...(isPlain ? { autoComplete: 'address-line1' } : suggesting)}
       />
-      {!isOff && <Suggestions found={found} combobox={combobox} />}
-      {!isOff && (
+      {!isPlain && <Suggestions found={found} combobox={combobox} />}
+      {!isPlain && (
         <span role="status" className={textStyles.spoken}>
           {told}
         </span>
@@ -51,11 +55,11 @@ export function StreetField({ id, label, message, ...props }: Props) {
 }
 
 /** The suggestions, and the address that a choice becomes. */
-function useStreet({ value, onChange, onAddress }: Omit<Props, 'id' | 'label' | 'message'>) {
+function useStreet({ value, onChange, hasService, onAddress }: Omit<Props, 'id' | 'label' | 'message'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [filled, setFilled] = useState(false);
   const latest = useRef('');
-  const { found: all, isAnswered, take, isOff } = useAddresses(typed);
+  const { found: all, isAnswered, take, isOff } = useAddresses(hasService ? typed : null);
   const found = typed === null ? NONE : all;
   const type = (text: string): void => {
     latest.current = text;

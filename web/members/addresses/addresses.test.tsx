@@ -83,6 +83,24 @@ test.each([
   expect(asked.filter(({ name }) => name === 'AddressSuggestions')).toHaveLength(1);
 });
 
+test('the field keeps its focus and its text when it is known late that there is a service', async () => {
+  const unpaid = { viewer: { ...fakeRoot.viewer, isPaid: false, isSubscribed: false, subscription: null } };
+  let tell = (): void => undefined;
+  const billing = new Promise((resolve) => {
+    tell = () => resolve(ON.billing);
+  });
+  localStorage.setItem('token', 'a-token');
+  const { user } = renderPage('/paymentform/2', {
+    answers: { ...unpaid, billing: () => billing },
+    signedIn: false,
+  });
+  await user.type(await screen.findByLabelText('Street Address'), '20');
+  tell();
+  await street();
+  await user.keyboard('7 n');
+  expect(valueOf('Street Address')).toBe('207 n');
+});
+
 test('an address that cannot be taken apart leaves at least its street', async () => {
   const { user } = renderPage('/stt/updatecard', { answers: { ...ON, address: () => null } });
   await user.type(await street(), '207 n high');
