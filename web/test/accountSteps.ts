@@ -1,19 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { press } from './billing.ts';
+import { isFine, press } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';
-import { settled } from './settled.ts';
-import { sidewaysScroll, tabTo, violations } from './visit.ts';
-
-/** Nothing is wrong with the page as it is, for anyone. */
-export async function isFine(page: Page): Promise<void> {
-  await settled(page);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await violations(page), page.url()).toEqual([]);
-  expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);
-}
+import { tabTo } from './visit.ts';
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await focusOn(page.getByLabel('Email', { exact: true }));

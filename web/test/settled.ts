@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { PATIENCE_MS } from './patience.ts';
 
-/** What a page has asked for and not been answered; it says 'answered' at each end. */
+/** A page's requests that have no answer yet. Emits 'answered' whenever one of them ends. */
 class Unanswered extends EventEmitter {
   private readonly open = new Set<Request>();
 

@@ -28,7 +28,7 @@ export class LatestPeriods20261127100000 implements MigrationInterface {
   }
 }
 
-/** What the worker finds after each release, in its rules of this day: later rules must not change a migration. */
+/** Fills the table by the rules of 2026-11-27. The worker has its own copy, whose later changes must not change this. */
 const fill = `/* fillLatestPeriods */
   with whole as (
     select distinct product, filers = 'quarterly' as is_quarterly, period_end

@@ -34,7 +34,6 @@ export function StreetField({ id, label, message, ...props }: Props) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || found.length > 0) combobox.inputProps.onKeyDown(event);
     },
-    onBlur: close,
   };
   // One field with and without suggestions, so that it keeps its focus and each letter when that changes while somebody
   // types.
@@ -43,6 +42,7 @@ export function StreetField({ id, label, message, ...props }: Props) {
       <TextField
         {...{ id, label, value, message, onChange: type }}
         {...(isPlain ? { autoComplete: 'address-line1' } : suggesting)}
+        onBlur={close}
       />
       {!isPlain && <Suggestions found={found} combobox={combobox} />}
       {!isPlain && (

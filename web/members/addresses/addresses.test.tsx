@@ -76,7 +76,6 @@ test.each([
   if (Object.keys(more).length === 0) failing.add('AddressSuggestions');
   await user.type(await street(), '207 n');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Street Address' })).toBeNull());
-  // Whoever types on looks at the keys.
   await user.keyboard(' highland');
   expect(valueOf('Street Address')).toBe('207 n highland');
   expect(screen.getByLabelText('Street Address').getAttribute('autocomplete')).toBe('address-line1');
