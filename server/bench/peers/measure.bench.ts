@@ -15,8 +15,8 @@ interface Round {
 export interface Load {
   connections: number;
   requests: number;
-  /** Cities to ask for, one after the other. */
-  cities: readonly string[];
+  /** Cities to ask for in a round, one after the other; the same for all peers. */
+  cities: (round: number) => readonly string[];
 }
 
 /** Asks so many times over so many connections. Throws if an answer is no answer. */
@@ -24,25 +24,25 @@ async function oneRound(
   pool: Pool,
   peer: Running,
   body: (city: string) => object,
-  load: Load,
+  { connections, requests, cities }: Omit<Load, 'cities'> & { cities: readonly string[] },
 ): Promise<Round> {
   const [own, database] = [cpuMs(peer.pid), await databaseCpuMs(pool)];
   const begun = performance.now();
   let next = 0;
   const ask = async (): Promise<void> => {
-    while (next < load.requests) {
-      const city = load.cities[next % load.cities.length] ?? '';
+    while (next < requests) {
+      const city = cities[next % cities.length] ?? '';
       next += 1;
       const { status, bytes } = await sendAgain(peer, body(city));
       if (status !== 200 || bytes < 100) throw new Error(`Status ${String(status)}, ${String(bytes)} bytes`);
     }
   };
-  await Promise.all(Array.from({ length: load.connections }, ask));
+  await Promise.all(Array.from({ length: connections }, ask));
   const seconds = (performance.now() - begun) / 1000;
   return {
-    perSecond: load.requests / seconds,
-    cpu: (cpuMs(peer.pid) - own) / load.requests,
-    databaseCpu: ((await databaseCpuMs(pool)) - database) / load.requests,
+    perSecond: requests / seconds,
+    cpu: (cpuMs(peer.pid) - own) / requests,
+    databaseCpu: ((await databaseCpuMs(pool)) - database) / requests,
   };
 }
 
@@ -64,7 +64,8 @@ export async function compare(
   const rounds = new Map<PeerName, Round[]>([...peers.keys()].map((name) => [name, []]));
   for (let i = 0; i <= ROUNDS; i += 1) {
     for (const [name, peer] of peers) {
-      const round = await oneRound(pool, peer, question.body[name], load);
+      const cities = load.cities(i);
+      const round = await oneRound(pool, peer, question.body[name], { ...load, cities });
       // The first one is for warming up.
       if (i > 0) rounds.get(name)?.push(round);
     }

@@ -20,6 +20,9 @@ const programs = [
   ['PostGraphile 5', 'postgraphile.mjs', 4804],
 ] as const;
 
+/** Cities a round. */
+const OTHERS = 50;
+
 async function startAll(token: string): Promise<Map<PeerName, Running>> {
   const folder = installPeers();
   const peers = new Map<PeerName, Running>();
@@ -37,33 +40,16 @@ async function askAll(pool: ReturnType<typeof createPool>, peers: Peers): Promis
       having count(*) >= 20 order by count(*) desc limit 300`,
   );
   const cities = rows.map(({ city }) => city);
-  const one = cities.slice(2, 3);
-  await compare(
-    pool,
-    peers,
-    twentyHotels,
-    { connections: 1, requests: 100, cities: one },
-    '1 connection, cached',
-  );
-  await compare(
-    pool,
-    peers,
-    twentyHotels,
-    { connections: 50, requests: 300, cities: one },
-    '50 connections, cached',
-  );
-  let from = 0;
-  const fresh = {
-    connections: 1,
-    requests: 50,
-    get cities() {
-      // Each round asks for cities that none before asked for.
-      from += 1;
-      return cities.slice(from % 200, (from % 200) + 50);
-    },
-  };
-  await compare(pool, peers, twentyHotels, fresh, '1 connection, other cities');
-  await compare(pool, peers, hundredHotels, { connections: 1, requests: 10, cities: one }, '1 connection');
+  const one = (): string[] => cities.slice(2, 3);
+  /** In each round cities that the product was not asked for before. */
+  const others = (round: number): string[] => cities.slice(OTHERS * round, OTHERS * (round + 1));
+  const loads = [
+    [twentyHotels, '1 connection, cached', { connections: 1, requests: 1_000, cities: one }],
+    [twentyHotels, '50 connections, cached', { connections: 50, requests: 1_000, cities: one }],
+    [twentyHotels, '1 connection, other cities', { connections: 1, requests: OTHERS, cities: others }],
+    [hundredHotels, '1 connection', { connections: 1, requests: 10, cities: one }],
+  ] as const;
+  for (const [question, how, load] of loads) await compare(pool, peers, question, load, how);
 }
 
 async function main(): Promise<void> {

@@ -34,9 +34,10 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
     const token = ordinaryToken(request);
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (token === null || encoding === undefined) return false;
+    const reading = viewerUnlessClosed(deps, maintenance, token);
     const call = await readCall(request);
     if (call === 'left') return true;
-    const found = call && (await findAgain(deps, maintenance, { request, response, token, call }));
+    const found = await findAgain(deps, { request, response, reading, call });
     if (!found) return false;
     const isLong = encoding !== 'plain' && Buffer.byteLength(found.text) >= SHORTEST_ZIPPED;
     const body = isLong ? await zipped(found.key, encoding, found.text) : found.text;
@@ -45,6 +46,22 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
     send(response, { ...found, body, answerMs: deps.doors.answerMs });
     return true;
   };
+}
+
+/**
+ * The viewer of a token; undefined if Express has to say why there is none. The database is asked while the body is read:
+ * it takes longer than everything else that such an answer needs.
+ */
+async function viewerUnlessClosed(
+  { viewers }: Deps,
+  maintenance: Maintenance,
+  token: string,
+): Promise<Viewer | null | undefined> {
+  try {
+    return (await maintenance.isOn().catch(() => false)) ? undefined : await viewers.find(token);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The question of a request, null if it is none; its body is left for Express. */
@@ -71,25 +88,23 @@ function parsed(text: string): unknown {
 interface Asking {
   request: IncomingMessage;
   response: ServerResponse;
-  token: string;
-  call: Call;
+  reading: Promise<Viewer | null | undefined>;
+  call: Call | null;
 }
 
 /** The answer of before; null if there is none, or if Express has to say why not. */
 async function findAgain(
-  { viewers, answers }: Deps,
-  maintenance: Maintenance,
-  { request, response, token, call }: Asking,
+  { answers }: Deps,
+  { request, response, reading, call }: Asking,
 ): Promise<Found | null> {
   const type = acceptedType(request);
-  const closed = await maintenance.isOn().catch(() => false);
-  const viewer = closed || type === null ? undefined : await viewers.find(token).catch(() => undefined);
-  if (viewer === undefined) return null;
-  passViewer(request, viewer);
+  const document = call && hashOfDocument(call.query);
+  const viewer = await reading;
+  if (viewer !== undefined) passViewer(request, viewer);
   // An administrator without a second step may be refused what others with these rights are answered.
-  if (viewer === null || viewer.needsSecondStep || type === null) return null;
-  const { query, ...asked } = call;
-  const key = answerKey(viewer, { document: hashOfDocument(query), ...asked });
+  if (!viewer || viewer.needsSecondStep || !call || document === null || type === null) return null;
+  const { operationName, variables } = call;
+  const key = answerKey(viewer, { document, operationName, variables });
   const found = answers.findAgain(key);
   if (!found) return null;
   answers.asked.note({ ...call, rights: rightsOf(viewer) });

@@ -30,28 +30,24 @@ export const beginSession = `/* beginSession */
   insert into session (member_id, user_agent) select id, $2 from seen returning id`;
 
 /**
- * Returns the members of live sessions ($1) with their current rights. Writes a session's last use at most
- * once a minute and never waits for another statement. Also returns the state of the figures, which is part
- * of the key of cached responses.
+ * Members of live sessions ($1) with their current rights, and whether the use of the session should be noted: once a
+ * minute is enough, because a read alone costs half as much. Also the state of the figures, which is part of the key of
+ * stored answers.
  */
 export const useSessions = `/* useSessions */ /* prepared */
-  with live as (
-    select s.id as "sessionId", s.last_seen_at, m.id as "memberId", m.email, m.first_name as "firstName",
-      m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
-      p.is_subscribed as "isSubscribed", ${hasYearlyPlan('p')}, m.is_admin and not m.is_demonstration
-        and not exists (select from second_step t where t.member_id = m.id) as "needsSecondStep"
-    from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
-    where s.id = any ($1::uuid[]) and ${liveIn('s')}
-  ), noted as (
-    select id from session
-    where id in (select "sessionId" from live where last_seen_at < now() - interval '1 minute')
-    for no key update skip locked
-  ), seen as (
-    update session set last_seen_at = now() where id in (select id from noted)
-  )
-  select "sessionId", "memberId", email, "firstName", "lastName", "isAdmin", "isFree", "isPaid", "isSubscribed",
-    "hasYearlyPlan", "needsSecondStep", ${figuresState} as "figuresState"
-  from live`;
+  select s.id as "sessionId", m.id as "memberId", m.email, m.first_name as "firstName", m.last_name as "lastName",
+    m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid", p.is_subscribed as "isSubscribed",
+    ${hasYearlyPlan('p')}, m.is_admin and not m.is_demonstration
+      and not exists (select from second_step t where t.member_id = m.id) as "needsSecondStep",
+    ${figuresState} as "figuresState", s.last_seen_at < now() - interval '1 minute' as "isUnnoted"
+  from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
+  where s.id = any ($1::uuid[]) and ${liveIn('s')}`;
+
+/** Notes that live sessions ($1) are in use. Never waits for another statement, which notes or ends them. */
+export const noteUse = `/* noteUse */
+  update session set last_seen_at = now() where id in (
+    select id from session where id = any ($1::uuid[]) and ${isLive} for no key update skip locked
+  )`;
 
 /** The live sessions of a member ($1), the latest used first. */
 export const liveSessions = `/* liveSessions */

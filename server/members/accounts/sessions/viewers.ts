@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isApiKey } from '../../keys/apiKey.rules.ts';
 import { findKeyHolder } from '../../keys/findKeyHolder.ts';
-import { useSessions } from './session.sql.ts';
+import { noteUse, useSessions } from './session.sql.ts';
 import { readToken } from './token.ts';
 
 export interface Viewers {
@@ -14,6 +14,11 @@ export interface Viewers {
   find: (token: string | null) => Promise<Viewer | null>;
   /** The same of a session. */
   ofSession: (sessionId: string) => Promise<Viewer | null>;
+}
+
+/** A live session, as read. */
+interface FoundSession extends Omit<Viewer, 'key'> {
+  isUnnoted: boolean;
 }
 
 /** Maximum concurrent statements. New calls wait and share the next statement. */
@@ -27,8 +32,10 @@ const MOST_SESSIONS = 500;
 export function createViewers(db: Db, secret: string): Viewers {
   const turns = createTurns(AT_ONCE);
   const read = async (ids: readonly string[]): Promise<(Viewer | null)[]> => {
-    const rows = await db.query<Omit<Viewer, 'key'>[]>(useSessions, [[...new Set(ids)]]);
-    const viewers = new Map(rows.map((row) => [row.sessionId, { ...row, key: null }]));
+    const rows = await db.query<FoundSession[]>(useSessions, [[...new Set(ids)]]);
+    const unnoted = rows.filter(({ isUnnoted }) => isUnnoted).map(({ sessionId }) => sessionId);
+    if (unnoted.length > 0) await db.query(noteUse, [unnoted]);
+    const viewers = new Map(rows.map(({ isUnnoted: _, ...row }) => [row.sessionId, { ...row, key: null }]));
     return ids.map((id) => viewers.get(id) ?? null);
   };
   const sessions = new DataLoader<string, Viewer | null>((ids) => read(ids).finally(turns.end), {
