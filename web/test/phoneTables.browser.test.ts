@@ -5,6 +5,7 @@ import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: true });
 const PHONE = 390;
+const NARROWEST = 320;
 
 /** Makes the months of a place as large as those of the largest counties, with the longest reservation. */
 async function asLargeAsTheLargest(page: Page): Promise<void> {
@@ -19,6 +20,15 @@ async function asLargeAsTheLargest(page: Page): Promise<void> {
     });
   });
 }
+
+/** Keeps the largest width of the page at any frame: one that is too wide for a moment makes a phone zoom out. */
+const noteWidths = `
+  globalThis.largestWidth = 0;
+  const look = () => {
+    largestWidth = Math.max(largestWidth, document.documentElement.scrollWidth);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);`;
 
 test('on a phone the complete data set of a large county fits its card', async () => {
   const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
@@ -54,3 +64,17 @@ test.each([PHONE, 600])(
     await close();
   },
 );
+
+test('while a hotel loads, its page is no wider than the narrowest phone, tables included', async () => {
+  const { page, close } = await world.visit({ stored: world.stored, width: NARROWEST });
+  await page.addInitScript(noteWidths);
+  // Late enough that what stands for them meanwhile is drawn.
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/trial/hotel');
+  await settled(page);
+  expect(await page.evaluate('largestWidth')).toBe(NARROWEST);
+  await close();
+});
