@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
 import { fill, leave, setUpAndSignIn, signIn, useKey, VIRTUAL_DEVICE } from './accountSteps.ts';
-import { press, signedUp, subscriber, isFine } from './billing.ts';
+import { isFine, press, signedUp, subscriber } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';
 import { LOOKS, tabTo } from './visit.ts';

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../../market/hotels/hotel.factory.ts';
 import { setMaintenance } from '../health/maintenance/maintenance.sql.ts';
@@ -110,6 +113,26 @@ test('who signs out is not answered any more', async () => {
   expect((await answer(token))[2]).toContain('KEPT INN');
   await server.query('mutation { signOut { ok } }', {}, { token });
   expect((await answer(token))[2]).toContain('UNAUTHENTICATED');
+});
+
+test('who signs out while the body of a question is held back is not answered, though the session was read before', async () => {
+  const token = (await server.freshToken('paid')) ?? '';
+  await answer(token);
+  await server.db.query(`/* idle */ update session set last_seen_at = now() - interval '5 minutes'`);
+  const body = JSON.stringify({ query: NAMES });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const call = request(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  call.write(body.slice(0, 9));
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  const used = `/* used */ select from session where last_seen_at > now() - interval '1 minute'`;
+  await expect.poll(async () => (await server.db.query<unknown[]>(used)).length).toBe(1);
+  await server.query('mutation { signOut { ok } }', {}, { token });
+  call.end(body.slice(9));
+  const [response] = await answered;
+  expect(await text(response)).toContain('UNAUTHENTICATED');
 });
 
 test('during maintenance nobody is answered', async () => {

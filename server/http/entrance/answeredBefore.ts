@@ -34,10 +34,10 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
     const token = ordinaryToken(request);
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (token === null || encoding === undefined) return false;
-    const reading = viewerUnlessClosed(deps, maintenance, token);
+    const early = readEarly(() => viewerUnlessClosed(deps, maintenance, token));
     const call = await readCall(request);
     if (call === 'left') return true;
-    const found = await findAgain(deps, { request, response, reading, call });
+    const found = await findAgain(deps, { request, response, viewer: early.now(), call });
     if (!found) return false;
     const isLong = encoding !== 'plain' && Buffer.byteLength(found.text) >= SHORTEST_ZIPPED;
     const body = isLong ? await zipped(found.key, encoding, found.text) : found.text;
@@ -49,9 +49,16 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
 }
 
 /**
- * The viewer of a token; undefined if Express has to say why there is none. The database is asked while the body is read:
- * it takes longer than everything else that such an answer needs.
+ * Begins a read while the body is on its way, because the database takes longer than all else that such an answer needs.
+ * `now` reads again if the body came later than the answer: a client that holds its body back gets no rights of before.
  */
+function readEarly<T>(read: () => Promise<T>): { now: () => Promise<T> } {
+  let isKnown = false;
+  const early = read().finally(() => (isKnown = true));
+  return { now: () => (isKnown ? read() : early) };
+}
+
+/** The viewer of a token; undefined if Express has to say why there is none. */
 async function viewerUnlessClosed(
   { viewers }: Deps,
   maintenance: Maintenance,
@@ -88,14 +95,14 @@ function parsed(text: string): unknown {
 interface Asking {
   request: IncomingMessage;
   response: ServerResponse;
-  reading: Promise<Viewer | null | undefined>;
+  viewer: Promise<Viewer | null | undefined>;
   call: Call | null;
 }
 
 /** The answer of before; null if there is none, or if Express has to say why not. */
 async function findAgain(
   { answers }: Deps,
-  { request, response, reading, call }: Asking,
+  { request, response, viewer: reading, call }: Asking,
 ): Promise<Found | null> {
   const type = acceptedType(request);
   const document = call && hashOfDocument(call.query);

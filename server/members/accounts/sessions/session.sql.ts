@@ -30,8 +30,8 @@ export const beginSession = `/* beginSession */
   insert into session (member_id, user_agent) select id, $2 from seen returning id`;
 
 /**
- * Members of live sessions ($1) with their current rights, and whether the use of the session should be noted: once a
- * minute is enough, because a read alone costs half as much. Also the state of the figures, which is part of the key of
+ * Members of live sessions ($1) with their current rights, and whether it is a minute since a use of the session was
+ * noted: a statement that always writes costs twice as much. Also the state of the figures, which is part of the key of
  * stored answers.
  */
 export const useSessions = `/* useSessions */ /* prepared */
