@@ -30,6 +30,8 @@ const noteWidths = `
   };
   requestAnimationFrame(look);`;
 
+const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 test('on a phone the complete data set of a large county fits its card', async () => {
   const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
   await asLargeAsTheLargest(page);
@@ -68,9 +70,9 @@ test.each([PHONE, 600])(
 test('while a hotel loads, its page is no wider than the narrowest phone, tables included', async () => {
   const { page, close } = await world.visit({ stored: world.stored, width: NARROWEST });
   await page.addInitScript(noteWidths);
-  // Late enough that what stands for them meanwhile is drawn.
+  // No answer comes before what stands for it is drawn.
   await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await page.evaluate(twoFrames);
     await route.continue();
   });
   await page.goto('/trial/hotel');
