@@ -1,10 +1,12 @@
 /**
- * Exports that have not ended. Members take turns: each one's oldest export comes before anybody's second. A running one
- * may have lost its worker.
+ * Exports that have not ended. Members take turns: each one's oldest export comes before anybody's second, and whose last
+ * export began longest ago, or never, is next. A running one may have lost its worker.
  */
 export const findOpenExports = `/* exportJob.findOpen */
-  select id from export_job where state in ('waiting', 'running')
-  order by row_number() over (partition by member_id order by id), id limit 100`;
+  select id from export_job open where state in ('waiting', 'running')
+  order by row_number() over (partition by member_id order by id),
+    (select max(own.started_at) from export_job own where own.member_id = open.member_id) nulls first, id
+  limit 100`;
 
 /** No row if the export ($1) has ended or was deleted. */
 export const startExport = `/* exportJob.start */
