@@ -116,7 +116,7 @@ test('who signs out is not answered any more', async () => {
 });
 
 test('who signs out while the body of a question is held back is not answered, though the session was read before', async () => {
-  const token = (await server.freshToken('paid')) ?? '';
+  const token = await server.freshToken('paid');
   await answer(token);
   await server.db.query(`/* idle */ update session set last_seen_at = now() - interval '5 minutes'`);
   const body = JSON.stringify({ query: NAMES });
