@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import type { SerializedError } from 'vitest';
 
 const SLOWEST = 12;
 
@@ -63,10 +64,17 @@ function triedAgain(modules: readonly TestModule[]): string[] {
       .filter((test) => test.diagnostic()?.flaky === true)
       .map((test) => {
         const [error] = test.result().errors ?? [];
-        return `${module.relativeModuleId} > ${test.fullName}: ${error?.message.split('\n')[0] ?? ''}`;
+        return `${module.relativeModuleId} > ${test.fullName}: ${reasonOf(error)}`;
       }),
   );
   return lines.length === 0 ? [] : ['\nPassed only when tried again', ...lines];
+}
+
+/** First lines of an error and of what caused it: a property that fails says the reason in its cause alone. */
+function reasonOf(error: SerializedError | undefined): string {
+  if (error === undefined) return '';
+  const first = error.message.split('\n')[0] ?? '';
+  return error.cause === undefined ? first : `${first} (${reasonOf(error.cause)})`;
 }
 
 function columns(values: readonly (string | number)[]): string {

@@ -122,11 +122,11 @@ test('every figure of a row is that of its page, of any two periods', async () =
   const property = fc.asyncProperty(periods, async ({ start, length, back, direction }) => {
     const from = addMonths(`${String(year)}-01`, start);
     const asked = { from, to: addMonths(from, length - 1), back, direction };
-    const answers = await Promise.all(KINDS.map((kind) => rowsOf(kind, asked)));
-    for (const [at, kind] of KINDS.entries()) {
-      const ranked = answers[at];
-      for (const row of ranked?.nodes ?? []) {
-        const pairs = ranked === undefined ? [] : compare(kind, asked, ranked, row);
+    for (const kind of KINDS) {
+      // One after the other: all at once may need more time than the server gives to a question.
+      const ranked = await rowsOf(kind, asked);
+      for (const row of ranked.nodes) {
+        const pairs = compare(kind, asked, ranked, row);
         const different = pairs.filter((pair) => !isSame(pair));
         expect({ kind: [kind.field, kind.args], name: row.name, asked, different }).toMatchObject({
           different: [],
