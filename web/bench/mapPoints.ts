@@ -63,5 +63,6 @@ function pointsAround(latitude: number, longitude: number): PropertyMapQuery['pr
     isDoubtful: of(() => false),
     isUnusual: of(() => false),
     isUnusualBefore: of(() => false),
+    isApportioned: of(() => false),
   };
 }

@@ -11,5 +11,5 @@ export const propertyMap = {
     revpar: [100],
   },
   ...{ receiptsBefore: [50_000], changes: [20], isDoubtful: [false] },
-  ...{ isUnusual: [true], isUnusualBefore: [false] },
+  ...{ isUnusual: [true], isUnusualBefore: [false], isApportioned: [false] },
 };

@@ -46,6 +46,7 @@ const figuresOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
   monthsWithFigures: 12,
   doubtfulFilings: 0,
   unusualFilings: isHotel ? (isUnusual ? 1 : 0) : null,
+  apportionedReceipts: isHotel ? 0 : null,
 });
 
 const comparedOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({

@@ -109,7 +109,8 @@ const RANKED = `note months comparedMonths recentMonths receipts found concentra
   total { marks figures { ...Figures } } nodes { rank percentile share name marks recentReceipts recentUnusualMonths figures { ...Figures } later { ...Figures }
     earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
-  exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings }`;
+  exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings
+  apportionedReceipts }`;
 const COLUMNS = `months incompleteMonths groupCount groups { name total share receipts properties taxableReceipts rooms
     revpar exemptShare } others { total receipts }`;
 const OF_TEXAS = '$asOf: AsOfInput, $from: Month!, $yearEnd: Month!';
@@ -129,7 +130,7 @@ const OTHERS = UNSOLD.map((number) => `"${number}"`).join(', ');
 
 /** The map of the latest month. */
 const MAP = `month isPublished isIncomplete totalCount ids names cities zips receipts rooms revpar receiptsBefore changes
-  isDoubtful isUnusual isUnusualBefore`;
+  isDoubtful isUnusual isUnusualBefore isApportioned`;
 
 function map(args: string): string {
   return `query ($asOf: AsOfInput) { propertyMap(${args}, asOf: $asOf) { ${MAP} } }`;

@@ -155,7 +155,7 @@ test('brands of the last release get the chain scale of the reference when the s
   expect(await scaleOf()).toEqual([{ scale: 'UPPER_UPSCALE' }]);
 });
 
-test('years of hotels know the months with unusual receipts, each at its place, without those left out', async () => {
+test('years of hotels know the months with unusual receipts and of quarterly filings, each at its place, without those left out', async () => {
   await migrate(db);
   await undoFrom(new UnusualInYears20261126440000().name);
   const releaseId = await insertRelease(db);
@@ -167,9 +167,10 @@ test('years of hotels know the months with unusual receipts, each at its place, 
   // An unknown place is a place, too.
   await file('2022-02', { ...flagged, county_code: null, zip: null });
   await file('2022-03', { receipts_flag: 'EXTRA_DIGIT' });
+  await file('2022-05', { apportioned_cents: 1, zip: null });
   await file('2022-11', flagged);
-  await file('2022-12', flagged);
-  await file('2023-12', { ...flagged, is_left_out: true });
+  await file('2022-12', { ...flagged, apportioned_cents: -1 });
+  await file('2023-12', { ...flagged, apportioned_cents: 1, is_left_out: true });
   await db.query(`/* oldYears */
     insert into hotel_year (property_id, year, city, county_code, zip, brand_id, is_marketplace, months, doubtful_receipts,
       doubtful_rooms)
@@ -177,11 +178,12 @@ test('years of hotels know the months with unusual receipts, each at its place, 
     from hotel_month group by 1, 2, 3, 4, 5, 6, 7`);
   await migrate(db);
   const years =
-    '/* years */ select year, zip, unusual_receipts as unusual from hotel_year order by year, zip';
+    '/* years */ select year, zip, county_code as county, unusual_receipts as unusual, apportioned from hotel_year order by year, zip, county_code';
   expect(await db.query(years)).toEqual([
-    { year: 2022, zip: '78701', unusual: 0b1100_0000_0000 },
-    { year: 2022, zip: null, unusual: 0b10 },
-    { year: 2023, zip: '78701', unusual: 0 },
+    { year: 2022, zip: '78701', county: 227, unusual: 0b1100_0000_0000, apportioned: 0b1000_0000_0000 },
+    { year: 2022, zip: null, county: 227, unusual: 0, apportioned: 0b1_0000 },
+    { year: 2022, zip: null, county: null, unusual: 0b10, apportioned: 0 },
+    { year: 2023, zip: '78701', county: 227, unusual: 0, apportioned: 0 },
   ]);
 });
 

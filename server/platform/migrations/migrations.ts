@@ -66,6 +66,7 @@ import { ExportsAsOf20261126420000 } from './20261126420000-exportsAsOf.ts';
 import { UnusualReceipts20261126430000 } from './20261126430000-unusualReceipts.ts';
 import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
 import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
+import { ApportionedInYears20261127110000 } from './20261127110000-apportionedInYears.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   UnusualReceipts20261126430000,
   UnusualInYears20261126440000,
   LatestPeriods20261127100000,
+  ApportionedInYears20261127110000,
 ];

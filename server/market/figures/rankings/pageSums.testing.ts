@@ -1,4 +1,4 @@
-import { daysIn, type Month } from '../../../platform/lib/month.ts';
+import { addMonths, daysIn, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import type { RankedFigures } from './rankingRow.type.ts';
 import type { PageMonth } from './rowsAndPages.testing.ts';
 
@@ -28,6 +28,9 @@ export function figuresOfPage({ months, asked, isProperty }: Span): Partial<Rank
     ...(one.marketplace !== undefined && {
       marketplaceReceipts: sumOf(months, ({ marketplace }) => marketplace) / 100,
     }),
+    ...(one.apportioned !== undefined && {
+      apportionedReceipts: sumOf(ofCutQuarters(months, asked), ({ apportioned }) => apportioned) / 100,
+    }),
     ...(one.properties !== undefined && {
       filersPerMonth: Math.round(sumOf(months, ({ properties }) => properties) / asked.length / 10) / 10,
     }),
@@ -36,6 +39,14 @@ export function figuresOfPage({ months, asked, isProperty }: Span): Partial<Rank
     ...(asked.length === 1 && one.exempt !== undefined && { exemptShare: one.exempt }),
     ...(asked.length === 1 && one.properties !== undefined && { properties: one.properties }),
   };
+}
+
+/** Those of quarters of which months are not asked for. */
+function ofCutQuarters(months: readonly PageMonth[], asked: readonly Month[]): PageMonth[] {
+  return months.filter(({ month }) => {
+    const first = addMonths(month, -((Number(month.slice(5)) - 1) % 3));
+    return !monthsBetween(first, addMonths(first, 2)).every((each) => asked.includes(each));
+  });
 }
 
 const daysOf = (months: readonly Month[]): number => months.reduce((days, month) => days + daysIn(month), 0);

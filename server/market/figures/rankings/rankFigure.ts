@@ -69,10 +69,14 @@ registerEnumType(BrandGrouping, {
   },
 });
 
+/** A row is marked if more than one in so many dollars is apportioned. */
+export const APPORTIONED_FROM = 10;
+
 export const RankingMark = {
   MONTHS_MISSING: 'MONTHS_MISSING',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
+  APPORTIONED: 'APPORTIONED',
   FILERS_CHANGED: 'FILERS_CHANGED',
   LITTLE_COMPARED: 'LITTLE_COMPARED',
   ONLY_LATER: 'ONLY_LATER',
@@ -91,6 +95,11 @@ registerEnumType(RankingMark, {
       description:
         'Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They ' +
         'count as filed, so that receipts, RevPAR and changes may reflect a typing error.',
+    },
+    APPORTIONED: {
+      description:
+        'Hotels only: more than a tenth of the receipts of a period are parts of quarterly filings, divided by days ' +
+        '(`apportionedReceipts`): which months they were taken in is not known.',
     },
     FILERS_CHANGED: {
       description:

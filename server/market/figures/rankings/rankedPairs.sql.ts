@@ -45,7 +45,7 @@ export function groupingOfSpec({ kind, product, isTotal }: RankingSpec): Groupin
 
 /** Columns beside the receipts of months that sums of a row, its marks included, need. */
 const ownColumns = {
-  hotel: ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts'],
+  hotel: ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts', 'apportioned'],
   beverage: ['estimated'],
 } as const;
 

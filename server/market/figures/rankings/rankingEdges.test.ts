@@ -31,6 +31,7 @@ beforeAll(async () => {
   });
 });
 
+const EVERY_MONTH = 2 ** 12 - 1;
 const args = 'product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9';
 const row = 'name change { amount percent } likeForLike { share change { percent } } marks';
 
@@ -198,4 +199,30 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
   });
   const places = await bench.ask('rankPlaces', args, 'name figures { receipts }');
   expect(places.nodes.find(({ name }) => name === 'SOLD')?.figures.receipts).toBe(1_170_000);
+});
+
+test('receipts of quarters that a period cuts are summed, and marked from a tenth on, in either period', async () => {
+  // One hotel files by quarter, the other one by month but for the third quarter of 2022.
+  const byQuarter = { dollars: 100, apportioned: EVERY_MONTH };
+  await addYears(server.db, 'QUARTERS', {
+    2022: [byQuarter, { dollars: 890, apportioned: monthBit(9) }],
+    2023: [byQuarter, { dollars: 890 }],
+  });
+  const asked = 'name marks figures { receipts apportionedReceipts } earlier { apportionedReceipts }';
+  const of = (period: string): string =>
+    `product: HOTEL, kind: CITY, ${period}, yearsEarlier: 1, first: 9, filter: { city: { eq: "QUARTERS" } }`;
+  const ask = async (period: string): Promise<unknown> =>
+    (await bench.ask('rankPlaces', of(period), asked)).nodes;
+  const row = (receipts: number, apportioned: number, before: number, isMarked: boolean): object[] => [
+    {
+      ...{ name: 'QUARTERS', marks: isMarked ? ['APPORTIONED'] : [] },
+      figures: { receipts, apportionedReceipts: apportioned },
+      earlier: { apportionedReceipts: before },
+    },
+  ];
+  expect(await ask('from: "2023-05", to: "2023-05"')).toEqual(row(990, 100, 100, true));
+  expect(await ask('from: "2023-04", to: "2023-06"')).toEqual(row(2970, 0, 0, false));
+  expect(await ask('from: "2023-04", to: "2023-08"')).toEqual(row(4950, 200, 200, false));
+  expect(await ask('from: "2023-03", to: "2023-09"')).toEqual(row(6930, 100, 100, false));
+  expect(await ask('from: "2023-09", to: "2023-12"')).toEqual(row(3960, 100, 990, true));
 });

@@ -11,7 +11,7 @@ import {
   everyRankedRow,
   SMALLER_HAS_80_PERCENT,
 } from './ranking.sql.ts';
-import type { RankingMark } from './rankFigure.ts';
+import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 
 /** Every row of a ranking, with the figures and marks that its answers have. */
@@ -75,6 +75,12 @@ function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {
   return `coalesce(r.${prefix}_months, 0) = ${bitsOfAll(later)}`;
 }
 
+function isApportioned(isCompared: boolean): string {
+  const of = (prefix: string): string =>
+    `coalesce(r.${prefix}apportioned, 0) * ${APPORTIONED_FROM} > coalesce(r.${prefix}receipts, 0)`;
+  return isCompared ? `${of('')} or ${of('earlier_')}` : of('');
+}
+
 /** The marks of a row, as {@link RankingMark} explains them. */
 function marks(spec: RankingSpec): string {
   const isCompared = spec.later.length > 0;
@@ -92,6 +98,7 @@ function marks(spec: RankingSpec): string {
     MONTHS_MISSING: `r.months <> ${bitsOfAll(spec.months)}${lacks}`,
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
+    APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'
         ? `r.earlier_months is not null and abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier})`

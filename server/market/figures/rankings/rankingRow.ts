@@ -3,7 +3,7 @@ import { revparCents, shareOf } from '../../hotels/hotel.rules.ts';
 import { alikeOf, likeForLike } from '../likeForLike.ts';
 import type { RankingPeriod } from './rankingPeriod.ts';
 import { daysOf, earlierOf } from './rankingPeriod.ts';
-import type { RankingMark } from './rankFigure.ts';
+import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedFigures, RankingRow, RankingTotal } from './rankingRow.type.ts';
 import type { RecentReceipts } from './recentReceipts.ts';
@@ -91,7 +91,7 @@ export function percentOf(part: number, whole: number): number | null {
 const NO_FIGURES: RankedFigures = {
   ...{ receipts: 0, taxableReceipts: null, marketplaceReceipts: null, revpar: null, exemptShare: null },
   ...{ rooms: null, properties: 0, filersPerMonth: null, monthsWithFigures: 0, doubtfulFilings: 0 },
-  unusualFilings: null,
+  ...{ unusualFilings: null, apportionedReceipts: null },
 };
 
 function prefixed(figures: RawFigures, prefix: 'later_' | 'earlier_'): Sums {
@@ -118,6 +118,7 @@ function toFigures(spec: RankingSpec, sums: Sums, months: readonly string[]): Ra
     monthsWithFigures: countBits(bits ?? 0),
     doubtfulFilings: doubtful ?? 0,
     unusualFilings: sums.unusual ?? null,
+    apportionedReceipts: sums.apportioned ?? null,
   };
 }
 
@@ -162,6 +163,7 @@ function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingM
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [row.figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
+    ['APPORTIONED', [row.figures, earlier].some(isApportioned)],
     ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', earlier === null],
@@ -174,8 +176,13 @@ function marksOfOne({ figures }: Unmarked, period: RankingPeriod): RankingMark[]
     ['MONTHS_MISSING', figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', figures.doubtfulFilings > 0],
     ['UNUSUAL_RECEIPTS', (figures.unusualFilings ?? 0) > 0],
+    ['APPORTIONED', isApportioned(figures)],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);
+}
+
+function isApportioned(figures: RankedFigures | null): boolean {
+  return (figures?.apportionedReceipts ?? 0) * APPORTIONED_FROM > (figures?.receipts ?? 0);
 }
 
 function hasJumped(later: RankedFigures | null, earlier: RankedFigures | null): boolean {

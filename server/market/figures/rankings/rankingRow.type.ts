@@ -95,6 +95,14 @@ export class RankedFigures {
       'filed, so that one of them may make up most of a change. Null for bars, and if nothing was filed.',
   })
   unusualFilings!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'Hotels only: the part of the receipts that is of quarterly filings with months outside the period, divided by ' +
+      'days, in US dollars. 0 if the period has whole quarters. Null for bars, and if nothing was filed.',
+  })
+  apportionedReceipts!: number | null;
 }
 
 @ObjectType('RankingTotal', {

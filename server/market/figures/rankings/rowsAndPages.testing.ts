@@ -11,6 +11,7 @@ export interface PageMonth {
   revpar?: number | null;
   rooms?: number | null;
   exempt?: number | null;
+  apportioned?: number;
   properties?: number;
 }
 
@@ -47,7 +48,7 @@ export interface Page {
 
 const CHANGE = '{ amount percent }';
 const ALIKE = `{ later earlier share change ${CHANGE} }`;
-const LODGING = 'receipts: roomReceipts taxable: taxableReceipts revpar exempt: exemptShare';
+const LODGING = 'receipts: roomReceipts taxable: taxableReceipts apportioned revpar exempt: exemptShare';
 const ALCOHOL = 'receipts: totalReceipts';
 const HEADLINE = `month change: receiptsChange ${CHANGE} ttmReceipts ttmChange ${CHANGE}`;
 const SEVERAL = `${HEADLINE} properties alike: receiptsLikeForLike ${ALIKE} ttmAlike: ttmLikeForLike ${ALIKE}`;
@@ -133,7 +134,7 @@ export const KINDS = [
 /** GraphQL of every figure of a row. */
 export const ROW = (() => {
   const figures = `{ receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties filersPerMonth
-    monthsWithFigures }`;
+    monthsWithFigures apportionedReceipts }`;
   return `name recentReceipts figures ${figures} later ${figures} earlier ${figures} change ${CHANGE} likeForLike ${ALIKE}`;
 })();
 

@@ -11,7 +11,7 @@ export function yearColumn(name: string, month: number): string {
   return `${name}_${String(month).padStart(2, '0')}`;
 }
 
-/** The bit of a month in a year row's sets of months, `months` and those of doubtful or unusual values. */
+/** The bit of a month in a year row's sets of months, `months` and those of doubtful, unusual or apportioned receipts. */
 export function monthBit(month: number): number {
   return 1 << (month - 1);
 }
@@ -38,6 +38,7 @@ const monthSets = {
     doubtful_receipts: 'm.room_receipts_cents <> m.filed_receipts_cents',
     doubtful_rooms: "m.rooms_flag = 'ROOMS_DOUBTFUL' and m.room_capacity is null",
     unusual_receipts: "m.receipts_flag = 'UNUSUAL_RECEIPTS'",
+    apportioned: 'm.apportioned_cents <> 0',
   },
   beverage: { months: 'true', estimated: 'm.is_estimate' },
 } as const;

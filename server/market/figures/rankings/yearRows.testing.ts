@@ -21,6 +21,8 @@ export interface YearHotel {
   months?: number;
   /** Bits of the months whose receipts are unusually high. */
   unusual?: number;
+  /** Bits of the months whose receipts are parts of quarterly filings. */
+  apportioned?: number;
   /** Rooms that count, in January alone. */
   rooms?: number;
 }
@@ -34,12 +36,23 @@ export async function addYears(
   for (const [year, hotels] of Object.entries(years)) {
     for (const [at, hotel] of hotels.entries()) {
       const { id = at + 1, brand = null, dollars, months = 12, unusual = 0, rooms = null } = hotel;
+      const { apportioned = 0 } = hotel;
       const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
       await db.query(
         `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
-          doubtful_rooms, unusual_receipts, brand_id, rooms_01, ${columns.join(', ')})
-        values ($1, $2, $3, false, $4, 0, 0, $5, $6, $7, ${columns.map(() => '$8').join(', ')})`,
-        [id, Number(year), city, 2 ** months - 1, unusual, brand, rooms, Math.round(dollars * 100)],
+          doubtful_rooms, unusual_receipts, brand_id, rooms_01, apportioned, ${columns.join(', ')})
+        values ($1, $2, $3, false, $4, 0, 0, $5, $6, $7, $8, ${columns.map(() => '$9').join(', ')})`,
+        [
+          id,
+          Number(year),
+          city,
+          2 ** months - 1,
+          unusual,
+          brand,
+          rooms,
+          apportioned,
+          Math.round(dollars * 100),
+        ],
       );
     }
   }

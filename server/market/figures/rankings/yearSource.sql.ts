@@ -71,7 +71,7 @@ const places: Record<ProductName, readonly string[]> = {
 };
 
 const sets: Record<ProductName, readonly string[]> = {
-  hotel: ['months', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts'],
+  hotel: ['months', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts', 'apportioned'],
   beverage: ['months', 'estimated'],
 };
 

@@ -1,6 +1,8 @@
 import type { YearMonths } from './rankingPeriod.ts';
 import { monthBit, yearColumn } from './yearRows.rules.ts';
 
+const MONTHS_A_QUARTER = 3;
+
 /** SQL of sums over months of year rows `y`, each month by the calendar year that it is of. */
 
 /**
@@ -41,6 +43,20 @@ function bitsOf(months: readonly number[]): number {
   return months.reduce((bits, month) => bits | monthBit(month), 0);
 }
 
+/** Those of the months whose quarter is not asked for as a whole, so that a quarterly filing is divided. */
+export function monthsOfCutQuarters(years: readonly YearMonths[]): YearMonths[] {
+  const quarterOf = (month: number): number => Math.ceil(month / MONTHS_A_QUARTER);
+  return years
+    .map(({ months, ...year }) => ({
+      ...year,
+      months: months.filter((month) => {
+        const own = months.filter((other) => quarterOf(other) === quarterOf(month));
+        return own.length < MONTHS_A_QUARTER;
+      }),
+    }))
+    .filter(({ months }) => months.length > 0);
+}
+
 /** SQL of the number of months in a set of them. */
 export function countBits(bits: string): string {
   return `bit_count((${bits})::bit(24))`;
@@ -59,6 +75,8 @@ export function daysInMonth(month: number): string {
 const isHotelRoom = (month: number): string => `y.${yearColumn('rooms', month)} is not null`;
 const isDoubtful = (month: number): string => `y.doubtful_receipts & ${String(monthBit(month))} <> 0`;
 
+const isApportioned = (month: number): string => `y.apportioned & ${String(monthBit(month))} <> 0`;
+
 /**
  * SQL of the number of properties, without marketplaces. By itself, a count of distinct ones would have all rows sorted
  * by group.
@@ -75,6 +93,7 @@ export type SumName =
   | 'properties'
   | 'doubtful'
   | 'unusual'
+  | 'apportioned'
   | 'taxable'
   | 'marketplace'
   | 'revpar_receipts'
@@ -111,6 +130,8 @@ const hotelSums: Sums = {
   doubtful: (years) =>
     `sum(${countBits(bitsOfMonths(years, '(y.doubtful_receipts | y.doubtful_rooms)'))})::integer`,
   unusual: (years) => `sum(${countBits(bitsOfMonths(years, 'y.unusual_receipts'))})::integer`,
+  apportioned: (years) =>
+    `sum(${sumOfMonths(monthsOfCutQuarters(years), (month) => `case when ${isApportioned(month)} then ${amount('receipts', month)} else 0 end`)})::bigint`,
 };
 
 const barSums: Sums = {
@@ -123,7 +144,7 @@ const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months',
 
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
 export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
-  return product === 'hotel' ? [...ofEveryRow, 'unusual'] : ofEveryRow;
+  return product === 'hotel' ? [...ofEveryRow, 'unusual', 'apportioned'] : ofEveryRow;
 }
 
 /** Names of all sums that rows of a tax have. */

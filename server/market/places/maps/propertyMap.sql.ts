@@ -23,9 +23,10 @@ export interface MapSpec {
 
 interface Tax {
   rooms: string | null;
-  /** A set of months, as `unusual`, which is null if the tax has no such months. */
+  /** A set of months, as the next two, which are null if the tax has no such months. */
   doubtful: string;
   unusual: string | null;
+  apportioned: string | null;
   isFound: string;
 }
 
@@ -34,9 +35,10 @@ const taxes: Record<ProductName, Tax> = {
     rooms: 'rooms',
     doubtful: '(y.doubtful_receipts | y.doubtful_rooms)',
     unusual: 'y.unusual_receipts',
+    apportioned: 'y.apportioned',
     isFound: 'not y.is_marketplace',
   },
-  beverage: { rooms: null, doubtful: 'y.estimated', unusual: null, isFound: 'true' },
+  beverage: { rooms: null, doubtful: 'y.estimated', unusual: null, apportioned: null, isFound: 'true' },
 };
 
 /** SQL of the properties that are on the map, as `found`. */
@@ -75,7 +77,7 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
 function filedOf({ product, window, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
-  const { rooms, doubtful, unusual } = taxes[product];
+  const { rooms, doubtful, unusual, apportioned } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
   const isCompared = `y.year in (${String(year)}, ${String(year - 1)})`;
   const receipts = `y.${yearColumn('receipts', month)}`;
@@ -87,7 +89,7 @@ function filedOf({ product, window, past }: MapSpec): string {
       max(y.zip) filter (where ${now} and ${receipts} is not null) as zip,
       sum(${receipts}) filter (where ${before}) as earlier,
       ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(unusual, now)} as is_unusual,
-      ${hasMonth(unusual, before)} as is_unusual_before
+      ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, now)} as is_apportioned
     from span s
     left join ${product}_year y on y.property_id = s.property_id
       and ${past === null ? isCompared : expectHalf(isCompared)}
@@ -121,7 +123,8 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
       coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms, max(zip) as zip,
       sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful,
       coalesce(bool_or(is_unusual), false) as is_unusual,
-      coalesce(bool_or(is_unusual_before), false) as is_unusual_before
+      coalesce(bool_or(is_unusual_before), false) as is_unusual_before,
+      coalesce(bool_or(is_apportioned), false) as is_apportioned
     from filed group by 1
   ), shown as (
     select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
@@ -129,7 +132,7 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, p.city, zip.zip, s.receipts,
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_unusual as "isUnusual",
-    s.is_unusual_before as "isUnusualBefore", point.latitude is not null as "isPoint",
+    s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s
   ${joinShown(spec)}

@@ -30,6 +30,7 @@ interface RawRow {
   isDoubtful: boolean;
   isUnusual: boolean;
   isUnusualBefore: boolean;
+  isApportioned: boolean;
   isPoint: boolean;
   latitude: number | null;
   longitude: number | null;
@@ -133,5 +134,6 @@ function columnsOf(rows: readonly RawRow[], product: ProductName, month: Month):
     isDoubtful: column(({ isDoubtful }) => isDoubtful),
     isUnusual: column(({ isUnusual }) => isUnusual),
     isUnusualBefore: column(({ isUnusualBefore }) => isUnusualBefore),
+    isApportioned: column(({ isApportioned }) => isApportioned),
   };
 }

@@ -126,4 +126,10 @@ export class PropertyMap {
     description: `True if the receipts of the same month a year earlier are unusually high, so that the change may be too low; false for bars: ${EACH}.`,
   })
   isUnusualBefore!: boolean[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `True if the receipts of the month are a part of a quarterly filing, divided by days; false for bars: ${EACH}.`,
+  })
+  isApportioned!: boolean[];
 }

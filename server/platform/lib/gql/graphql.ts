@@ -1153,6 +1153,8 @@ export type RankingFilter = {
 
 /** Reason to look twice at a rank. */
 export type RankingMark =
+  /** Hotels only: more than a tenth of the receipts of a period are parts of quarterly filings, divided by days (`apportionedReceipts`): which months they were taken in is not known. */
+  | 'APPORTIONED'
   /** Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates. */
   | 'DOUBTFUL_FILINGS'
   /** The average number of properties that filed differs between the periods by more than a fifth: a change of all receipts shows who filed rather than who grew. */

@@ -153,6 +153,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     meaning:
       'Receipts of some filings are far above the usual, perhaps by a typing error. They count as filed, in every figure and change.',
   },
+  APPORTIONED: {
+    label: 'apportioned',
+    meaning:
+      'More than a tenth of the receipts are parts of quarterly filings, divided by days: nobody knows in which month of the quarter they were taken in.',
+  },
   FILERS_CHANGED: {
     label: 'filers changed',
     meaning:

@@ -41,6 +41,7 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
       {`${place}: ${FIGURE_LABELS[figure].toLowerCase()} ${value}`}
       {row.isDoubtful && ' (doubtful: the filing does not count as filed)'}
       {row.isUnusual && ' (unusually high, counts as filed)'}
+      {row.isApportioned && ' (apportioned: a part of a quarterly filing)'}
       {figure === 'change' && row.isUnusualBefore && ' (unusually high a year earlier)'}
       {row.isPoint ? '' : '. Only its ZIP code is known.'}
     </p>
@@ -67,6 +68,7 @@ function Area({ product, rows, month, figure }: Props) {
             <span>
               {row[figure] === null ? 'no figure' : valueOf(row, figure, month)}
               {isUnusual(row, figure) && ' (unusual)'}
+              {row.isApportioned && ' (apportioned)'}
             </span>
           </li>
         ))}

@@ -91,11 +91,12 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
   ];
 }
 
-function notesOf({ isPoint, isDoubtful, isUnusual, isUnusualBefore }: MapRow): string[] {
+function notesOf({ isPoint, isDoubtful, isUnusual, isUnusualBefore, isApportioned }: MapRow): string[] {
   return [
     ...(isPoint ? [] : ['ZIP code only']),
     ...(isDoubtful ? ['doubtful'] : []),
     ...(isUnusual ? ['unusual'] : []),
     ...(isUnusualBefore ? ['unusual a year earlier'] : []),
+    ...(isApportioned ? ['apportioned'] : []),
   ];
 }

@@ -28,6 +28,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length;
   const unusual = rows.filter(({ isUnusual }) => isUnusual).length;
   const unusualBefore = rows.filter(({ isUnusualBefore }) => isUnusualBefore).length;
+  const apportioned = rows.filter(({ isApportioned }) => isApportioned).length;
   const counties = shades?.unusual ?? [];
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
@@ -39,6 +40,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     doubtful > 0 ? `Doubtful figures, which do not count as filed: ${formatCount(doubtful)}.` : '',
     unusual > 0 ? `Unusually high figures, which count as filed: ${formatCount(unusual)}.` : '',
     unusualBefore > 0 ? `Unusually high figures a year earlier: ${formatCount(unusualBefore)}.` : '',
+    apportioned > 0 ? `Apportioned figures, parts of quarterly filings: ${formatCount(apportioned)}.` : '',
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
     counties.length > 0 ? `Counties with unusually high figures: ${namesOf(counties)}.` : '',

@@ -26,6 +26,15 @@ test('a map says which figures are unusually high, of hotels and of counties', a
   await within(list).findByText('unusual');
 });
 
+test('a map says which figures are parts of quarterly filings', async () => {
+  const answers = { propertyMap: { ...propertyMap, isUnusual: [false], isApportioned: [true] } };
+  renderPage('/stt/map?at=hotel:32000000011-00022', { answers });
+  await screen.findByText(/ Apportioned figures, parts of quarterly filings: 1\.$/);
+  await screen.findByText(/: receipts \$60,000 \(apportioned: a part of a quarterly filing\)/);
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  await within(list).findByText('apportioned');
+});
+
 test('a change says that the year before was unusually high', async () => {
   const answers = { propertyMap: { ...propertyMap, isUnusual: [false], isUnusualBefore: [true] } };
   renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', { answers });

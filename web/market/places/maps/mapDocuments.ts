@@ -22,6 +22,7 @@ export const PropertyMapDocument = graphql(`
       isDoubtful
       isUnusual
       isUnusualBefore
+      isApportioned
     }
   }
 `);

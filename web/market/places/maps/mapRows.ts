@@ -27,6 +27,8 @@ export interface MapRow {
   isUnusual: boolean;
   /** The same of `before`. */
   isUnusualBefore: boolean;
+  /** True if the receipts are a part of a quarterly filing, divided by days. */
+  isApportioned: boolean;
 }
 
 /** Figures of several together; those that are unknown are not in them, and not counted as known. */
@@ -57,6 +59,7 @@ export function rowsOf(answer: MapAnswer): MapRow[] {
     isDoubtful: answer.isDoubtful[at] === true,
     isUnusual: answer.isUnusual[at] === true,
     isUnusualBefore: answer.isUnusualBefore[at] === true,
+    isApportioned: answer.isApportioned[at] === true,
   }));
 }
 
