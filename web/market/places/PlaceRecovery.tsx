@@ -7,7 +7,12 @@ import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
 
 /** Doubtful filings are left out: they do not count as filed, so they do not make the change. */
-const SHOWN_MARKS: readonly RankingMark[] = ['UNUSUAL_RECEIPTS', 'FILERS_CHANGED', 'MONTHS_MISSING'];
+const SHOWN_MARKS: readonly RankingMark[] = [
+  'UNUSUAL_RECEIPTS',
+  'APPORTIONED',
+  'FILERS_CHANGED',
+  'MONTHS_MISSING',
+];
 
 interface Props {
   recovery: PlaceMarketQuery['recovery'];
