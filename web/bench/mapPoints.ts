@@ -61,6 +61,7 @@ function pointsAround(latitude: number, longitude: number): PropertyMapQuery['pr
     receiptsBefore: of((i) => 10_000 + ((i * 7907) % 900_000)),
     changes: of((i) => ((i * 13) % 80) - 40),
     isDoubtful: of(() => false),
+    isDoubtfulBefore: of(() => false),
     isUnusual: of(() => false),
     isUnusualBefore: of(() => false),
     isApportioned: of(() => false),

@@ -10,6 +10,6 @@ export const propertyMap = {
     rooms: [20],
     revpar: [100],
   },
-  ...{ receiptsBefore: [50_000], changes: [20], isDoubtful: [false] },
+  ...{ receiptsBefore: [50_000], changes: [20], isDoubtful: [false], isDoubtfulBefore: [false] },
   ...{ isUnusual: [true], isUnusualBefore: [false], isApportioned: [false] },
 };

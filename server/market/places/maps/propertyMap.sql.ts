@@ -88,7 +88,8 @@ function filedOf({ product, window, past }: MapSpec): string {
       max(${roomsOfMonth}) filter (where ${now}) as rooms,
       max(y.zip) filter (where ${now} and ${receipts} is not null) as zip,
       sum(${receipts}) filter (where ${before}) as earlier,
-      ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(unusual, now)} as is_unusual,
+      ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(doubtful, before)} as is_doubtful_before,
+      ${hasMonth(unusual, now)} as is_unusual,
       ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, now)} as is_apportioned
     from span s
     left join ${product}_year y on y.property_id = s.property_id
@@ -122,6 +123,7 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
     select latest_id, sum(receipts)::bigint as receipts,
       coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms, max(zip) as zip,
       sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful,
+      coalesce(bool_or(is_doubtful_before), false) as is_doubtful_before,
       coalesce(bool_or(is_unusual), false) as is_unusual,
       coalesce(bool_or(is_unusual_before), false) as is_unusual_before,
       coalesce(bool_or(is_apportioned), false) as is_apportioned
@@ -131,7 +133,7 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   )
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, p.city, zip.zip, s.receipts,
-    s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_unusual as "isUnusual",
+    s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_doubtful_before as "isDoubtfulBefore", s.is_unusual as "isUnusual",
     s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s

@@ -15,7 +15,7 @@ interface HotelMap {
 }
 
 const FIGURES =
-  'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful isUnusual isUnusualBefore isApportioned';
+  'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful isDoubtfulBefore isUnusual isUnusualBefore isApportioned';
 
 let server: TestServer;
 let seller: InsertedHotel;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     location_name: 'QUIET INN',
     room_capacity: 9,
   });
-  await file(releaseId, seller, '2022-06', 20_000_00, { isUnusual: true });
+  await file(releaseId, seller, '2022-06', 20_000_00, { isUnusual: true, isDoubtful: true });
   await file(releaseId, seller, '2023-06', 10_000_00);
   await file(releaseId, buyer, '2023-06', 50_000_00, { isApportioned: true });
   await file(releaseId, silent, '2023-05', 1_000_00);
@@ -54,13 +54,13 @@ async function file(
   hotel: InsertedHotel,
   month: string,
   cents: number,
-  { isUnusual = false, isApportioned = false } = {},
+  { isUnusual = false, isApportioned = false, isDoubtful = false } = {},
 ): Promise<void> {
   await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
   const at = monthNumberOf(month);
   await insertRow(server.db, 'hotel_year', {
     ...{ property_id: hotel.id, year: yearOf(month), city: 'MARFA', zip: '79843', is_marketplace: false },
-    ...{ months: monthBit(at), doubtful_receipts: 0, doubtful_rooms: 0 },
+    ...{ months: monthBit(at), doubtful_receipts: isDoubtful ? monthBit(at) : 0, doubtful_rooms: 0 },
     unusual_receipts: isUnusual ? monthBit(at) : 0,
     apportioned: isApportioned ? monthBit(at) : 0,
     ...{ [yearColumn('receipts', at)]: cents, [yearColumn('rooms', at)]: 100 },
@@ -85,6 +85,7 @@ test('a sold hotel is one point, with the figures of its page; who has not filed
     ...{ latitudes: [30.31, 29.869824], longitudes: [-104.02, -104.412332] },
     ...{ receipts: [60_000, null], rooms: [100, null], revpar: [20, null] },
     ...{ receiptsBefore: [20_000, null], changes: [200, null], isDoubtful: [false, false] },
+    isDoubtfulBefore: [true, false],
     ...{ isUnusual: [false, false], isUnusualBefore: [true, false], isApportioned: [true, false] },
   });
   expect(await mapOf('month: "2022-06"')).toMatchObject({

@@ -28,6 +28,7 @@ interface RawRow {
   rooms: number | null;
   earlier: number | null;
   isDoubtful: boolean;
+  isDoubtfulBefore: boolean;
   isUnusual: boolean;
   isUnusualBefore: boolean;
   isApportioned: boolean;
@@ -132,6 +133,7 @@ function columnsOf(rows: readonly RawRow[], product: ProductName, month: Month):
     receiptsBefore: column(({ earlier }) => earlier),
     changes: column(({ receipts, earlier }) => changeOf(receipts, earlier)?.percent ?? null),
     isDoubtful: column(({ isDoubtful }) => isDoubtful),
+    isDoubtfulBefore: column(({ isDoubtfulBefore }) => isDoubtfulBefore),
     isUnusual: column(({ isUnusual }) => isUnusual),
     isUnusualBefore: column(({ isUnusualBefore }) => isUnusualBefore),
     isApportioned: column(({ isApportioned }) => isApportioned),

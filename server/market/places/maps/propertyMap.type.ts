@@ -117,6 +117,12 @@ export class PropertyMap {
 
   @Field(() => [Boolean], {
     ...column,
+    description: `The same of the month a year earlier, which the change is from: ${EACH}.`,
+  })
+  isDoubtfulBefore!: boolean[];
+
+  @Field(() => [Boolean], {
+    ...column,
     description: `True if the receipts of the month are unusually high (\`UNUSUAL_RECEIPTS\`), and count as filed; false for bars: ${EACH}.`,
   })
   isUnusual!: boolean[];

@@ -8,7 +8,7 @@ import { rowPath } from './MapList.tsx';
 import { isUnusual, sumsOf } from './mapRows.ts';
 import type { MapFigure, MapRow } from './mapRows.ts';
 import { sumWords } from './mapScale.ts';
-import { FIGURE_LABELS, wordsOf } from './mapState.ts';
+import { doubtWordsOf, FIGURE_LABELS, wordsOf } from './mapState.ts';
 import styles from './MarketMap.module.css';
 
 interface Props {
@@ -34,12 +34,14 @@ export function ChosenMark(props: Props) {
 
 function One({ row, product, month, figure }: Props & { row: MapRow }) {
   const value = row[figure] === null ? `no figure for ${formatMonth(month)}` : valueOf(row, figure, month);
+  const doubt = doubtWordsOf(product).one;
   const place = row.city === null ? '' : `, ${formatPlace(row.city)}`;
   return (
     <p>
       <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>
       {`${place}: ${FIGURE_LABELS[figure].toLowerCase()} ${value}`}
-      {row.isDoubtful && ' (doubtful: the filing does not count as filed)'}
+      {row.isDoubtful && ` (${doubt})`}
+      {figure === 'change' && row.isDoubtfulBefore && ` (a year earlier ${doubt})`}
       {row.isUnusual && ' (unusually high, counts as filed)'}
       {row.isApportioned && ' (apportioned: a part of a quarterly filing)'}
       {figure === 'change' && row.isUnusualBefore && ' (unusually high a year earlier)'}

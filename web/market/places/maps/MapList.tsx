@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/parts/Chip.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { changeOf } from './mapRows.ts';
 import type { MapRow } from './mapRows.ts';
-import { wordsOf } from './mapState.ts';
+import { doubtWordsOf, wordsOf } from './mapState.ts';
 
 interface Props {
   product: Product;
@@ -64,8 +64,8 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
     {
       key: 'notes',
       title: 'Notes',
-      value: (row) => notesOf(row).join(', '),
-      cell: (row) => notesOf(row).map((note) => <Chip key={note}>{note}</Chip>),
+      value: (row) => notesOf(product, row).join(', '),
+      cell: (row) => notesOf(product, row).map((note) => <Chip key={note}>{note}</Chip>),
       shown: 'desktop',
     },
   ];
@@ -91,10 +91,13 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
   ];
 }
 
-function notesOf({ isPoint, isDoubtful, isUnusual, isUnusualBefore, isApportioned }: MapRow): string[] {
+function notesOf(product: Product, row: MapRow): string[] {
+  const { isPoint, isDoubtful, isDoubtfulBefore, isUnusual, isUnusualBefore, isApportioned } = row;
+  const { note } = doubtWordsOf(product);
   return [
     ...(isPoint ? [] : ['ZIP code only']),
-    ...(isDoubtful ? ['doubtful'] : []),
+    ...(isDoubtful ? [note] : []),
+    ...(isDoubtfulBefore ? [`${note} a year earlier`] : []),
     ...(isUnusual ? ['unusual'] : []),
     ...(isUnusualBefore ? ['unusual a year earlier'] : []),
     ...(isApportioned ? ['apportioned'] : []),

@@ -5,7 +5,7 @@ import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
-import { wordsOf } from './mapState.ts';
+import { doubtWordsOf, wordsOf } from './mapState.ts';
 import type { CountyShades, MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
 
@@ -23,9 +23,11 @@ const MOST_NAMED = 3;
 export function MapNotes({ data: { answer, rows, month }, product, isByCounty, shades }: Props) {
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
   const { one, several } = wordsOf(product);
+  const doubt = doubtWordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length;
+  const doubtfulBefore = rows.filter(({ isDoubtfulBefore }) => isDoubtfulBefore).length;
   const unusual = rows.filter(({ isUnusual }) => isUnusual).length;
   const unusualBefore = rows.filter(({ isUnusualBefore }) => isUnusualBefore).length;
   const apportioned = rows.filter(({ isApportioned }) => isApportioned).length;
@@ -37,7 +39,8 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
       : `${counted(rows.length, one)}.`,
     answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
-    doubtful > 0 ? `Doubtful figures, which do not count as filed: ${formatCount(doubtful)}.` : '',
+    doubtful > 0 ? `${doubt.figures}: ${formatCount(doubtful)}.` : '',
+    doubtfulBefore > 0 ? `${doubt.figures}, a year earlier: ${formatCount(doubtfulBefore)}.` : '',
     unusual > 0 ? `Unusually high figures, which count as filed: ${formatCount(unusual)}.` : '',
     unusualBefore > 0 ? `Unusually high figures a year earlier: ${formatCount(unusualBefore)}.` : '',
     apportioned > 0 ? `Apportioned figures, parts of quarterly filings: ${formatCount(apportioned)}.` : '',

@@ -43,3 +43,23 @@ test('a change says that the year before was unusually high', async () => {
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   await within(list).findByText('unusual a year earlier');
 });
+
+test.each([
+  ['hotels', '', 'Doubtful figures, which do not count as filed', 'doubtful'],
+  ['bars', '&tax=bar', 'Estimates by the comptroller', 'estimated'],
+])(
+  'a change of %s says which figures are not as filed, of either year',
+  async (several, tax, figures, note) => {
+    const isHotel = several === 'hotels';
+    const ids = [isHotel ? 'hotel:32000000011-00022' : 'beverage:32000000011-00022'];
+    const answers = { propertyMap: { ...propertyMap, ids, isDoubtful: [true], isDoubtfulBefore: [true] } };
+    renderPage(`/stt/map?figure=change&at=${ids[0] ?? ''}${tax}`, { answers });
+    await screen.findByText(new RegExp(` ${figures}: 1\\. ${figures}, a year earlier: 1\\.`));
+    await screen.findByText(isHotel ? /\(a year earlier doubtful: / : /\(a year earlier an estimate by the/);
+    const list = await screen.findByRole('table', {
+      name: isHotel ? 'Hotels on the map' : 'Bars on the map',
+    });
+    await within(list).findByText(note);
+    await within(list).findByText(`${note} a year earlier`);
+  },
+);

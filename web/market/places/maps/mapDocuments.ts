@@ -20,6 +20,7 @@ export const PropertyMapDocument = graphql(`
       receiptsBefore
       changes
       isDoubtful
+      isDoubtfulBefore
       isUnusual
       isUnusualBefore
       isApportioned

@@ -13,7 +13,13 @@ function row(more: Partial<MapRow> & { id: string }): MapRow {
   return {
     ...{ name: more.id, city: 'HOUSTON', zip: '77002', latitude: 29.76, longitude: -95.36, isPoint: true },
     ...{ receipts: 100, rooms: null, revpar: null, before: null, change: null },
-    ...{ isDoubtful: false, isUnusual: false, isUnusualBefore: false, isApportioned: false },
+    ...{
+      isDoubtful: false,
+      isDoubtfulBefore: false,
+      isUnusual: false,
+      isUnusualBefore: false,
+      isApportioned: false,
+    },
     ...more,
   };
 }

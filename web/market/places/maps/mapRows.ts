@@ -23,6 +23,8 @@ export interface MapRow {
   before: number | null;
   change: number | null;
   isDoubtful: boolean;
+  /** The same of `before`. */
+  isDoubtfulBefore: boolean;
   /** True if the receipts are far above the usual, and count. */
   isUnusual: boolean;
   /** The same of `before`. */
@@ -57,6 +59,7 @@ export function rowsOf(answer: MapAnswer): MapRow[] {
     before: answer.receiptsBefore[at] ?? null,
     change: answer.changes[at] ?? null,
     isDoubtful: answer.isDoubtful[at] === true,
+    isDoubtfulBefore: answer.isDoubtfulBefore[at] === true,
     isUnusual: answer.isUnusual[at] === true,
     isUnusualBefore: answer.isUnusualBefore[at] === true,
     isApportioned: answer.isApportioned[at] === true,

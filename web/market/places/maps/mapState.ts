@@ -42,5 +42,18 @@ export function wordsOf(product: Product): { one: string; several: string } {
   return product === 'HOTEL' ? { one: 'hotel', several: 'hotels' } : { one: 'bar', several: 'bars' };
 }
 
+/** What is said of figures that `isDoubtful`, by the tax: of several, of one, and as a note in a table. */
+export function doubtWordsOf(product: Product): { figures: string; one: string; note: string } {
+  return product === 'HOTEL'
+    ? {
+        figures: 'Doubtful figures, which do not count as filed',
+        ...{ one: 'doubtful: the filing does not count as filed', note: 'doubtful' },
+      }
+    : {
+        figures: 'Estimates by the comptroller',
+        ...{ one: 'an estimate by the comptroller', note: 'estimated' },
+      };
+}
+
 /** From this many points on, close ones are drawn as one. The canvas's library is not needed to know it. */
 export const MOST_POINTS = 2_000;
