@@ -5,6 +5,7 @@ import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
+import type { MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
 import type { CountyShades, MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
@@ -23,14 +24,8 @@ const MOST_NAMED = 3;
 export function MapNotes({ data: { answer, rows, month }, product, isByCounty, shades }: Props) {
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
   const { one, several } = wordsOf(product);
-  const doubt = doubtWordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
-  const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length;
-  const doubtfulBefore = rows.filter(({ isDoubtfulBefore }) => isDoubtfulBefore).length;
-  const unusual = rows.filter(({ isUnusual }) => isUnusual).length;
-  const unusualBefore = rows.filter(({ isUnusualBefore }) => isUnusualBefore).length;
-  const apportioned = rows.filter(({ isApportioned }) => isApportioned).length;
   const counties = shades?.unusual ?? [];
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
@@ -39,11 +34,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
       : `${counted(rows.length, one)}.`,
     answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
-    doubtful > 0 ? `${doubt.figures}: ${formatCount(doubtful)}.` : '',
-    doubtfulBefore > 0 ? `${doubt.figures}, a year earlier: ${formatCount(doubtfulBefore)}.` : '',
-    unusual > 0 ? `Unusually high figures, which count as filed: ${formatCount(unusual)}.` : '',
-    unusualBefore > 0 ? `Unusually high figures a year earlier: ${formatCount(unusualBefore)}.` : '',
-    apportioned > 0 ? `Apportioned figures, parts of quarterly filings: ${formatCount(apportioned)}.` : '',
+    ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
     counties.length > 0 ? `Counties with unusually high figures: ${namesOf(counties)}.` : '',
@@ -61,6 +52,21 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
       )}
     </p>
   );
+}
+
+/** How many figures are marked, a sentence for each mark that there is. */
+function notAsFiled(product: Product, rows: readonly MapRow[]): string[] {
+  const { figures } = doubtWordsOf(product);
+  const marks: [string, (row: MapRow) => boolean][] = [
+    [figures, ({ isDoubtful }) => isDoubtful],
+    [`${figures}, a year earlier`, ({ isDoubtfulBefore }) => isDoubtfulBefore],
+    ['Unusually high figures, which count as filed', ({ isUnusual }) => isUnusual],
+    ['Unusually high figures a year earlier', ({ isUnusualBefore }) => isUnusualBefore],
+    ['Apportioned figures, parts of quarterly filings', ({ isApportioned }) => isApportioned],
+  ];
+  return marks
+    .map(([words, holds]): [string, number] => [words, rows.filter(holds).length])
+    .flatMap(([words, count]) => (count > 0 ? [`${words}: ${formatCount(count)}.`] : []));
 }
 
 /** The names, or their number if there are many. */
