@@ -1,9 +1,9 @@
 import type { YearMonths } from './rankingPeriod.ts';
 import { monthBit, yearColumn } from './yearRows.rules.ts';
 
-const MONTHS_A_QUARTER = 3;
-
 /** SQL of sums over months of year rows `y`, each month by the calendar year that it is of. */
+
+const MONTHS_A_QUARTER = 3;
 
 /**
  * SQL of the sum of a value of each month; 0 in all other years. The bit of a month is that of its place in the period.
@@ -43,17 +43,13 @@ function bitsOf(months: readonly number[]): number {
   return months.reduce((bits, month) => bits | monthBit(month), 0);
 }
 
-/** Those of the months whose quarter is not asked for as a whole, so that a quarterly filing is divided. */
-export function monthsOfCutQuarters(years: readonly YearMonths[]): YearMonths[] {
+/** The months whose quarter is not asked for as a whole, so that quarterly filings are divided. */
+function monthsOfCutQuarters(years: readonly YearMonths[]): YearMonths[] {
   const quarterOf = (month: number): number => Math.ceil(month / MONTHS_A_QUARTER);
+  const isCut = (month: number, months: readonly number[]): boolean =>
+    months.filter((other) => quarterOf(other) === quarterOf(month)).length < MONTHS_A_QUARTER;
   return years
-    .map(({ months, ...year }) => ({
-      ...year,
-      months: months.filter((month) => {
-        const own = months.filter((other) => quarterOf(other) === quarterOf(month));
-        return own.length < MONTHS_A_QUARTER;
-      }),
-    }))
+    .map(({ months, ...year }) => ({ ...year, months: months.filter((month) => isCut(month, months)) }))
     .filter(({ months }) => months.length > 0);
 }
 
