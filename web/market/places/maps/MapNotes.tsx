@@ -26,7 +26,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
-  const counties = shades?.unusual ?? [];
+  const { unusual = [], apportioned = [] } = shades ?? {};
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
     answer.totalCount > rows.length
@@ -37,7 +37,10 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
-    counties.length > 0 ? `Counties with unusually high figures: ${namesOf(counties)}.` : '',
+    unusual.length > 0 ? `Counties with unusually high figures: ${namesOf(unusual)}.` : '',
+    apportioned.length > 0
+      ? `Counties with more than a tenth of apportioned receipts: ${namesOf(apportioned)}.`
+      : '',
     mapTilesUrl === null ? '' : (mapTilesAttribution ?? ''),
   ];
   return (

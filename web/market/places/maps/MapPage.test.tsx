@@ -26,10 +26,16 @@ test('a map says which figures are unusually high, of hotels and of counties', a
   await within(list).findByText('unusual');
 });
 
-test('a map says which figures are parts of quarterly filings', async () => {
-  const answers = { propertyMap: { ...propertyMap, isUnusual: [false], isApportioned: [true] } };
-  renderPage('/stt/map?at=hotel:32000000011-00022', { answers });
-  await screen.findByText(/ Apportioned figures, parts of quarterly filings: 1\.$/);
+test('a map says which figures are parts of quarterly filings, of hotels and of counties', async () => {
+  const figures = { receipts: 60_000, revpar: 100, unusualFilings: 0 };
+  const county = { name: 'Presidio', marks: ['APPORTIONED'], figures, earlier: null, change: null };
+  const answers = {
+    propertyMap: { ...propertyMap, isUnusual: [false], isApportioned: [true] },
+    rankPlaces: { nodes: [county] },
+  };
+  renderPage('/stt/map?shade=counties&at=hotel:32000000011-00022', { answers });
+  await screen.findByText(/ Apportioned figures, parts of quarterly filings: 1\. /);
+  await screen.findByText(/ Counties with more than a tenth of apportioned receipts: Presidio\.$/);
   await screen.findByText(/: receipts \$60,000 \(apportioned: a part of a quarterly filing\)/);
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   await within(list).findByText('apportioned');

@@ -42,6 +42,7 @@ export const CountyShadesDocument = graphql(`
     ) {
       nodes {
         name
+        marks
         figures {
           receipts
           revpar

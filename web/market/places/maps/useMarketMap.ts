@@ -42,6 +42,8 @@ export interface CountyShades {
   fills: ReadonlyMap<string, string>;
   /** Names of the counties whose figures are unusually high. */
   unusual: readonly string[];
+  /** Names of those with more than a tenth of parts of quarterly filings. */
+  apportioned: readonly string[];
 }
 
 /** Colours of counties by their own figures of a month; null if they are not wanted or not known. */
@@ -67,12 +69,17 @@ export function useCountyShades(
     return {
       scale: { figure, bounds },
       fills: new Map(known.map(({ name, value }) => [name, fillOf(value)])),
-      unusual: nodes.filter((node) => isUnusualCounty(node, figure)).map(({ name }) => name),
+      unusual: namesOf(nodes.filter((node) => isUnusualCounty(node, figure))),
+      apportioned: namesOf(nodes.filter(({ marks }) => marks.includes('APPORTIONED'))),
     };
   }, [isWanted, data, figure, palette]);
 }
 
 type County = CountyShadesQuery['rankPlaces']['nodes'][number];
+
+function namesOf(counties: readonly County[]): string[] {
+  return counties.map(({ name }) => name);
+}
 
 function isUnusualCounty({ figures, earlier }: County, figure: MapFigure): boolean {
   return isUnusual(
