@@ -15,6 +15,11 @@ class Unanswered extends EventEmitter {
     page.on('request', (request) => this.open.add(request));
     page.on('requestfinished', end);
     page.on('requestfailed', end);
+    // The editors' libraries close a worker and start it anew, and nobody says what became of its file.
+    page.on('worker', (worker) => {
+      const file = Array.from(this.open).findLast((request) => request.url() === worker.url());
+      if (file) worker.once('close', () => end(file));
+    });
   }
 
   addresses(): string[] {
