@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -12,11 +13,15 @@ import {
   subscriber,
 } from './billing.ts';
 import { focusOn } from './seen.ts';
+import { settled } from './settled.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: false });
+
+/** Another address each time, so that a test can be tried again. */
+const anAddress = (): string => `${randomUUID()}@example.com`;
 
 /** A page of someone, given to what is done there. */
 async function at(stored: Stored, path: string, act: (page: Page) => Promise<void>): Promise<void> {
@@ -29,12 +34,14 @@ async function at(stored: Stored, path: string, act: (page: Page) => Promise<voi
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
 test('a payment says what is missing, what the card is refused for, and that it failed', async () => {
-  const stored = await newcomer(world.product, 'messages@example.com');
+  const stored = await newcomer(world.product, anAddress());
   await at(stored, '/paymentform/3', async (page) => {
     await page.getByRole('heading', { name: 'Annual Plan Payment' }).waitFor();
     const pay = page.getByRole('button', { name: 'Pay $150.00' });
     await pay.waitFor();
     await expect.poll(() => pay.isDisabled()).toBe(true);
+    // The fields of the card come last, and move the box that is ticked.
+    await settled(page);
     await page.getByRole('checkbox').check();
     for (const field of ['Name', 'Street Address', 'City', 'State']) {
       await fillDetails(page, { [field]: ' ' });
@@ -67,7 +74,7 @@ test('a payment says what is missing, what the card is refused for, and that it 
 });
 
 test('while a payment is processed, it warns not to refresh and cannot be sent twice', async () => {
-  const stored = await newcomer(world.product, 'twice@example.com');
+  const stored = await newcomer(world.product, anAddress());
   await at(stored, '/paymentform/2', async (page) => {
     let asked = 0;
     await page.route('**/graphql', async (route) => {
@@ -81,13 +88,16 @@ test('while a payment is processed, it warns not to refresh and cannot be sent t
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Pay $15.00' }).click();
     await page.getByText('Please do not refresh this page.').waitFor();
+    await expect.poll(() => asked).toBe(1);
     await page.getByLabel('CVC', { exact: true }).press('Enter');
+    // By the time of another question a second payment would have been asked for.
+    await page.evaluate(() => fetch('/graphql', { method: 'POST' }));
     expect(asked).toBe(1);
   });
 });
 
 test('a card that is changed must be filled in, and may be refused', async () => {
-  const stored = await subscriber(world.product, 'card@example.com');
+  const stored = await subscriber(world.product, anAddress());
   await at(stored, '/stt/settings', async (page) => {
     await page.getByRole('button', { name: 'Update Payment details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Payment details' });
@@ -110,7 +120,7 @@ test('a card that is changed must be filled in, and may be refused', async () =>
 });
 
 test('an upgrade that fails says so and changes nothing', async () => {
-  const stored = await subscriber(world.product, 'upgrade@example.com');
+  const stored = await subscriber(world.product, anAddress());
   await at(stored, '/stt/settings', async (page) => {
     await answer(page, 'upgradeSubscription', null);
     await page.getByRole('button', { name: 'Upgrade To Yearly' }).click();
@@ -122,7 +132,7 @@ test('an upgrade that fails says so and changes nothing', async () => {
 });
 
 test('a member on an earlier plan is warned of losing its price', async () => {
-  const person = await world.product.add('legacy@example.com', { isPaid: true, plan: 0 });
+  const person = await world.product.add(anAddress(), { isPaid: true, plan: 0 });
   await at(await signedIn(world.product, person), '/stt/settings', async (page) => {
     await page.getByText('Paid elsewhere').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Upgrade To Yearly' }).count()).toBe(0);
@@ -137,7 +147,7 @@ test('a member on an earlier plan is warned of losing its price', async () => {
 });
 
 test('a mind can be changed in both dialogs, and the text has 300 characters', async () => {
-  const stored = await subscriber(world.product, 'mind@example.com');
+  const stored = await subscriber(world.product, anAddress());
   await at(stored, '/stt/settings', async (page) => {
     await page.getByText('Manage plan').click();
     const begin = page.getByRole('button', { name: 'Cancel Plan' });
