@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -20,9 +19,6 @@ import { useWorld } from './world.ts';
 
 const world = useWorld({ sample: false });
 
-/** Another address each time, so that a test can be tried again. */
-const anAddress = (): string => `${randomUUID()}@example.com`;
-
 /** A page of someone, given to what is done there. */
 async function at(stored: Stored, path: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await world.visit({ stored });
@@ -34,7 +30,7 @@ async function at(stored: Stored, path: string, act: (page: Page) => Promise<voi
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
 test('a payment says what is missing, what the card is refused for, and that it failed', async () => {
-  const stored = await newcomer(world.product, anAddress());
+  const stored = await newcomer(world.product, 'messages@example.com');
   await at(stored, '/paymentform/3', async (page) => {
     await page.getByRole('heading', { name: 'Annual Plan Payment' }).waitFor();
     const pay = page.getByRole('button', { name: 'Pay $150.00' });
@@ -74,7 +70,7 @@ test('a payment says what is missing, what the card is refused for, and that it 
 });
 
 test('while a payment is processed, it warns not to refresh and cannot be sent twice', async () => {
-  const stored = await newcomer(world.product, anAddress());
+  const stored = await newcomer(world.product, 'twice@example.com');
   await at(stored, '/paymentform/2', async (page) => {
     let asked = 0;
     await page.route('**/graphql', async (route) => {
@@ -97,7 +93,7 @@ test('while a payment is processed, it warns not to refresh and cannot be sent t
 });
 
 test('a card that is changed must be filled in, and may be refused', async () => {
-  const stored = await subscriber(world.product, anAddress());
+  const stored = await subscriber(world.product, 'card@example.com');
   await at(stored, '/stt/settings', async (page) => {
     await page.getByRole('button', { name: 'Update Payment details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Payment details' });
@@ -120,7 +116,7 @@ test('a card that is changed must be filled in, and may be refused', async () =>
 });
 
 test('an upgrade that fails says so and changes nothing', async () => {
-  const stored = await subscriber(world.product, anAddress());
+  const stored = await subscriber(world.product, 'upgrade@example.com');
   await at(stored, '/stt/settings', async (page) => {
     await answer(page, 'upgradeSubscription', null);
     await page.getByRole('button', { name: 'Upgrade To Yearly' }).click();
@@ -132,7 +128,7 @@ test('an upgrade that fails says so and changes nothing', async () => {
 });
 
 test('a member on an earlier plan is warned of losing its price', async () => {
-  const person = await world.product.add(anAddress(), { isPaid: true, plan: 0 });
+  const person = await world.product.add('legacy@example.com', { isPaid: true, plan: 0 });
   await at(await signedIn(world.product, person), '/stt/settings', async (page) => {
     await page.getByText('Paid elsewhere').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Upgrade To Yearly' }).count()).toBe(0);
@@ -147,7 +143,7 @@ test('a member on an earlier plan is warned of losing its price', async () => {
 });
 
 test('a mind can be changed in both dialogs, and the text has 300 characters', async () => {
-  const stored = await subscriber(world.product, anAddress());
+  const stored = await subscriber(world.product, 'mind@example.com');
   await at(stored, '/stt/settings', async (page) => {
     await page.getByText('Manage plan').click();
     const begin = page.getByRole('button', { name: 'Cancel Plan' });
