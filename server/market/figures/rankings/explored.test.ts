@@ -129,7 +129,7 @@ test.each([
   expect(saved).toEqual(shown);
   const isMarked = (mark: RankingMark): boolean => shown.some(({ marks }) => marks.includes(mark));
   expect(isMarked('UNUSUAL_RECEIPTS')).toBe(product === 'HOTEL');
-  // Quarters are less than a tenth of every place.
+  // Quarters are less than a tenth of the receipts of every place.
   expect(isMarked('APPORTIONED')).toBe(product === 'HOTEL' && field !== 'rankPlaces');
   expect(nodes.every((row) => (row.figures.unusualFilings === null) === (product === 'BEVERAGE'))).toBe(true);
   expect(saved.length).toBeGreaterThan(3);

@@ -41,7 +41,7 @@ export function figuresOfPage({ months, asked, isProperty }: Span): Partial<Rank
   };
 }
 
-/** Those of quarters of which months are not asked for. */
+/** The months whose quarter is not asked for as a whole. */
 function ofCutQuarters(months: readonly PageMonth[], asked: readonly Month[]): PageMonth[] {
   return months.filter(({ month }) => {
     const first = addMonths(month, -((Number(month.slice(5)) - 1) % 3));

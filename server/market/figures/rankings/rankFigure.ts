@@ -69,7 +69,7 @@ registerEnumType(BrandGrouping, {
   },
 });
 
-/** A row is marked if more than one in so many dollars is apportioned. */
+/** A row is marked if more than one dollar in ten is apportioned. */
 export const APPORTIONED_FROM = 10;
 
 export const RankingMark = {

@@ -201,8 +201,8 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
   expect(places.nodes.find(({ name }) => name === 'SOLD')?.figures.receipts).toBe(1_170_000);
 });
 
-test('receipts of quarters that a period cuts are summed, and marked from a tenth on, in either period', async () => {
-  // One hotel files by quarter, the other one by month but for the third quarter of 2022.
+test('receipts of quarters that a period cuts are summed, and marked if they are more than a tenth of either one', async () => {
+  // One hotel files by quarter, the other one by month but in September 2022.
   const byQuarter = { dollars: 100, apportioned: EVERY_MONTH };
   await addYears(server.db, 'QUARTERS', {
     2022: [byQuarter, { dollars: 890, apportioned: monthBit(9) }],
@@ -225,4 +225,22 @@ test('receipts of quarters that a period cuts are summed, and marked from a tent
   expect(await ask('from: "2023-04", to: "2023-08"')).toEqual(row(4950, 200, 200, false));
   expect(await ask('from: "2023-03", to: "2023-09"')).toEqual(row(6930, 100, 100, false));
   expect(await ask('from: "2023-09", to: "2023-12"')).toEqual(row(3960, 100, 990, true));
+});
+
+test('a quarter is divided, too, where the earlier period has no month to compare one of its months with', async () => {
+  await addYears(server.db, 'LATER', { 2022: [{ dollars: 100, apportioned: monthBit(3) }] });
+  const { nodes } = await bench.ask(
+    'rankPlaces',
+    // December 2021 is not published.
+    'product: HOTEL, kind: CITY, from: "2022-01", to: "2022-03", monthsEarlier: 1, first: 9, filter: { city: { eq: "LATER" } }',
+    `marks figures { apportionedReceipts } later { receipts apportionedReceipts } earlier { apportionedReceipts }`,
+  );
+  expect(nodes).toEqual([
+    {
+      marks: ['APPORTIONED'],
+      figures: { apportionedReceipts: 0 },
+      later: { receipts: 200, apportionedReceipts: 100 },
+      earlier: { apportionedReceipts: 0 },
+    },
+  ]);
 });

@@ -78,7 +78,8 @@ function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {
 function isApportioned(isCompared: boolean): string {
   const of = (prefix: string): string =>
     `coalesce(r.${prefix}apportioned, 0) * ${APPORTIONED_FROM} > coalesce(r.${prefix}receipts, 0)`;
-  return isCompared ? `${of('')} or ${of('earlier_')}` : of('');
+  const periods = isCompared ? ['', 'later_', 'earlier_'] : [''];
+  return periods.map(of).join(' or ');
 }
 
 /** The marks of a row, as {@link RankingMark} explains them. */

@@ -163,7 +163,7 @@ function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingM
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [row.figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
-    ['APPORTIONED', [row.figures, earlier].some(isApportioned)],
+    ['APPORTIONED', [row.figures, later, earlier].some(isApportioned)],
     ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', earlier === null],
