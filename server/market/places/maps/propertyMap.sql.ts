@@ -23,8 +23,10 @@ export interface MapSpec {
 
 interface Tax {
   rooms: string | null;
-  /** A set of months, as the next two, which are null if the tax has no such months. */
+  /** Sets of months: in the first, receipts or rooms do not count as filed, in the second, receipts. */
   doubtful: string;
+  doubtfulReceipts: string;
+  /** Null if the tax has no such months, as the next. */
   unusual: string | null;
   apportioned: string | null;
   isFound: string;
@@ -34,11 +36,15 @@ const taxes: Record<ProductName, Tax> = {
   hotel: {
     rooms: 'rooms',
     doubtful: '(y.doubtful_receipts | y.doubtful_rooms)',
+    doubtfulReceipts: 'y.doubtful_receipts',
     unusual: 'y.unusual_receipts',
     apportioned: 'y.apportioned',
     isFound: 'not y.is_marketplace',
   },
-  beverage: { rooms: null, doubtful: 'y.estimated', unusual: null, apportioned: null, isFound: 'true' },
+  beverage: {
+    ...{ rooms: null, doubtful: 'y.estimated', doubtfulReceipts: 'y.estimated' },
+    ...{ unusual: null, apportioned: null, isFound: 'true' },
+  },
 };
 
 /** SQL of the properties that are on the map, as `found`. */
@@ -77,7 +83,7 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
 function filedOf({ product, window, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
-  const { rooms, doubtful, unusual, apportioned } = taxes[product];
+  const { rooms, doubtful, doubtfulReceipts, unusual, apportioned } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
   const isCompared = `y.year in (${String(year)}, ${String(year - 1)})`;
   const receipts = `y.${yearColumn('receipts', month)}`;
@@ -88,7 +94,7 @@ function filedOf({ product, window, past }: MapSpec): string {
       max(${roomsOfMonth}) filter (where ${now}) as rooms,
       max(y.zip) filter (where ${now} and ${receipts} is not null) as zip,
       sum(${receipts}) filter (where ${before}) as earlier,
-      ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(doubtful, before)} as is_doubtful_before,
+      ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(doubtfulReceipts, before)} as is_doubtful_before,
       ${hasMonth(unusual, now)} as is_unusual,
       ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, now)} as is_apportioned
     from span s

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await file(releaseId, seller, '2023-06', 10_000_00);
   await file(releaseId, buyer, '2023-06', 50_000_00, { isApportioned: true });
   await file(releaseId, silent, '2023-05', 1_000_00);
+  await file(releaseId, silent, '2022-06', 900_00, { hasDoubtfulRooms: true });
   await insertEstablishment(server.db, 'hotel', [
     { id: seller.id, from: '2022-06', to: '2023-06' },
     { id: buyer.id, from: '2023-06', to: '2023-06' },
@@ -54,13 +55,14 @@ async function file(
   hotel: InsertedHotel,
   month: string,
   cents: number,
-  { isUnusual = false, isApportioned = false, isDoubtful = false } = {},
+  { isUnusual = false, isApportioned = false, isDoubtful = false, hasDoubtfulRooms = false } = {},
 ): Promise<void> {
   await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
   const at = monthNumberOf(month);
   await insertRow(server.db, 'hotel_year', {
     ...{ property_id: hotel.id, year: yearOf(month), city: 'MARFA', zip: '79843', is_marketplace: false },
-    ...{ months: monthBit(at), doubtful_receipts: isDoubtful ? monthBit(at) : 0, doubtful_rooms: 0 },
+    ...{ months: monthBit(at), doubtful_receipts: isDoubtful ? monthBit(at) : 0 },
+    doubtful_rooms: hasDoubtfulRooms ? monthBit(at) : 0,
     unusual_receipts: isUnusual ? monthBit(at) : 0,
     apportioned: isApportioned ? monthBit(at) : 0,
     ...{ [yearColumn('receipts', at)]: cents, [yearColumn('rooms', at)]: 100 },
@@ -84,12 +86,14 @@ test('a sold hotel is one point, with the figures of its page; who has not filed
     ...{ names: ['NEW INN', 'QUIET INN'], zips: ['79843', '79843'], isPoint: [true, false] },
     ...{ latitudes: [30.31, 29.869824], longitudes: [-104.02, -104.412332] },
     ...{ receipts: [60_000, null], rooms: [100, null], revpar: [20, null] },
-    ...{ receiptsBefore: [20_000, null], changes: [200, null], isDoubtful: [false, false] },
+    ...{ receiptsBefore: [20_000, 900], changes: [200, null], isDoubtful: [false, false] },
+    // Doubtful rooms don't bend a change of receipts.
     isDoubtfulBefore: [true, false],
     ...{ isUnusual: [false, false], isUnusualBefore: [true, false], isApportioned: [true, false] },
   });
   expect(await mapOf('month: "2022-06"')).toMatchObject({
-    ...{ isUnusual: [true], isUnusualBefore: [false], isApportioned: [false] },
+    ...{ isDoubtful: [true, true], isDoubtfulBefore: [false, false], isApportioned: [false, false] },
+    ...{ isUnusual: [true, false], isUnusualBefore: [false, false] },
   });
   const page = await server.query(
     `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) { establishment {

@@ -117,7 +117,7 @@ export class PropertyMap {
 
   @Field(() => [Boolean], {
     ...column,
-    description: `The same of the month a year earlier, which the change is from: ${EACH}.`,
+    description: `True if the receipts of the same month a year earlier do not count as filed, or are the comptroller’s estimate: ${EACH}.`,
   })
   isDoubtfulBefore!: boolean[];
 

@@ -53,6 +53,7 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
 function Area({ product, rows, month, figure }: Props) {
   const sums = sumsOf(rows, month);
   const { several } = wordsOf(product);
+  const { note } = doubtWordsOf(product);
   const zip = rows[0]?.zip ?? null;
   const valued = (row: MapRow): number => row[figure] ?? -Infinity;
   const named = rows.toSorted((one, other) => valued(other) - valued(one)).slice(0, MOST_NAMED);
@@ -69,6 +70,7 @@ function Area({ product, rows, month, figure }: Props) {
             <LinkAsOf to={rowPath(product, row)}>{row.name}</LinkAsOf>
             <span>
               {row[figure] === null ? 'no figure' : valueOf(row, figure, month)}
+              {row.isDoubtful && ` (${note})`}
               {isUnusual(row, figure) && ' (unusual)'}
               {row.isApportioned && ' (apportioned)'}
             </span>

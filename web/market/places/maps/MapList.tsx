@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { beveragePath, hotelPath } from '../../../app/paths.ts';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
@@ -65,7 +65,12 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
       key: 'notes',
       title: 'Notes',
       value: (row) => notesOf(product, row).join(', '),
-      cell: (row) => notesOf(product, row).map((note) => <Chip key={note}>{note}</Chip>),
+      cell: (row) =>
+        notesOf(product, row).map((note) => (
+          <Fragment key={note}>
+            <Chip>{note}</Chip>{' '}
+          </Fragment>
+        )),
       shown: 'desktop',
     },
   ];

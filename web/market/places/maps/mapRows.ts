@@ -23,7 +23,7 @@ export interface MapRow {
   before: number | null;
   change: number | null;
   isDoubtful: boolean;
-  /** The same of `before`. */
+  /** True if `before` does not count as filed, or is an estimate. */
   isDoubtfulBefore: boolean;
   /** True if the receipts are far above the usual, and count. */
   isUnusual: boolean;
