@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Problems } from '../members/accounts/problems.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { PostalAddress } from '../members/addresses/addressQueries.ts';
@@ -6,7 +5,6 @@ import { StreetField } from '../members/addresses/StreetField.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import type { BillingValues } from './billingValues.ts';
 import { countries } from './countries.ts';
-import { useBilling } from './useBilling.ts';
 import formStyles from '../ui/fields/form.module.css';
 import styles from './BillingFields.module.css';
 
@@ -14,10 +12,12 @@ interface Props {
   values: BillingValues;
   onChange: (changed: Partial<BillingValues>) => void;
   problems: Problems;
+  /** True if there is a service that suggests addresses. */
+  hasService: boolean;
 }
 
 /** Whom the card belongs to, and where. */
-export function BillingFields({ values, onChange, problems }: Props) {
+export function BillingFields({ values, onChange, problems, hasService }: Props) {
   const field = (id: keyof BillingValues) => ({
     id,
     value: values[id],
@@ -27,7 +27,12 @@ export function BillingFields({ values, onChange, problems }: Props) {
   return (
     <>
       <TextField {...field('name')} label="Name" autoComplete="cc-name" autoFocus />
-      <Street {...field('line1')} onAddress={(address) => onChange(valuesOf(address))} />
+      <StreetField
+        {...field('line1')}
+        label="Street Address"
+        hasService={hasService}
+        onAddress={(address) => onChange(valuesOf(address))}
+      />
       <TextField {...field('line2')} label="Address Line 2 (optional)" autoComplete="address-line2" />
       <div className={formStyles.pair}>
         <TextField {...field('city')} label="City" autoComplete="address-level2" />
@@ -40,14 +45,6 @@ export function BillingFields({ values, onChange, problems }: Props) {
     </>
   );
 }
-
-/** With suggestions if there is a service that has some. */
-function Street(props: Omit<ComponentProps<typeof StreetField>, 'label' | 'hasService'>) {
-  const { billing } = useBilling();
-  return <StreetField {...props} label={STREET} hasService={billing?.completesAddresses === true} />;
-}
-
-const STREET = 'Street Address';
 
 /** All that an address says; a second line that was typed stays if it says none. */
 function valuesOf({ line1, line2, city, state, postalCode, country }: PostalAddress): Partial<BillingValues> {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AccountForm } from '../members/accounts/AccountForm.tsx';
 import { NO_PROBLEMS } from '../members/accounts/problems.ts';
@@ -9,8 +9,12 @@ import type { BillingValues } from './billingValues.ts';
 import type { CardEntry } from './cardEntry.ts';
 import { CardField } from './CardField.tsx';
 import { NotCharged } from './NotCharged.tsx';
+import { useBilling } from './useBilling.ts';
+import type { Billing } from './useBilling.ts';
 import { words } from './words.ts';
 import { BusyButton } from '../ui/parts/BusyButton.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import fieldStyles from '../ui/fields/Field.module.css';
 import styles from './BillingForm.module.css';
 
@@ -32,8 +36,26 @@ interface Props {
   onDone: () => void;
 }
 
-/** Cardholder and card. Input stays after an error. */
-export function BillingForm({ missing, button, isReady = true, consent, onCard, onDone }: Props) {
+/** Cardholder and card. It comes as a whole, so that nothing in it moves when somebody clicks. */
+export function BillingForm(props: Props) {
+  const { billing, failed, retry } = useBilling();
+  if (failed) return <Failure what="The card entry" onRetry={retry} />;
+  const loading = <Skeleton width="100%" height={HEIGHT} />;
+  if (billing === undefined) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <Form {...props} billing={billing} />
+    </Suspense>
+  );
+}
+
+/** In pixels; roughly that of the form. */
+const HEIGHT = 640;
+
+type FormProps = Props & { billing: Billing };
+
+/** Input stays after an error. */
+function Form({ billing, missing, button, isReady = true, consent, onCard, onDone }: FormProps) {
   const [values, setValues] = useState(NO_VALUES);
   const [agreed, setAgreed] = useState(false);
   const entry = useRef<CardEntry>(null);
@@ -45,9 +67,10 @@ export function BillingForm({ missing, button, isReady = true, consent, onCard, 
       <BillingFields
         values={values}
         problems={problems}
+        hasService={billing.completesAddresses}
         onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
       />
-      <CardField ref={entry} problems={problems} />
+      <CardField ref={entry} problems={problems} billing={billing} />
       {needsConsent && (
         <label className={styles.consent}>
           <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { Failure } from '../ui/parts/Failure.tsx';
-import { Skeleton } from '../ui/parts/Skeleton.tsx';
+import { lazy } from 'react';
 import type { CardEntryProps } from './cardEntry.ts';
-import { useBilling } from './useBilling.ts';
+import type { Billing } from './useBilling.ts';
 
 const StripeCard = lazy(async () => ({ default: (await import('./StripeCard.tsx')).StripeCard }));
 const DemonstrationCard = lazy(async () => ({
@@ -10,19 +8,8 @@ const DemonstrationCard = lazy(async () => ({
 }));
 
 /** The field for a card: Stripe's, or the demonstration's. */
-export function CardField(props: CardEntryProps) {
-  const { billing, failed, retry } = useBilling();
-  if (failed) return <Failure what="The card entry" onRetry={retry} />;
-  const loading = <Skeleton width="100%" height={64} />;
-  if (billing === undefined) return loading;
+export function CardField({ billing, ...props }: CardEntryProps & { billing: Billing }) {
   const { publishableKey, testCards } = billing;
-  return (
-    <Suspense fallback={loading}>
-      {publishableKey === null ? (
-        <DemonstrationCard {...props} cards={testCards} />
-      ) : (
-        <StripeCard {...props} publishableKey={publishableKey} />
-      )}
-    </Suspense>
-  );
+  if (publishableKey === null) return <DemonstrationCard {...props} cards={testCards} />;
+  return <StripeCard {...props} publishableKey={publishableKey} />;
 }
