@@ -68,7 +68,10 @@ function openDatabase(
   onStatement: OnStatement,
 ): { primary: DataSource; replica: DataSource | null } {
   const options = {
-    ...{ applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities },
+    applicationName: 'texas-receipts server',
+    statementTimeoutMs,
+    poolSize,
+    entities,
     onStatement,
     pipeline: true,
   };
@@ -78,11 +81,33 @@ function openDatabase(
   };
 }
 
+/** Settings that answers depend on. */
+function settingsOf(env: Env) {
+  return {
+    sessionSecret: env.sessionSecret,
+    dataDir: env.dataDir,
+    productName: env.productName,
+    operatorName: env.operatorName,
+    supportEmail: env.supportEmail,
+    publicUrl: env.publicUrl,
+    corsOrigins: env.corsOrigins,
+    trustProxy: env.trustProxy,
+    hasSecureSubdomains: env.hasSecureSubdomains,
+    doors: env.doors,
+    hasMailServer: env.mail.smtpUrl !== null,
+    geocoder: env.geocoder?.kind ?? null,
+    mapTilesUrl: env.mapTilesUrl,
+    mapTilesAttribution: env.mapTilesAttribution,
+    analyticsUrl: env.analyticsUrl,
+    errorReportingUrl: env.errorReportingUrl,
+    trialHotel: env.trialHotel,
+    version: productVersion(),
+    webDir: join(projectRoot, 'dist/web'),
+  };
+}
+
 /** Opens everything that the server needs, from the environment. */
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
-  const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
-  const { hasSecureSubdomains } = env;
-  const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
   const metrics = createMetrics();
   const tracing = await openTracing(env.tracing, 'server');
   const { primary, replica } = openDatabase(env, traceStatements(tracing, measureStatements(metrics)));
@@ -94,19 +119,22 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const queueBoard = env.redisUrl === null ? null : openQueueBoard(env.redisUrl, log);
   return {
     replica: replica && openReplica(replica, log),
-    ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy },
-    hasSecureSubdomains,
-    viewers: createViewers(db, sessionSecret),
-    ...{ throttles, answers, metrics, tracing },
-    ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
-    version: productVersion(),
-    webDir: join(projectRoot, 'dist/web'),
-    dataDir: env.dataDir,
+    db,
+    log,
+    ...settingsOf(env),
+    viewers: createViewers(db, env.sessionSecret),
+    throttles,
+    answers,
+    metrics,
+    tracing,
     passwords: createPasswords(hashingLimits, createLeakCheck(env.leakedPasswordsUrl, log)),
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),
-    ...{ hasMailServer: env.mail.smtpUrl !== null, geocoder: env.geocoder?.kind ?? null },
-    ...{ doors: env.doors, billing, sandbox, queueBoard, hasQueues: queueBoard !== null, ...signals },
+    billing,
+    sandbox,
+    queueBoard,
+    hasQueues: queueBoard !== null,
+    ...signals,
     close: async () => {
       for (const kept of [throttles, answers]) kept.close();
       queueBoard?.close();

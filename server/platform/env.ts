@@ -172,8 +172,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     ...addressesOf(read.data),
     stopDelayMs: read.data.STOP_DELAY_MS,
-    metricsPort: read.data.METRICS_PORT ?? null,
-    workerMetricsPort: read.data.WORKER_METRICS_PORT ?? null,
     dataDir,
     sample: read.data.SAMPLE === 'on',
     productName: read.data.PRODUCT_NAME,
@@ -195,11 +193,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
     stripe: stripeOf(read.data),
     demoBilling: read.data.DEMO_BILLING === 'on',
-    ...{ places: placesOf(read.data), geocoder: geocoderOf(read.data) },
+    places: placesOf(read.data),
+    geocoder: geocoderOf(read.data),
     mapTilesUrl: read.data.MAP_TILES_URL ?? null,
     mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
     trialHotel: read.data.TRIAL_HOTEL ?? null,
-    ...{ sources: sourcesOf(read.data, dataDir), operators: operatorsOf(read.data) },
+    sources: sourcesOf(read.data, dataDir),
+    operators: operatorsOf(read.data),
     tracing: tracingOf(read.data),
   };
 }
@@ -216,6 +216,8 @@ function addressesOf(given: Given) {
     replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     port: given.PORT,
+    metricsPort: given.METRICS_PORT ?? null,
+    workerMetricsPort: given.WORKER_METRICS_PORT ?? null,
     tlsCertificate: given.TLS_CERTIFICATE ?? null,
     hasSecureSubdomains: given.SECURE_SUBDOMAINS === 'on',
     serverUrl: given.SERVER_URL?.origin ?? `http://127.0.0.1:${String(given.PORT)}`,

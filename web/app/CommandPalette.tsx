@@ -78,8 +78,13 @@ function usePageAsQuery(): Suggestion {
   const client = useApolloClient();
   return useMemo(
     () => ({
-      ...{ id: 'as-query', label: 'Show this page as a query', detail: 'for analysts', status: null },
-      ...{ isCurrent: true, path: analystPath(queriesOfPage(client)), section: 'Pages' },
+      id: 'as-query',
+      label: 'Show this page as a query',
+      detail: 'for analysts',
+      status: null,
+      isCurrent: true,
+      path: analystPath(queriesOfPage(client)),
+      section: 'Pages',
     }),
     [client],
   );

@@ -30,11 +30,19 @@ export function usePaletteBrands(text: string): readonly Suggestion[] {
     const companies = new Map(brands.map(({ parentCompany }) => [parentCompany.id, parentCompany]));
     return [
       ...brands.map((brand) => ({
-        ...{ ...line, id: brand.id, label: brand.name, detail: 'brand', section: 'Brands' },
+        ...line,
+        id: brand.id,
+        label: brand.name,
+        detail: 'brand',
+        section: 'Brands',
         path: brandPath(brand),
       })),
       ...[...companies.values()].map((company) => ({
-        ...{ ...line, id: company.id, label: company.name, detail: 'brands’ company', section: 'Companies' },
+        ...line,
+        id: company.id,
+        label: company.name,
+        detail: 'brands’ company',
+        section: 'Companies',
         path: parentCompanyPath(company),
       })),
     ];

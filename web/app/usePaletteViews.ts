@@ -9,8 +9,13 @@ export function usePaletteViews(): readonly Suggestion[] {
   return useMemo(
     () =>
       (views ?? []).map(({ id, name, question }) => ({
-        ...{ id, label: name, detail: 'saved view', status: null },
-        ...{ isCurrent: true, path: viewPath(question), section: 'Saved views' },
+        id,
+        label: name,
+        detail: 'saved view',
+        status: null,
+        isCurrent: true,
+        path: viewPath(question),
+        section: 'Saved views',
       })),
     [views],
   );

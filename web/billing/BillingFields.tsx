@@ -50,7 +50,10 @@ export function BillingFields({ values, onChange, problems, hasService }: Props)
 function valuesOf({ line1, line2, city, state, postalCode, country }: PostalAddress): Partial<BillingValues> {
   const isKnown = countries.some(({ code }) => code === country);
   return {
-    ...{ line1, city, state, postalCode },
+    line1,
+    city,
+    state,
+    postalCode,
     ...(line2 !== '' && { line2 }),
     ...(isKnown && { country }),
   };

@@ -72,10 +72,9 @@ function Form({ billing, missing, button, isReady = true, consent, onCard, onDon
       />
       <CardField ref={entry} problems={problems} billing={billing} />
       {needsConsent && (
-        <label className={styles.consent}>
-          <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-          <span>{consent}</span>
-        </label>
+        <Consent agreed={agreed} onChange={setAgreed}>
+          {consent}
+        </Consent>
       )}
       <p className={fieldStyles.message} role="alert">
         {problems['form'] ?? ''}
@@ -94,6 +93,19 @@ function Form({ billing, missing, button, isReady = true, consent, onCard, onDon
         {button}
       </BusyButton>
     </AccountForm>
+  );
+}
+
+function Consent(props: { agreed: boolean; onChange: (agreed: boolean) => void; children: ReactNode }) {
+  return (
+    <label className={styles.consent}>
+      <input
+        type="checkbox"
+        checked={props.agreed}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      <span>{props.children}</span>
+    </label>
   );
 }
 

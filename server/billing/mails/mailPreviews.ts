@@ -61,6 +61,7 @@ function example(publicUrl: string): BillingMailFacts {
     step: 'passkey',
     codesLeft: 9,
     keyStart: 'txr_Ab3dE9',
-    ...{ webhookHost: 'hooks.example.com', webhookAnswer: 'status 500' },
+    webhookHost: 'hooks.example.com',
+    webhookAnswer: 'status 500',
   };
 }

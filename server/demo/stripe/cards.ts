@@ -38,7 +38,10 @@ const ROWS: readonly CardRow[] = [
 ];
 
 export const testCards = ROWS.map(([number, name, behaviour, outcome, decline = null]) => ({
-  ...{ number, behaviour, outcome, decline },
+  number,
+  behaviour,
+  outcome,
+  decline,
   paymentMethodId: `pm_card_${name}`,
   brand: number.startsWith('5') ? ('mastercard' as const) : ('visa' as const),
 }));

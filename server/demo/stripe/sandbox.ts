@@ -42,7 +42,9 @@ export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log 
   return {
     ...controls(database, store),
     told: () => Promise.race([delivery?.deliver(), delay(PATIENCE_MS, undefined, { ref: false })]),
-    ...{ port: server.port, secretKey, webhookSecret },
+    port: server.port,
+    secretKey,
+    webhookSecret,
     close: async (): Promise<void> => {
       clearInterval(tick);
       await server.close();
@@ -55,7 +57,8 @@ export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log 
 /** Described by billing's `Demonstration`. */
 function controls(database: DataSource, { change, ownerOf, letAllTimePass }: Store) {
   return {
-    ...{ change, ownerOf },
+    change,
+    ownerOf,
     advance: async (seconds: number, customer = ''): Promise<void> => {
       await database.query(putForward, [customer, seconds]);
       await (customer === '' ? letAllTimePass() : change(customer, () => undefined));

@@ -53,8 +53,14 @@ export function draft(world: World, { id, customer }: Subscription, reason: stri
   const { next_invoice_sequence: sequence, name, email } = world.get('customer', customer);
   const total = data.reduce((sum, { amount }) => sum + amount, 0);
   const invoice = newObject('invoice', world.now, {
-    ...{ customer, customer_name: name, customer_email: email, billing_reason: reason },
-    ...{ total, amount_due: total, amount_remaining: total, lines: { data } },
+    customer,
+    customer_name: name,
+    customer_email: email,
+    billing_reason: reason,
+    total,
+    amount_due: total,
+    amount_remaining: total,
+    lines: { data },
     number: `${customer.slice(-8).toUpperCase()}-${String(sequence).padStart(4, '0')}`,
     parent: { subscription_details: { subscription: id } },
   });

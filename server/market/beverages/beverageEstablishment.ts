@@ -65,7 +65,8 @@ function joinBeverageMonths(
   return {
     ...first,
     ...sumReceipts(rows),
-    ...{ filedBy, yearChange: null },
+    filedBy,
+    yearChange: null,
     releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
     flags: [...new Set(rows.flatMap(({ flags }) => flags))],
   };

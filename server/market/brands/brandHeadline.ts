@@ -36,7 +36,11 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
   const { releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties } = latest;
   const { apportioned, flaggedFilings, unusual } = latest;
   const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
-    ...{ month: each.month, receipts: each.roomReceipts, rooms: each.rooms, revparReceipts, alike },
+    month: each.month,
+    receipts: each.roomReceipts,
+    rooms: each.rooms,
+    revparReceipts,
+    alike,
     isUnusual: each.unusual > 0,
   }));
   const withRooms = months.map((each) => ({
@@ -45,8 +49,17 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
     roomCapacity: each.rooms,
   }));
   return {
-    ...{ releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties },
-    ...{ apportioned, flaggedFilings, unusual, roomsLeftOut: monthFigures.roomsLeftOut.from(latest) },
+    releaseId,
+    month,
+    isIncomplete,
+    roomReceipts,
+    revpar,
+    rooms,
+    properties,
+    apportioned,
+    flaggedFilings,
+    unusual,
+    roomsLeftOut: monthFigures.roomsLeftOut.from(latest),
     ...headlineChanges(comparable, month),
     ttmRevparWeighted: trailingTwelve(withRooms).at(-1)?.weighted ?? null,
   };

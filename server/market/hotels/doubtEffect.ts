@@ -14,7 +14,10 @@ export function doubtEffect(
   const revparDifference = before === null || now === null ? null : now - before;
   const receiptsDifference = counted.receipts - sums.asFiled.receipts;
   return {
-    ...{ name, ...sums, receiptsDifference, revparDifference },
+    name,
+    ...sums,
+    receiptsDifference,
+    revparDifference,
     receiptsDifferencePct: percentOf(receiptsDifference, sums.asFiled.receipts),
     revparDifferencePct: percentOf(revparDifference, before),
   };

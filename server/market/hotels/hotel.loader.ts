@@ -101,7 +101,10 @@ function toHotelMonth(row: RawMonth): HotelMonth {
 
 function toComparisons({ months }: RawHistory): Comparisons | null {
   const lodging = (months ?? []).map(([month, roomReceipts, roomCapacity, isUnusual]) => ({
-    ...{ month, roomReceipts, roomCapacity, isUnusual },
+    month,
+    roomReceipts,
+    roomCapacity,
+    isUnusual,
   }));
   return comparisonsOf(lodging);
 }

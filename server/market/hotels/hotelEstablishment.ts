@@ -64,7 +64,9 @@ function joinHotelMonths(
   const sums = joinSums(rows.map((row) => row.sums));
   return {
     ...withFigures('hotelMonth', { ...first, ...sums }),
-    ...{ sums, filedBy, yearChange: null },
+    sums,
+    filedBy,
+    yearChange: null,
     releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
     flags: [...new Set(rows.flatMap(({ flags }) => flags))],
     reasons: [...new Set(rows.flatMap(({ reasons }) => reasons))],

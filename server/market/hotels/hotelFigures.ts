@@ -75,7 +75,11 @@ export function comparisonsOf(months: readonly ComparedMonth[]): Comparisons | n
   if (!latest) return null;
   const now = trailingTwelve(months.slice(-12)).at(-1);
   const compared = months.map(({ month, roomReceipts: receipts, roomCapacity: rooms, ...each }) => ({
-    ...{ month, receipts, rooms, revparReceipts: receipts, isUnusual: each.isUnusual },
+    month,
+    receipts,
+    rooms,
+    revparReceipts: receipts,
+    isUnusual: each.isUnusual,
   }));
   return {
     ...changesOfProperty(compared, latest.month),

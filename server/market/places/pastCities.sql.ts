@@ -42,7 +42,9 @@ function cityParts({ product, from, sums, where }: CityParts): string {
 
 export const pastHotelParts = (where: string): string =>
   cityParts({
-    ...{ product: 'hotel', from: 'hotel_month m', where },
+    product: 'hotel',
+    from: 'hotel_month m',
+    where,
     sums: { ...placeMonthColumns, release_id: 'max(release_id)' },
   });
 

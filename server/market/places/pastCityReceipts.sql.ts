@@ -30,12 +30,14 @@ function countedIn({
     const spans = [{ first: month, last: month }];
     return {
       tables: pastHotelMonths({ ids: hotelsInScope(scope, spans), release, spans }),
-      ...{ rows: 'hotel_month m', sum: placeMonthColumns['room_receipts_cents'] ?? '' },
+      rows: 'hotel_month m',
+      sum: placeMonthColumns['room_receipts_cents'] ?? '',
     };
   }
   return {
     tables: `${pastCountedBeverages({ ids: barsInScope(scope), release })}, ${wholeBarMonths}`,
-    ...{ rows: 'counted m', sum: placeMonthSums['total_receipts_cents'] ?? '' },
+    rows: 'counted m',
+    sum: placeMonthSums['total_receipts_cents'] ?? '',
   };
 }
 

@@ -18,11 +18,22 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   const first = addMonths(latest.month, -11);
   const { releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties } = latest;
   const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
-    ...{ month: each.month, receipts: each.roomReceipts, rooms: each.rooms, revparReceipts, alike },
+    month: each.month,
+    receipts: each.roomReceipts,
+    rooms: each.rooms,
+    revparReceipts,
+    alike,
     isUnusual: each.unusual > 0,
   }));
   return {
-    ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },
+    releaseId,
+    month,
+    roomReceipts,
+    revpar,
+    rooms,
+    marketplace,
+    apportioned,
+    properties,
     flaggedFilings: latest.flaggedFilings,
     unusual: latest.unusual,
     roomsLeftOut: latest.roomsLeftOut,
@@ -41,10 +52,17 @@ export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHe
   if (!latest) return null;
   const { releaseId, month, isIncomplete, totalReceipts, estimated, properties } = latest;
   const comparable = months.map(({ alike, ...each }) => ({
-    ...{ month: each.month, receipts: each.totalReceipts, alike },
+    month: each.month,
+    receipts: each.totalReceipts,
+    alike,
   }));
   return {
-    ...{ releaseId, month, isIncomplete, totalReceipts, estimated, properties },
+    releaseId,
+    month,
+    isIncomplete,
+    totalReceipts,
+    estimated,
+    properties,
     ...headlineChanges(comparable, month),
   };
 }

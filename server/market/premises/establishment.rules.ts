@@ -17,8 +17,16 @@ export type RawEstablishmentProperty = Omit<EstablishmentProperty, 'position' | 
 export function toEstablishmentProperty(raw: RawEstablishmentProperty): EstablishmentProperty {
   const { propertyId, product, place, taxpayerNumber, locationNumber, name, taxpayerName, ...rest } = raw;
   return {
-    ...{ propertyId, product, position: place, taxpayerNumber, locationNumber, name, taxpayerName },
-    ...{ firstMonth: rest.firstMonth, lastMonth: rest.lastMonth, reason: reasonOf(rest) },
+    propertyId,
+    product,
+    position: place,
+    taxpayerNumber,
+    locationNumber,
+    name,
+    taxpayerName,
+    firstMonth: rest.firstMonth,
+    lastMonth: rest.lastMonth,
+    reason: reasonOf(rest),
   };
 }
 

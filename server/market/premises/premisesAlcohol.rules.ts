@@ -40,7 +40,12 @@ export function alcoholTrailing(months: readonly PremisesAlcoholMonth[]): Premis
   const filed = within.flatMap((month) => month.roomReceipts ?? []);
   const roomReceipts = filed.length === 0 ? null : filed.reduce((sum, each) => sum + each, 0);
   return {
-    ...{ from, to, totalReceipts, availableRoomNights, perAvailableRoom, roomReceipts },
+    from,
+    to,
+    totalReceipts,
+    availableRoomNights,
+    perAvailableRoom,
+    roomReceipts,
     alcoholShare: alcoholShare(totalReceipts, roomReceipts),
   };
 }

@@ -36,7 +36,8 @@ function entryOf(release: ReleaseNews, publicUrl: string, name: string): AtomEnt
   return {
     id: atomId(publicUrl, `${name}-${String(releaseId)}`),
     title: `${about} (${fileName})`,
-    ...{ published: publishedAt, updated: publishedAt },
+    published: publishedAt,
+    updated: publishedAt,
     category: 'news',
     page: `${publicUrl}/stt/new?release=${String(releaseId)}`,
     summary: newsSummary([release]),

@@ -43,7 +43,8 @@ function sectionsOf({ fileName, about, kinds }: ReleaseNews): Section[] {
   return [
     { title: `${about} (${fileName})`, lines: [] },
     ...kinds.map((each) => ({
-      ...{ title: `${newsTitles[each.kind]}: ${String(each.count)}`, isPart: true },
+      title: `${newsTitles[each.kind]}: ${String(each.count)}`,
+      isPart: true,
       lines: linesWithRest(each),
     })),
   ];

@@ -3,23 +3,48 @@ import { importMail, type DataEvent } from './importMail.rules.ts';
 import { exampleNews, newsMail } from './newsMail.rules.ts';
 
 const event: DataEvent = {
-  ...{ id: 1, kind: 'PUBLISHED', at: '2023-12-06T14:00:00.000Z', importId: 12, fileName: 'HOT2311.CSV' },
-  ...{ message: null, by: null, product: null, dueMonth: null, dueOn: null, ageDays: null, run: null },
+  id: 1,
+  kind: 'PUBLISHED',
+  at: '2023-12-06T14:00:00.000Z',
+  importId: 12,
+  fileName: 'HOT2311.CSV',
+  message: null,
+  by: null,
+  product: null,
+  dueMonth: null,
+  dueOn: null,
+  ageDays: null,
+  run: null,
   releases: [
     {
-      ...{ fileName: 'HOT2311.CSV', product: 'hotel', firstMonth: '2023-10', lastMonth: '2023-10' },
-      ...{ rows: 25_123, added: 24_801, changed: 61, retired: 3 },
+      fileName: 'HOT2311.CSV',
+      product: 'hotel',
+      firstMonth: '2023-10',
+      lastMonth: '2023-10',
+      rows: 25_123,
+      added: 24_801,
+      changed: 61,
+      retired: 3,
     },
   ],
 };
 
 const late: DataEvent = {
-  ...{ ...event, kind: 'LATE', importId: null, fileName: null, releases: [] },
-  ...{ product: 'hotel', dueMonth: '2023-11', dueOn: '2024-01-04', ageDays: 47 },
+  ...event,
+  kind: 'LATE',
+  importId: null,
+  fileName: null,
+  releases: [],
+  product: 'hotel',
+  dueMonth: '2023-11',
+  dueOn: '2024-01-04',
+  ageDays: 47,
 };
 
 const held: DataEvent = {
-  ...{ ...event, kind: 'HELD', releases: [] },
+  ...event,
+  kind: 'HELD',
+  releases: [],
   message: 'Held back: 2023-10 has 11,204 rows, 45% of the months around it.',
 };
 

@@ -60,8 +60,11 @@ export function webhookBody(publicUrl: string, rows: readonly WebhookNewsRow[]):
       title: `${about}: ${newsSummary([release])}`,
       page: `${publicUrl}/stt/new?release=${String(releaseId)}`,
       release: {
-        ...{ id: `release:${String(releaseId)}`, fileName, product: first.product },
-        ...{ firstMonth: first.firstMonth, lastMonth: first.lastMonth },
+        id: `release:${String(releaseId)}`,
+        fileName,
+        product: first.product,
+        firstMonth: first.firstMonth,
+        lastMonth: first.lastMonth,
       },
       // The page and the feed list the rest.
       counts: Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])),
@@ -73,7 +76,12 @@ export function webhookBody(publicUrl: string, rows: readonly WebhookNewsRow[]):
 function itemOf(row: WebhookNewsRow): object {
   const { kind, product, taxpayerNumber, locationNumber, name, city, onDay, periodMonths } = row;
   return {
-    ...{ kind, product, taxpayerNumber, locationNumber, name, city },
+    kind,
+    product,
+    taxpayerNumber,
+    locationNumber,
+    name,
+    city,
     month: periodMonths === null ? null : monthOf(onDay),
     periodMonths,
     on: periodMonths === null ? onDay : null,
@@ -87,7 +95,8 @@ function amountsOf({ receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: N
   return {
     receiptsBefore: dollars(receiptsBefore),
     receiptsAfter: dollars(receiptsAfter),
-    ...{ roomsBefore, roomsAfter },
+    roomsBefore,
+    roomsAfter,
   };
 }
 

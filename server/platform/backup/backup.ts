@@ -99,7 +99,10 @@ function describe(
   const missing =
     missingRawFiles.length > 0 ? ` ${String(missingRawFiles.length)} raw files are missing.` : '';
   return {
-    ...{ folder, rows, deleted, tables: tables.length },
+    folder,
+    rows,
+    deleted,
+    tables: tables.length,
     rawFiles: rawFiles.length - missingRawFiles.length,
     missingRawFiles: missingRawFiles.length,
     sentence:
@@ -123,7 +126,11 @@ async function writeTables(pool: Pool, target: Target, createdAt: string): Promi
     // Numbers only rise, so those of the end are above all that was copied.
     const sequences = (await client.query<Sequence>(sql.listSequences)).rows;
     return {
-      ...{ format: manifestFormat, version: productVersion(), createdAt, tables: written, sequences },
+      format: manifestFormat,
+      version: productVersion(),
+      createdAt,
+      tables: written,
+      sequences,
       migration: migrations.at(-1)?.name ?? '',
       rawFiles: rawFiles.map(({ sha256 }) => sha256),
       missingRawFiles: [],

@@ -13,19 +13,24 @@ export function createMetrics() {
   return {
     registry,
     requests: new Histogram({
-      ...{
-        name: 'texas_request_seconds',
-        help: 'Time of an answer to its last byte, by operation and status.',
-      },
-      ...{ labelNames: ['operation', 'status'] as const, buckets: REQUEST_BUCKETS, registers },
+      name: 'texas_request_seconds',
+      help: 'Time of an answer to its last byte, by operation and status.',
+      labelNames: ['operation', 'status'] as const,
+      buckets: REQUEST_BUCKETS,
+      registers,
     }),
     statements: new Histogram({
-      ...{ name: 'texas_statement_seconds', help: 'Time of SQL statements, by the name in their comment.' },
-      ...{ labelNames: ['statement'] as const, buckets: STATEMENT_BUCKETS, registers },
+      name: 'texas_statement_seconds',
+      help: 'Time of SQL statements, by the name in their comment.',
+      labelNames: ['statement'] as const,
+      buckets: STATEMENT_BUCKETS,
+      registers,
     }),
     answers: new Counter({
-      ...{ name: 'texas_answers_total', help: 'Answers about figures, by where they came from.' },
-      ...{ labelNames: ['from'] as const, registers },
+      name: 'texas_answers_total',
+      help: 'Answers about figures, by where they came from.',
+      labelNames: ['from'] as const,
+      registers,
     }),
     connections: gauge('texas_connections', 'Connections to the database, and waiting calls.', ['state']),
     databaseUp: gauge('texas_database_up', '1 if the database answers, else 0.', []),

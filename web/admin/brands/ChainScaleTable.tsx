@@ -20,7 +20,9 @@ function sourceOf({ chainScaleSource, chainScaleChecked, isChainScaleEdited }: S
 const columns: readonly Column<ScaledBrand>[] = [
   { ...textColumn<ScaledBrand>('brand', 'Brand', ({ name }) => name, 'phone'), isHeading: true },
   {
-    ...{ key: 'scale', title: 'Chain scale', shown: 'phone' },
+    key: 'scale',
+    title: 'Chain scale',
+    shown: 'phone',
     value: ({ chainScale }) => scaleOrder(chainScale),
     csv: ({ chainScale }) => scaleLabel(chainScale),
     cell: ({ chainScale }) => scaleLabel(chainScale),

@@ -26,7 +26,8 @@ export function DoubtHistory({ row }: { row: Doubtful }) {
   const { periodEnd } = row.filing;
   const { data, error, refetch } = useQuery(DoubtHistoryDocument, {
     variables: {
-      ...{ taxpayerNumber, locationNumber },
+      taxpayerNumber,
+      locationNumber,
       from: monthFrom(periodEnd, -MONTHS_AROUND),
       to: monthFrom(periodEnd, MONTHS_AROUND),
     },
@@ -56,28 +57,47 @@ function chartOf(row: Doubtful, known: readonly HistoryMonth[]): MonthChartData 
   const marked = everyMonth([monthFrom(periodEnd, 1 - periodMonths), monthFrom(periodEnd, 0)]);
   const months = everyMonth([...known.map(({ month }) => month), ...marked]);
   const byMonth = new Map(known.map((each) => [each.month, each]));
-  const valuesOf = (value: (month: HistoryMonth) => number | null): (number | null)[] =>
+  const valuesOf: ValuesOf = (value) =>
     months.map((month) => {
       const found = byMonth.get(month);
       return found === undefined ? null : value(found);
     });
   const filed: MonthSeries = {
-    ...{ key: 'filed', name: 'Receipts as filed', kind: 'bar', unit: 'money' },
+    key: 'filed',
+    name: 'Receipts as filed',
+    kind: 'bar',
+    unit: 'money',
     values: valuesOf(({ filedReceipts }) => filedReceipts),
   };
-  const beside: MonthSeries = hasReceiptsFlag(row)
-    ? {
-        ...{ key: 'counts', name: 'Receipts that count', kind: 'line', unit: 'money', colour: 'accent' },
-        values: valuesOf(({ roomReceipts }) => roomReceipts),
-      }
-    : {
-        ...{ key: 'revpar', name: 'RevPAR with the filed rooms', kind: 'line', unit: 'revpar' },
-        values: valuesOf(filedRevpar),
-      };
-  const word = 'the doubtful filing';
   return {
-    ...{ months, series: [filed, beside], marked: { months: marked, word } },
+    months,
+    series: [filed, hasReceiptsFlag(row) ? countedReceipts(valuesOf) : revparAsFiled(valuesOf)],
+    marked: { months: marked, word: 'the doubtful filing' },
     fullYear: partsOf(periodEnd).year,
+  };
+}
+
+/** One value a month of the chart; null where nothing is filed. */
+type ValuesOf = (value: (month: HistoryMonth) => number | null) => (number | null)[];
+
+function countedReceipts(valuesOf: ValuesOf): MonthSeries {
+  return {
+    key: 'counts',
+    name: 'Receipts that count',
+    kind: 'line',
+    unit: 'money',
+    colour: 'accent',
+    values: valuesOf(({ roomReceipts }) => roomReceipts),
+  };
+}
+
+function revparAsFiled(valuesOf: ValuesOf): MonthSeries {
+  return {
+    key: 'revpar',
+    name: 'RevPAR with the filed rooms',
+    kind: 'line',
+    unit: 'revpar',
+    values: valuesOf(filedRevpar),
   };
 }
 

@@ -87,10 +87,17 @@ function useApiTable(
   const nothing = (): void => undefined;
   return {
     shown: shownColumns.filter(({ key }) => keys.includes(key)),
-    ...{ sorted: rows, pageRows: rows, sort: sortOf(choice) },
+    sorted: rows,
+    pageRows: rows,
+    sort: sortOf(choice),
     sortBy: (key) => onChange({ order: orderAfter(choice, key), shown: '20' }),
-    ...{ page: 1, pageCount: 1, pageSize: 20, pageSizes: [20] },
-    ...{ goTo: nothing, setPageSize: nothing, choose: nothing },
+    page: 1,
+    pageCount: 1,
+    pageSize: 20,
+    pageSizes: [20],
+    goTo: nothing,
+    setPageSize: nothing,
+    choose: nothing,
   };
 }
 

@@ -72,7 +72,11 @@ function useAdding(onAdded: () => void) {
     onAdded();
   };
   return {
-    ...{ isOpen, values, problems, told, loading },
+    isOpen,
+    values,
+    problems,
+    told,
+    loading,
     toggle: () => setIsOpen((was) => !was),
     change: (part: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...part })),
     add: () => void send().catch(() => setTold(NOT_SAVED)),

@@ -37,7 +37,10 @@ export const FIELDS = {
 export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props) {
   const { name, pattern, timeZone, monthsBack, address } = schedule;
   const [values, setValues] = useState({
-    ...{ pattern, timeZone, address: address ?? '', monthsBack: String(monthsBack ?? '') },
+    pattern,
+    timeZone,
+    address: address ?? '',
+    monthsBack: String(monthsBack ?? ''),
   });
   // Fields that its source does not have are left out.
   const fields = Object.values(FIELDS).filter(({ key }) => schedule[key] !== null);

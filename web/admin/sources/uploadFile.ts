@@ -107,7 +107,9 @@ async function call(
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
   const authorization = `Bearer ${readToken() ?? ''}`;
   const response = await fetch(`/rest/admin/uploads${path}`, {
-    ...{ method, signal, headers: { authorization, ...type, ...headers } },
+    method,
+    signal,
+    headers: { authorization, ...type, ...headers },
     ...(body !== undefined && { body }),
   });
   if (passes(response.status)) throw new Error(LOST);

@@ -27,7 +27,11 @@ export function mixDataOf(
   latestYear: number,
 ): MonthChartData {
   const series = PARTS.map(({ key, name }, index) => ({
-    ...{ key, name, kind: 'line' as const, unit: 'share' as const, colour: lineColour(index) },
+    key,
+    name,
+    kind: 'line' as const,
+    unit: 'share' as const,
+    colour: lineColour(index),
     values: months.map((each) => shareOfPart(each, key)),
   }));
   return {

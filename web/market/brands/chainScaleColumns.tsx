@@ -21,16 +21,35 @@ const noRooms = (): string => 'no rooms that count were filed';
 const noReceipts = (): string => 'there are no receipts';
 
 const roomsColumn = averageColumn<Row>({
-  ...{ key: 'rooms', title: 'Rooms', shown: 'tablet' },
+  key: 'rooms',
+  title: 'Rooms',
+  shown: 'tablet',
   value: ({ rooms }) => rooms,
   why: noRooms,
+});
+
+const receiptsColumn = moneyColumn<Row>({
+  key: 'receipts',
+  title: 'Room receipts',
+  shown: 'tablet',
+  value: ({ roomReceipts }) => roomReceipts,
+});
+
+const hotelsColumn = countColumn<Row>({
+  key: 'hotels',
+  title: 'Properties',
+  shown: 'desktop',
+  value: ({ properties }) => properties,
 });
 
 /** The columns of a place’s mix; each chain scale leads to its hotels. */
 export function chainScaleColumns(kind: PlaceKind, name: string): readonly Column<Row>[] {
   return [
     {
-      ...{ key: 'scale', title: 'Chain scale', shown: 'phone', isHeading: true },
+      key: 'scale',
+      title: 'Chain scale',
+      shown: 'phone',
+      isHeading: true,
       value: ({ chainScale }) => scaleOrder(chainScale),
       csv: ({ chainScale }) => scaleLabel(chainScale),
       cell: ({ chainScale }) => (
@@ -39,28 +58,24 @@ export function chainScaleColumns(kind: PlaceKind, name: string): readonly Colum
     },
     withBar(
       shareColumn<Row>({
-        ...{ key: 'roomshare', title: 'Share of rooms' },
+        key: 'roomshare',
+        title: 'Share of rooms',
         value: ({ roomShare }) => roomShare,
         why: noRooms,
       }),
     ),
     withBar(
       shareColumn<Row>({
-        ...{ key: 'receiptsshare', title: 'Share of receipts' },
+        key: 'receiptsshare',
+        title: 'Share of receipts',
         value: ({ receiptsShare }) => receiptsShare,
         why: noReceipts,
       }),
     ),
     roomsColumn,
-    moneyColumn({
-      ...{ key: 'receipts', title: 'Room receipts', shown: 'tablet' },
-      value: ({ roomReceipts }) => roomReceipts,
-    }),
+    receiptsColumn,
     revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'desktop' }),
-    countColumn({
-      ...{ key: 'hotels', title: 'Properties', shown: 'desktop' },
-      value: ({ properties }) => properties,
-    }),
+    hotelsColumn,
   ];
 }
 

@@ -95,9 +95,14 @@ export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, i
     isReady && latest !== null && since !== null
       ? {
           variables: {
-            ...{ product, kind, filter: { [FILTERED_BY[kind]]: { eq: name } } },
-            ...{ from: since.from, to: since.to, monthsSince: since.monthsEarlier ?? 12 },
-            ...{ month: latest.to, monthsEarlier: latest.monthsEarlier ?? 12 },
+            product,
+            kind,
+            filter: { [FILTERED_BY[kind]]: { eq: name } },
+            from: since.from,
+            to: since.to,
+            monthsSince: since.monthsEarlier ?? 12,
+            month: latest.to,
+            monthsEarlier: latest.monthsEarlier ?? 12,
           },
         }
       : skipToken,

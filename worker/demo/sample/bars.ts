@@ -87,7 +87,13 @@ function premisesBars(trade: Trade): BarTenure[] {
     if (seller) bar = nextBar(trade, bar);
     const { kind: _, ...facts } = bar;
     bars.push({
-      ...{ ...tenure, ...facts, city, zip, countyCode, region, insideCityLimits },
+      ...tenure,
+      ...facts,
+      city,
+      zip,
+      countyCode,
+      region,
+      insideCityLimits,
       ...owners.next(random, EXPANDS, seller?.taxpayer),
       id: registers.nextId(),
       address: seller && random.chance(0.1) ? spelledOut(address) : address,
@@ -111,8 +117,19 @@ export function hotelBars(seed: number, hotels: readonly HotelTenure[], register
     const random = new Random(seed, Number(zip), rooms, address.length);
     return [
       {
-        ...{ begin, end, taxpayer, locationNumber, name, address, city, zip, countyCode, region },
-        ...{ insideCityLimits: true, id: registers.nextId(), permit: registers.permit('MB') },
+        begin,
+        end,
+        taxpayer,
+        locationNumber,
+        name,
+        address,
+        city,
+        zip,
+        countyCode,
+        region,
+        insideCityLimits: true,
+        id: registers.nextId(),
+        permit: registers.permit('MB'),
         monthly: rooms * random.between(110, 320),
         shares: sharesOf(random, HOTEL_BAR),
       },

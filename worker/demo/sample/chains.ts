@@ -61,7 +61,11 @@ const CHAINS: readonly Chain[] = (
     ['DRURY INN & SUITES', 110, 220, 124, 1990, 0.95, 1],
   ] as const
 ).map(([text, low, high, rate, since, taxable, weight]) => ({
-  ...{ text, rate, since, taxable, weight },
+  text,
+  rate,
+  since,
+  taxable,
+  weight,
   rooms: [low, high],
 }));
 

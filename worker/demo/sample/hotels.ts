@@ -81,7 +81,14 @@ export function hotelTenure(
   const { chain: _, ...facts } = house;
   const { countyCode, region } = town;
   return {
-    ...{ ...tenure, ...owner, ...site, ...facts, id: registers.nextId(), state: 'TX', countyCode, region },
+    ...tenure,
+    ...owner,
+    ...site,
+    ...facts,
+    id: registers.nextId(),
+    state: 'TX',
+    countyCode,
+    region,
     city: filedCity(random, town.city),
     phone: random.chance(0.15) ? inventedPhone(random, region.areaCode) : '',
     filedRooms: house.rooms,
@@ -134,8 +141,18 @@ function rentalTenure(trade: Trade, operator: Operator, unit: number): HotelTenu
   operator.locationNumber += 1;
   return [
     {
-      ...{ ...tenure, zip, address, rooms, state: 'TX', countyCode, region, phone: '', filedRooms: rooms },
-      ...{ taxpayer: operator.taxpayer, locationNumber: operator.locationNumber, id: registers.nextId() },
+      ...tenure,
+      zip,
+      address,
+      rooms,
+      state: 'TX',
+      countyCode,
+      region,
+      phone: '',
+      filedRooms: rooms,
+      taxpayer: operator.taxpayer,
+      locationNumber: operator.locationNumber,
+      id: registers.nextId(),
       name: rentalName(random, operator.family, unit),
       city: filedCity(random, town.city),
       monthlyFrom: operator.monthly ? 0 : monthlyFrom(random, rooms, tenure),

@@ -82,7 +82,16 @@ function barOf(
 ): BarTenure {
   const kind = hotel === undefined ? pickBarKind(random) : HOTEL_BAR;
   return {
-    ...{ ...owner, begin, end, monthly, address, city, zip, countyCode, region, insideCityLimits: true },
+    ...owner,
+    begin,
+    end,
+    monthly,
+    address,
+    city,
+    zip,
+    countyCode,
+    region,
+    insideCityLimits: true,
     id: registers.nextId(),
     name: hotel ?? barName(random, kind.lastWords),
     permit: registers.permit(random.pick(kind.permits)),

@@ -41,8 +41,17 @@ export function marketplaceTenures(
     const random = new Random(seed, nth);
     const taxpayer = registers.named(name, seat);
     return byName.map((town, index) => ({
-      ...{ ...location, begin, end: null, taxpayer, locationNumber: index + 1, phone: '' },
-      ...{ monthlyFrom: 0, region: town.region, rate: 165, occupancy: 0.5, taxableShare: 0.95 },
+      ...location,
+      begin,
+      end: null,
+      taxpayer,
+      locationNumber: index + 1,
+      phone: '',
+      monthlyFrom: 0,
+      region: town.region,
+      rate: 165,
+      occupancy: 0.5,
+      taxableShare: 0.95,
       id: registers.nextId(),
       name: `CITY OF ${town.city}`,
       // Rooms let through it; filed as one unit, like the real ones.
@@ -63,7 +72,10 @@ export function countyTenures(
   const byCounty = new Map(towns.map((town) => [town.county, town]));
   const inOrder = [...byCounty].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return inOrder.map(([county, { region }], index) => ({
-    ...{ ...last, region, locationNumber: last.locationNumber + index + 1, id: registers.nextId() },
+    ...last,
+    region,
+    locationNumber: last.locationNumber + index + 1,
+    id: registers.nextId(),
     name: `COUNTY OF ${county.toUpperCase()}`,
     rooms: random.between(2, 12),
   }));

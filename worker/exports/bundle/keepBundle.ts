@@ -57,7 +57,9 @@ async function finish(
   const latest = releases
     .filter(({ isLatest }) => isLatest)
     .map(({ id: release, product, fileName }) => ({
-      ...{ product: product.toUpperCase(), releaseId: `release:${String(release)}`, fileName },
+      product: product.toUpperCase(),
+      releaseId: `release:${String(release)}`,
+      fileName,
     }));
   await pool.query(sql.finishBundle, [id, JSON.stringify(latest), JSON.stringify(files), bytes, sha256]);
   log.info({ bundle: id, bytes }, 'a bundle was made');

@@ -96,7 +96,10 @@ function statementOf(table: BundleTable): string {
   const list = { name: table.name, columns, from: table.from, where: 'true' };
   return copyRows(
     {
-      ...{ name: `bundle ${table.name}`, columns: exportColumns(table), list, values: [] },
+      name: `bundle ${table.name}`,
+      columns: exportColumns(table),
+      list,
+      values: [],
       order: [{ sql: table.order, type: 'text', direction: 'asc' }],
       limit: null,
     },
@@ -111,13 +114,16 @@ function textsOf({ releases, files }: Tables): ArchivedFile[] {
     return table ? [{ table, rows: file.rows, file }] : [];
   });
   const described = tables.map(({ table: { about, columns }, file }) => ({
-    ...{ ...file, about },
+    ...file,
+    about,
     columns: columns.map(({ key: name, type, definition }) => ({ name, type, definition })),
   }));
   const manifest = { madeAt, releases, files: described };
   const latest = releases.filter(({ isLatest }) => isLatest);
   const text = (name: string, words: string): ArchivedFile => ({
-    ...{ name, bytes: Buffer.byteLength(words), from: { text: words } },
+    name,
+    bytes: Buffer.byteLength(words),
+    from: { text: words },
   });
   return [
     text('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),

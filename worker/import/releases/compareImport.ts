@@ -33,7 +33,9 @@ export async function compareImport(
     await onSession?.(client);
     await beginMerge(client);
     const run = {
-      ...{ client, importId, options: { ...importOptions.parse(row.options), ...FORCED } },
+      client,
+      importId,
+      options: { ...importOptions.parse(row.options), ...FORCED },
       onProgress: () => undefined,
       onMerged: async (release: { id: number; product: Differences['product']; file: string }) => {
         found.push(await differences(client, release, top));

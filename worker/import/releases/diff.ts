@@ -95,7 +95,9 @@ export async function differences(
   const cities = await client.query<Sides>(sql.sumByCity, [top]);
   if (kinds === undefined || all === undefined) throw new Error('the release was not compared');
   return {
-    ...{ product, file, ...kinds },
+    product,
+    file,
+    ...kinds,
     all: lineOf(all),
     byProperty: properties.rows.map(lineOf),
     byCity: cities.rows.map(lineOf),

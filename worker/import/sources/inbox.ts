@@ -53,7 +53,8 @@ export async function inboxFile(path: string): Promise<BroughtFile> {
   const facts = await stat(path).catch(() => null);
   if (facts === null) throw new ReleaseRefused(`Refused: ${basename(path)} is no longer in the inbox.`);
   return {
-    ...{ path, fileName: basename(path) },
+    path,
+    fileName: basename(path),
     remove: () => Promise.resolve(),
     refuse: (reason) => fileAway(path, 'refused', reason),
   };

@@ -23,9 +23,18 @@ function lineOf(doubtful: Doubtful): string {
 function jsonOf(doubtful: Doubtful) {
   const { id, property, period, decision, note, why } = doubtful;
   return {
-    ...{ id, property, hotelName: doubtful.location_name, period, periodMonths: doubtful.period_months },
-    ...{ receiptsFlag: doubtful.receipts_flag, roomsFlag: doubtful.rooms_flag, reasons: reasonsOf([why]) },
-    ...{ decision, note, decidedBy: doubtful.decided_by, decidedOn: doubtful.decided_on },
+    id,
+    property,
+    hotelName: doubtful.location_name,
+    period,
+    periodMonths: doubtful.period_months,
+    receiptsFlag: doubtful.receipts_flag,
+    roomsFlag: doubtful.rooms_flag,
+    reasons: reasonsOf([why]),
+    decision,
+    note,
+    decidedBy: doubtful.decided_by,
+    decidedOn: doubtful.decided_on,
   };
 }
 

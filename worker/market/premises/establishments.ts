@@ -44,8 +44,13 @@ function rowsOf(links: readonly Link<FoundCandidate>[]): object[] {
   const establishment_id = links[0]?.candidate.property_id;
   const latest_property_id = latestOf(links)?.property_id;
   return links.map(({ candidate: { property_id, premises_id, first_month, last_month }, handOver }, at) => ({
-    ...{ property_id, premises_id, establishment_id, latest_property_id, position: at + 1 },
-    ...{ first_month, last_month },
+    property_id,
+    premises_id,
+    establishment_id,
+    latest_property_id,
+    position: at + 1,
+    first_month,
+    last_month,
     ...handOver,
   }));
 }

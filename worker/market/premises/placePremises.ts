@@ -69,8 +69,10 @@ async function placeIn(client: PoolClient, described: Product, zips: readonly st
       placed.push(...found.map(({ product, id }) => ({ product, id, zip, address: main(address) })));
     }
     const named = (pair: JoinedPair) => ({
-      ...{ ...pair, zip },
-      ...{ names: namesOf(at.get(pair.one)), otherNames: namesOf(at.get(pair.other)) },
+      ...pair,
+      zip,
+      names: namesOf(at.get(pair.one)),
+      otherNames: namesOf(at.get(pair.other)),
     });
     pairs.push(...joins.map((pair) => ({ ...named(pair), main: main(pair.one) })));
     pairs.push(...doubts.map((pair) => ({ ...named(pair), main: null })));

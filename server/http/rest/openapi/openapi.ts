@@ -99,7 +99,8 @@ function operationOf(route: Route, { tag, summary, body, answers, example = {} }
   const isPaged = answers === 'rows' && route.method === 'get';
   const shared = isPaged ? Object.keys(pages) : [];
   return {
-    ...{ tags: [tag], summary },
+    tags: [tag],
+    summary,
     ...(tag === 'Samples' && { security: [] }),
     parameters: [
       ...names.map((name) => pathParameter(name, example[name])),

@@ -14,7 +14,8 @@ type Example = Readonly<Record<string, string | number>>;
 const words =
   (answers: RestWords['answers']) =>
   (summary: string, body?: Example, example?: Example): RestWords => ({
-    ...{ summary, answers },
+    summary,
+    answers,
     ...(body && { body }),
     ...(example && { example }),
   });
@@ -126,7 +127,10 @@ const sessionWords: Readonly<Record<string, RestWords>> = {
     password: '…',
   }),
   'post /basic/userregister': object('Creates an account', {
-    ...{ fname: 'Ana', lname: 'Diaz', email: 'ana@example.com', password: '…' },
+    fname: 'Ana',
+    lname: 'Diaz',
+    email: 'ana@example.com',
+    password: '…',
   }),
   'get /basic/userlogout': object('Ends the session'),
   'post /basic/userlogout': object('Ends the session'),

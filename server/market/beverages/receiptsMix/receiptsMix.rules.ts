@@ -25,7 +25,8 @@ export function receiptsMixOf({ lodging, alcohol }: MonthsOfBoth): PlaceReceipts
     return [{ month: each.month, ...mixOf(each.roomReceipts, bar.totalReceipts) }];
   });
   const years = [...groupBy(months, ({ month }) => yearOf(month))].map(([year, own]) => ({
-    ...{ year, months: own.length },
+    year,
+    months: own.length,
     ...mixOf(sumOf(own, 'roomReceipts'), sumOf(own, 'alcoholReceipts')),
   }));
   return { months, years };

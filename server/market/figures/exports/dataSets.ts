@@ -20,7 +20,9 @@ export function findDataSet(name: string): DataSet | null {
 /** Formats, data sets, their arguments, and the type and definition of each column. */
 export function definitions(schema: GraphQLSchema): object {
   const sets = Object.entries(dataSets).map(([name, set]) => ({
-    ...{ name, about: set.about, arguments: set.args },
+    name,
+    about: set.about,
+    arguments: set.args,
     columns: typedColumns(schema, set).map((column, at) => ({ ...column, kind: set.columns[at]?.kind })),
   }));
   return { formats: Object.keys(exportFormats), dataSets: sets };

@@ -57,7 +57,10 @@ export function toGrowth(
     .map((kind) => raw.find((part) => part.kind === kind) ?? { kind, properties: 0, earlier: 0, later: 0 })
     .filter(({ kind, properties }) => properties > 0 || ALWAYS.has(kind))
     .map(({ kind, properties, earlier, later }) => ({
-      ...{ kind, properties, earlier, later },
+      kind,
+      properties,
+      earlier,
+      later,
       change: later - earlier,
     }));
   const earlier = parts.reduce((sum, part) => sum + part.earlier, 0);
@@ -65,11 +68,20 @@ export function toGrowth(
   const compared = sumAlike(raw.map(({ alikeLater, alikeEarlier }) => alikeOf(alikeLater, alikeEarlier)));
   const { share, change, ...alike } = likeForLike({ later, earlier, alike: compared });
   return {
-    ...{ from, to, monthsCompared, earlier, later, parts, unusualFilings: raw[0]?.unusual ?? 0 },
+    from,
+    to,
+    monthsCompared,
+    earlier,
+    later,
+    parts,
+    unusualFilings: raw[0]?.unusual ?? 0,
     change: partsChange({ later, earlier }, change !== null),
     likeForLike: {
       properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
-      ...{ earlier: alike.earlier, later: alike.later, share, change },
+      earlier: alike.earlier,
+      later: alike.later,
+      share,
+      change,
     },
   };
 }

@@ -80,7 +80,10 @@ export async function marketMonths(context: MarketContext, args: MarketMonthsArg
       : await readAsOf(db, spec, { params, top: args.top, release, spans: pastSpans(months, args.filter) });
   const incompleteMonths = published.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month);
   return {
-    ...{ groupBy: args.groupBy, months, incompleteMonths, groupCount: groups[0]?.groupCount ?? 0 },
+    groupBy: args.groupBy,
+    months,
+    incompleteMonths,
+    groupCount: groups[0]?.groupCount ?? 0,
     ...seriesOf({ spec, months }, groups, columnReader(months, read)),
   };
 }
@@ -195,7 +198,11 @@ function toSeries({ spec, months, key, name, total, whole }: Group, read: ReadCo
   const ofHotel = (columnOf: () => Promise<(number | null)[]>) => (): Promise<(number | null)[]> =>
     spec.product === 'hotel' ? columnOf() : Promise.resolve(none);
   return {
-    ...{ groupBy: spec.groupBy, product: spec.product, key, name, total },
+    groupBy: spec.groupBy,
+    product: spec.product,
+    key,
+    name,
+    total,
     share: whole > 0 ? Math.round((total / whole) * 10_000) / 100 : null,
     receipts: () => column('receipts'),
     properties: () => column('properties'),

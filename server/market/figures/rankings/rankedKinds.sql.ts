@@ -27,17 +27,23 @@ export function groupingOf(kind: RankedKind, product: ProductName): Grouping {
       return { key: 'y.zip', type: 'text', where: 'true', name: 'r.key' };
     case 'COUNTY':
       return {
-        ...{ key: 'y.county_code::integer', type: 'integer', where: 'true' },
+        key: 'y.county_code::integer',
+        type: 'integer',
+        where: 'true',
         name: '(select c.name from county c where c.code = r.key)',
       };
     case 'BRAND':
       return {
-        ...{ key: 'y.brand_id', type: 'integer', where: noMarketplaces[product] },
+        key: 'y.brand_id',
+        type: 'integer',
+        where: noMarketplaces[product],
         name: '(select b.name from brand b where b.id = r.key)',
       };
     case 'PARENT_COMPANY':
       return {
-        ...{ key: 'brand.parent_company_id', type: 'integer', where: noMarketplaces[product] },
+        key: 'brand.parent_company_id',
+        type: 'integer',
+        where: noMarketplaces[product],
         joins: 'join brand on brand.id = y.brand_id',
         name: '(select c.name from parent_company c where c.id = r.key)',
       };
@@ -50,7 +56,9 @@ export function groupingOf(kind: RankedKind, product: ProductName): Grouping {
 
 function ofProperties(product: ProductName): Grouping {
   return {
-    ...{ key: 'y.property_id', type: 'integer', where: noMarketplaces[product] },
+    key: 'y.property_id',
+    type: 'integer',
+    where: noMarketplaces[product],
     name: `(select p.location_name from ${product}_property p where p.id = r.key)`,
     names: `select id, location_name from ${product}_property`,
   };
@@ -61,7 +69,9 @@ const latestFirst = 'q.last_month desc nulls last, q.location_number';
 
 function ofOwners(product: ProductName): Grouping {
   return {
-    ...{ key: 'p.taxpayer_number', type: 'text', where: noMarketplaces[product] },
+    key: 'p.taxpayer_number',
+    type: 'text',
+    where: noMarketplaces[product],
     joins: `join ${product}_property p on p.id = y.property_id`,
     name: `(
       select q.taxpayer_name from ${product}_property q where q.taxpayer_number = r.key
@@ -76,7 +86,10 @@ function ofOwners(product: ProductName): Grouping {
 export function groupingOfAll(kind: RankedKind, product: ProductName): Grouping {
   const { key, where, joins } = groupingOf(kind, product);
   return {
-    ...{ key: '0', type: 'integer', where: `${key} is not null and ${where}`, name: `''` },
+    key: '0',
+    type: 'integer',
+    where: `${key} is not null and ${where}`,
+    name: `''`,
     ...(joins !== undefined && { joins }),
   };
 }

@@ -84,10 +84,16 @@ export function specOf(
 ): RankingSpec {
   const { months, compared, monthsEarlier } = period;
   const spec = {
-    ...{ product: name, kind, by: args.by, isLowestFirst: args.direction === 'LOWEST' },
-    ...{ months: byYear(months), later: byYear(compared) },
-    ...{ earlier: byYear(earlierOf(compared, monthsEarlier)), monthsEarlier: monthsEarlier ?? 0 },
-    ...{ days: daysOf(months), isPast },
+    product: name,
+    kind,
+    by: args.by,
+    isLowestFirst: args.direction === 'LOWEST',
+    months: byYear(months),
+    later: byYear(compared),
+    earlier: byYear(earlierOf(compared, monthsEarlier)),
+    monthsEarlier: monthsEarlier ?? 0,
+    days: daysOf(months),
+    isPast,
   };
   const years = [...spec.months, ...spec.earlier].map(({ year }) => year);
   return {
@@ -173,7 +179,9 @@ async function readAsOf(
   const { own, wanted } = rowsWanted(found, { keys, filterValues });
   const recent = { release: own.add(release, 'bigint'), spans: recentSpans(period, filter) };
   return {
-    ...{ found, raw: raw ?? [], readTotal: () => Promise.resolve(total?.[0]) },
+    found,
+    raw: raw ?? [],
+    readTotal: () => Promise.resolve(total?.[0]),
     recent: recentReceipts(db, period, {
       statement: (years) => rankedMonthsAsOf(spec, years, wanted, recent),
       values: own.values,

@@ -73,8 +73,12 @@ export async function rankingPeriod(
   const all = [...months, ...earlierOf(compared, back)];
   const incomplete = all.filter((month) => published.get(month)?.isIncomplete);
   return {
-    ...{ bounds, months, monthsEarlier: back, compared },
-    ...{ incomplete: [...new Set(incomplete)].toSorted(), published: new Set(published.keys()) },
+    bounds,
+    months,
+    monthsEarlier: back,
+    compared,
+    incomplete: [...new Set(incomplete)].toSorted(),
+    published: new Set(published.keys()),
   };
 }
 

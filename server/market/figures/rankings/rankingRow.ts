@@ -48,7 +48,11 @@ export function toRankingRow(
   const total = toTotal(spec, period, figures);
   const row = {
     ...total,
-    ...{ kind: spec.kind, product: spec.product, key: figures.key, name: figures.name, rank: place.rank },
+    kind: spec.kind,
+    product: spec.product,
+    key: figures.key,
+    name: figures.name,
+    rank: place.rank,
     percentile: Math.round(place.percentile * 10_000) / 100,
     share: percentOf(total.figures.receipts, whole),
   };
@@ -71,7 +75,8 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
   const [later, earlier] = [of('later_', compared), of('earlier_', earlierOf(compared, monthsEarlier))];
   const total = {
     figures: own ?? NO_FIGURES,
-    ...{ later, earlier },
+    later,
+    earlier,
     ...changesOf(figures, { later, earlier, months: compared.length }),
   };
   const isOne = spec.kind === 'PROPERTY' && spec.isTotal !== true;
@@ -89,9 +94,18 @@ export function percentOf(part: number, whole: number): number | null {
 }
 
 const NO_FIGURES: RankedFigures = {
-  ...{ receipts: 0, taxableReceipts: null, marketplaceReceipts: null, revpar: null, exemptShare: null },
-  ...{ rooms: null, properties: 0, filersPerMonth: null, monthsWithFigures: 0, doubtfulFilings: 0 },
-  ...{ unusualFilings: null, apportionedReceipts: null },
+  receipts: 0,
+  taxableReceipts: null,
+  marketplaceReceipts: null,
+  revpar: null,
+  exemptShare: null,
+  rooms: null,
+  properties: 0,
+  filersPerMonth: null,
+  monthsWithFigures: 0,
+  doubtfulFilings: 0,
+  unusualFilings: null,
+  apportionedReceipts: null,
 };
 
 function prefixed(figures: RawFigures, prefix: 'later_' | 'earlier_'): Sums {

@@ -81,7 +81,8 @@ function columnsOf(product: ProductName): Record<string, string> {
     calendarMonths.map((month) => [yearColumn(name, month), amountOf(name, month)] as const),
   );
   return {
-    ...{ property_id: 'y.property_id', year: 'y.year' },
+    property_id: 'y.property_id',
+    year: 'y.year',
     ...(product === 'hotel' && { is_marketplace: 'bool_or(y.is_marketplace)' }),
     ...Object.fromEntries(sets[product].map((name) => [name, `bit_or(y.${name})`])),
     ...Object.fromEntries(byMonth),

@@ -161,7 +161,14 @@ function toOwnerMonth(row: RawMonth): OwnerMonth {
   const nights = rooms === null ? null : rooms * daysIn(month);
   const cents = revparCents(revparReceipts, nights);
   return {
-    ...{ releaseId, month, isIncomplete, receipts, properties, rooms, alike, revparReceipts },
+    releaseId,
+    month,
+    isIncomplete,
+    receipts,
+    properties,
+    rooms,
+    alike,
+    revparReceipts,
     revpar: cents === null ? null : cents / 100,
     likeForLike:
       row.receiptsBefore === null

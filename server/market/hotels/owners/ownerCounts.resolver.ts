@@ -50,12 +50,16 @@ export const ownerCountsResolvers = [
     description: `Number of hotels, past and present${OR_PLACES}.`,
   }),
   withCount({
-    ...{ ...hotels, field: 'currentHotels', of: 'current' },
+    ...hotels,
+    field: 'currentHotels',
+    of: 'current',
     description: `Number of hotels whose status is CURRENT${OR_PLACES}.`,
   }),
   withCount({ ...bars, field: 'bars', of: 'all', description: `Number of ${PROPERTIES}, past and present.` }),
   withCount({
-    ...{ ...bars, field: 'currentBars', of: 'current' },
+    ...bars,
+    field: 'currentBars',
+    of: 'current',
     description: `Number of ${PROPERTIES} whose status is CURRENT.`,
   }),
 ] as const;

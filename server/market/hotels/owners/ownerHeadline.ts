@@ -14,8 +14,17 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const { releaseId, month, isIncomplete, receipts, properties } = latest;
   const { filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated } = latest;
   return {
-    ...{ releaseId, month, isIncomplete, receipts, properties },
-    ...{ filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated },
+    releaseId,
+    month,
+    isIncomplete,
+    receipts,
+    properties,
+    filedReceipts,
+    apportioned,
+    flaggedFilings,
+    unusual,
+    roomsLeftOut,
+    estimated,
     ...headlineChanges(months.map(toComparable), month),
   };
 }

@@ -51,7 +51,10 @@ export function bandOf(
   const value = byProperty.get(propertyId) ?? null;
   const isEnough = values.length >= FEWEST_HOTELS;
   return {
-    ...{ figure, period, value, of: values.length },
+    figure,
+    period,
+    value,
+    of: values.length,
     percentile: isEnough && value !== null ? percentileOf(value, values) : null,
     spread: isEnough ? spreadOf(values) : null,
   };

@@ -42,8 +42,12 @@ const taxes: Record<ProductName, Tax> = {
     isFound: 'not y.is_marketplace',
   },
   beverage: {
-    ...{ rooms: null, doubtful: 'y.estimated', doubtfulReceipts: 'y.estimated' },
-    ...{ unusual: null, apportioned: null, isFound: 'true' },
+    rooms: null,
+    doubtful: 'y.estimated',
+    doubtfulReceipts: 'y.estimated',
+    unusual: null,
+    apportioned: null,
+    isFound: 'true',
   },
 };
 

@@ -53,7 +53,9 @@ export async function propertyMap(context: MarketContext, args: PropertyMapArgs)
   const known = published.find((each) => each.month === month);
   const rows = await readRows(db, { args, name, month, release });
   return {
-    ...{ month, isPublished: known !== undefined, isIncomplete: known?.isIncomplete ?? false },
+    month,
+    isPublished: known !== undefined,
+    isIncomplete: known?.isIncomplete ?? false,
     totalCount: rows[0]?.totalCount ?? 0,
     ...columnsOf(rows, name, month ?? ''),
   };

@@ -29,8 +29,12 @@ import {
 } from './nearby.type.ts';
 
 const NO_FACTS: Subject = {
-  ...{ rooms: null, brand: null, scale: null },
-  ...{ filed: 0, receipts: null, revpar: null },
+  rooms: null,
+  brand: null,
+  scale: null,
+  filed: 0,
+  receipts: null,
+  revpar: null,
 };
 
 /** Neighbors and suggested rivals from the rows of a property. */
@@ -102,7 +106,11 @@ function toNearby(
 ): NearbyProperty {
   const { closeness, miles, rooms, brand, scale, filed, receipts, revpar } = facts;
   return {
-    ...{ product, propertyId, closeness, rooms, reasons },
+    product,
+    propertyId,
+    closeness,
+    rooms,
+    reasons,
     miles: wholeMiles(miles),
     distance: closenessText(facts),
     brandName: brand,

@@ -25,7 +25,9 @@ export async function freshnessOf(
       const due =
         month === null ? { dueMonth: null, dueOn: null, state: 'EMPTY' as const } : dueAfter(month, now);
       return {
-        ...{ product, latestMonth: month, ...due },
+        product,
+        latestMonth: month,
+        ...due,
         lastReleaseId: last?.id ?? null,
         lastReleaseAgeDays: last ? daysBetween(last.publishedAt.getTime(), now) : null,
       };

@@ -63,7 +63,10 @@ export function newsByRelease(rows: readonly ReleaseNewsRow[]): ReleaseNews[] {
   for (const row of rows) {
     const { releaseId, fileName, publishedAt, kind, count } = row;
     const release = releases.get(releaseId) ?? {
-      ...{ releaseId, fileName, publishedAt, about: aboutOf(row) },
+      releaseId,
+      fileName,
+      publishedAt,
+      about: aboutOf(row),
       kinds: [],
     };
     releases.set(releaseId, release);

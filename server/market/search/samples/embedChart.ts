@@ -40,8 +40,11 @@ function topOf(receipts: readonly (number | null)[]): number {
 }
 
 const SHORT = new Intl.NumberFormat('en-US', {
-  ...{ style: 'currency', currency: 'USD', notation: 'compact' },
-  ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
 });
 
 function shortMoney(cents: number): string {

@@ -43,7 +43,8 @@ export async function embedFigures(
   const isMissing = (month: Month): boolean =>
     month > (published[0] ?? month) && !published.includes(month) && !receipts.has(month);
   return {
-    ...{ product, months },
+    product,
+    months,
     receipts: months.map((month) => receipts.get(month) ?? null),
     missing: months.filter(isMissing),
     incomplete: shown.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month),

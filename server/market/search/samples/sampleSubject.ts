@@ -116,27 +116,31 @@ async function placeSubject(
   const all = { kind, key: place.key, from: null, to: null };
   const ofHotels = async (): Promise<SampleMonth[]> =>
     (await loaders.places.lodgingMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
-      ...{ month, releaseId, isIncomplete, receipts: each.roomReceipts },
+      month,
+      releaseId,
+      isIncomplete,
+      receipts: each.roomReceipts,
       isDoubtful: each.flaggedFilings > 0,
       isUnusual: each.unusual > 0,
       isDerived: each.apportioned > 0,
     }));
   const ofBars = async (): Promise<SampleMonth[]> =>
     (await loaders.places.alcoholMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
-      ...{ month, releaseId, isIncomplete, receipts: each.totalReceipts },
+      month,
+      releaseId,
+      isIncomplete,
+      receipts: each.totalReceipts,
       isDoubtful: false,
       isUnusual: false,
       isDerived: each.estimated > 0,
     }));
   return {
-    ...{
-      id: place.id,
-      name: place.name,
-      kind,
-      propertyId: null,
-      cityName: null,
-      products: ['HOTEL', 'BEVERAGE'],
-    },
+    id: place.id,
+    name: place.name,
+    kind,
+    propertyId: null,
+    cityName: null,
+    products: ['HOTEL', 'BEVERAGE'],
     months: (product) => (product === 'HOTEL' ? ofHotels() : ofBars()),
   };
 }

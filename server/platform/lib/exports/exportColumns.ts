@@ -21,7 +21,10 @@ interface Details {
 
 function of(kind: Kind) {
   return (key: string, title: string, { sql = `x."${key}"`, about }: Details = {}): ExportColumn => ({
-    ...{ key, title, kind, sql },
+    key,
+    title,
+    kind,
+    sql,
     about: about ?? null,
   });
 }

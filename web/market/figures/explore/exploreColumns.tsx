@@ -117,7 +117,10 @@ export function exploreColumns(question: Question, ranking: ExploredFragment | u
 function figureColumn(figure: ExploredFigure, { product, of }: Question, isMain: boolean): ExploreColumn {
   const title = figure === 'growth' && of === 'properties' ? 'Change' : figureLabel(figure, product);
   return {
-    ...{ key: figure, title, by: figure, numeric: true },
+    key: figure,
+    title,
+    by: figure,
+    numeric: true,
     shown: isMain ? 'phone' : ON_TABLETS.has(figure) ? 'tablet' : 'desktop',
     cell: CELLS[figure],
     total: CELLS[figure],
@@ -141,13 +144,18 @@ function receiptsColumn(key: 'later' | 'earlier', title: string): ExploreColumn 
 }
 
 const shareColumn: ExploreColumn = {
-  ...{ key: 'share', title: 'Share', shown: 'desktop', numeric: true },
+  key: 'share',
+  title: 'Share',
+  shown: 'desktop',
+  numeric: true,
   cell: ({ share }) => known(share, formatShare, 'there are no receipts'),
 };
 
 function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
   return {
-    ...{ key: 'months', title: 'Three years', shown: 'tablet' },
+    key: 'months',
+    title: 'Three years',
+    shown: 'tablet',
     cell: ({ recentReceipts, recentUnusualMonths, name }) => (
       <Sparkline
         values={recentReceipts}
@@ -162,7 +170,9 @@ function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
 function nameColumn(question: Question): ExploreColumn {
   const { of, product } = question;
   return {
-    ...{ key: 'name', title: kindLabel(of, product), shown: 'phone' },
+    key: 'name',
+    title: kindLabel(of, product),
+    shown: 'phone',
     cell: (row) => {
       const { path, name, detail } = subjectOf(row, question);
       return (

@@ -41,7 +41,9 @@ export function rankingQuery(
   const { product, of, state } = question;
   const shared = {
     ...rankingArgs(question, asked),
-    ...{ product, first: Number(state.size) || 25, after: state.after === '' ? null : state.after },
+    product,
+    first: Number(state.size) || 25,
+    after: state.after === '' ? null : state.after,
     asOf,
   };
   const [kind, groupBy] = [PLACE_KINDS[of], BRAND_KINDS[of]];

@@ -74,7 +74,10 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
   }),
   properties,
   countColumn<OwnerMonth>({
-    ...{ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' },
+    key: 'rooms',
+    title: 'Rooms',
+    value: ({ rooms }) => rooms,
+    shown: 'desktop',
     why: () => 'no rooms that count were filed',
   }),
   ...NOT_AS_FILED.map((name) => figureColumn<OwnerMonth>(name)),

@@ -34,7 +34,6 @@ export function MapList({ product, rows, month, prefix, sort }: Props) {
       rowKey={({ id }) => id}
       prefix={prefix}
       sort={sort}
-      pageSizes={[10, 25, 100]}
       exportName={fileAsOf(product === 'HOTEL' ? 'HotelsOnMap' : 'MBTOnMap', useAsOf())}
       note={<p>{`The ${several} in the part of the map that shows; move or zoom it to change them.`}</p>}
     />

@@ -49,7 +49,11 @@ export function MarketMapCanvas(props: Props) {
   }, [tilesUrl, touched]);
   useEffect(() => {
     drawing.current?.update({
-      ...{ make, scale, palette, shades, chosen },
+      make,
+      scale,
+      palette,
+      shades,
+      chosen,
       words: (mark) => markWords(mark, { figure: scale.figure, month, several }),
       noWords: `No ${several} in this part of the map. Zoom out or move it.`,
       onTell: tell,
@@ -60,9 +64,15 @@ export function MarketMapCanvas(props: Props) {
   return (
     <>
       <div ref={place} className={`${styles.canvas} ${styles.market}`} role="region" aria-label={label} />
-      <p className={textStyles.spoken} role="status">
-        {told}
-      </p>
+      <Spoken>{told}</Spoken>
     </>
+  );
+}
+
+function Spoken({ children }: { children: string }) {
+  return (
+    <p className={textStyles.spoken} role="status">
+      {children}
+    </p>
   );
 }

@@ -140,8 +140,10 @@ function viewOf(map: LeafletMap): MapView {
   const bounds = map.getBounds();
   const { lat, lng } = map.getCenter();
   return {
-    ...{ west: bounds.getWest(), east: bounds.getEast() },
-    ...{ south: bounds.getSouth(), north: bounds.getNorth() },
+    west: bounds.getWest(),
+    east: bounds.getEast(),
+    south: bounds.getSouth(),
+    north: bounds.getNorth(),
     text: [lat.toFixed(4), lng.toFixed(4), String(map.getZoom())].join(','),
   };
 }

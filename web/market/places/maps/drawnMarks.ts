@@ -32,7 +32,9 @@ function drawnMark(mark: MapMark, scale: MapScale, { fills, palette, isFar }: Lo
   const at = value === null ? null : classOf(scale.bounds, value);
   const isStrong = at !== null && isStrongClass(scale, at, fills.length);
   return {
-    ...{ key: mark.key, latitude: mark.latitude, longitude: mark.longitude },
+    key: mark.key,
+    latitude: mark.latitude,
+    longitude: mark.longitude,
     radius: radiusOf(scale, mark) * (isSmall ? FAR : 1),
     fill: at === null ? null : (fills[at] ?? null),
     stroke: mark.kind === 'point' && at !== null ? palette.ink : palette.second,

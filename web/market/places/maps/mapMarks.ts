@@ -62,7 +62,10 @@ function areasOf(rows: readonly Placed[], month: string): MapMark[] {
     const mean = (of: (row: Placed) => number): number =>
       own.reduce((sum, row) => sum + of(row), 0) / own.length;
     return {
-      ...{ kind: 'area', key: zip, rows: own, sums: sumsOf(own, month) },
+      kind: 'area',
+      key: zip,
+      rows: own,
+      sums: sumsOf(own, month),
       latitude: middle?.latitude ?? mean(({ latitude }) => latitude),
       longitude: middle?.longitude ?? mean(({ longitude }) => longitude),
     };

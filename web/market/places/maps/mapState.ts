@@ -47,11 +47,13 @@ export function doubtWordsOf(product: Product): { figures: string; one: string; 
   return product === 'HOTEL'
     ? {
         figures: 'Doubtful figures, which do not count as filed',
-        ...{ one: 'doubtful: the filing does not count as filed', note: 'doubtful' },
+        one: 'doubtful: the filing does not count as filed',
+        note: 'doubtful',
       }
     : {
         figures: 'Estimates by the comptroller',
-        ...{ one: 'an estimate by the comptroller', note: 'estimated' },
+        one: 'an estimate by the comptroller',
+        note: 'estimated',
       };
 }
 

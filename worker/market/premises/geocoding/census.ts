@@ -97,6 +97,8 @@ function pointOf(asked: AskedAddress, row: readonly string[]): FoundPoint | null
   if (!isExact && !isSameDoor) return null;
   return plausible(asked, {
     quality: isExact ? 'EXACT' : 'SIMILAR',
-    ...{ latitude, longitude, matchedAddress },
+    latitude,
+    longitude,
+    matchedAddress,
   });
 }

@@ -17,7 +17,9 @@ function serviceAt(host: string, limits: RequestLimits): GeocodingService {
 export const censusLimits: RequestLimits = { idleMs: 1_800_000, wholeMs: 1_800_000, mostBytes: 5_000_000 };
 const censusService = serviceAt('geocoding.geo.census.gov', censusLimits);
 const googleService = serviceAt('maps.googleapis.com', {
-  ...{ idleMs: 10_000, wholeMs: 20_000, mostBytes: 500_000 },
+  idleMs: 10_000,
+  wholeMs: 20_000,
+  mostBytes: 500_000,
 });
 
 export function createGeocoder(settings: GeocoderSettings): Geocoder {
