@@ -146,14 +146,21 @@ function TextFilter(props: TextFilterProps) {
 
 /** Takes effect with Enter, or when it is left. */
 function TextField({ label, name, state, choose }: TextFilterProps) {
+  const id = `explore-${name}`;
   const [text, setText] = useState(state[name]);
+  const [problem, setProblem] = useState('');
   const done = (): void => {
-    if (text.trim() !== state[name]) choose({ [name]: text.trim() });
+    const typed = text.trim();
+    const isNumber = name === 'zip' || /^\d{0,5}$/.test(typed);
+    setProblem(isNumber ? '' : 'Please enter a whole number.');
+    if (isNumber && typed !== state[name]) choose({ [name]: typed });
   };
   return (
-    <Field label={label} id={`explore-${name}`}>
+    <Field label={label} id={id} {...(problem !== '' && { message: problem })}>
       <Input
-        id={`explore-${name}`}
+        id={id}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem === '' ? undefined : `${id}-message`}
         inputMode="numeric"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -36,7 +36,7 @@ export function ExploreFoot({ question: { state }, ranking, patch }: Props) {
           size="small"
           virtual={false}
           aria-label="Rows"
-          value={SIZES.find((size) => size === state.size) ?? SIZES[0]}
+          value={state.size}
           options={SIZES.map((value) => ({ value, label: `${value} rows` }))}
           onChange={(size) => patch({ size, after: '' })}
         />

@@ -17,16 +17,29 @@ const TAXES = [
   { value: 'bar', label: 'Bars' },
 ] as const;
 
+const FILTER_KEYS = [
+  'city',
+  'county',
+  'zip',
+  'brand',
+  'chain',
+  'rooms',
+  'mostrooms',
+  'filer',
+  'flags',
+  'small',
+  'partial',
+] as const;
+
+/** What the button below the form puts back. */
+const CLEARED = ['period', 'from', 'to', 'vs', ...FILTER_KEYS] as const;
+
 /** The question: what is ranked, by which figure, over which months and where. */
 export function ExploreForm(props: FormProps) {
   const { question, patch } = props;
   const { product, state } = question;
   const tax = product === 'HOTEL' ? 'hotel' : 'bar';
-  const isFiltered = Object.keys(EXPLORED).some(
-    (key) =>
-      !['tax', 'of', 'by', 'size'].includes(key) &&
-      state[key as keyof ExploredState] !== EXPLORED[key as keyof ExploredState],
-  );
+  const isNarrowed = CLEARED.some((key) => state[key] !== EXPLORED[key]);
   return (
     <Card
       title="Question"
@@ -46,11 +59,14 @@ export function ExploreForm(props: FormProps) {
         <WhichMonths {...props} />
       </div>
       <Filters {...props} />
-      {isFiltered && (
+      {isNarrowed && (
         <button
           type="button"
           className={styles.clear}
-          onClick={() => patch({ ...EXPLORED, tax, of: state.of, by: state.by })}
+          onClick={() => {
+            const { of, by, order, size } = state;
+            patch({ ...EXPLORED, tax, of, by, order, size });
+          }}
         >
           Clear months and filters
         </button>
@@ -69,29 +85,10 @@ function Filters(props: FormProps) {
   );
   if (!isPhone) return fields;
   return (
-    <details className={styles.fold} open={isNarrowed(props.question.state)}>
+    <details className={styles.fold} open={FILTER_KEYS.some((key) => props.question.state[key] !== '')}>
       <summary>Filters</summary>
       {fields}
     </details>
-  );
-}
-
-/** True if any filter is set. */
-function isNarrowed({
-  city,
-  county,
-  zip,
-  brand,
-  chain,
-  rooms,
-  mostrooms,
-  filer,
-  flags,
-  small,
-  partial,
-}: ExploredState): boolean {
-  return [city, county, zip, brand, chain, rooms, mostrooms, filer, flags, small, partial].some(
-    (value) => value !== '',
   );
 }
 

@@ -23,8 +23,9 @@ import styles from './ExplorePage.module.css';
 
 /** Ranks and filters all of Texas by any figure over two periods; the address holds the whole question. */
 export function ExplorePage() {
-  const [state, patch] = useUrlState(EXPLORED);
-  const question = readQuestion(state);
+  const [given, patch] = useUrlState(EXPLORED);
+  const question = readQuestion(given);
+  const { state } = question;
   const { published, failure } = usePublishedMonths(question.product);
   const months = published === undefined ? [] : wholeMonths(published);
   const isByChange = question.by === 'growth' || question.by === 'change';

@@ -89,7 +89,28 @@ export function figuresOf(product: Product, of: ExploredKind): ExploredFigure[] 
   );
 }
 
-/** Keeps the parts that fit the tax and replaces the others, because people write addresses by hand. */
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const NUMBER = /^\d{1,5}$/;
+
+/** Keeps the parts that can be asked and leaves out the others, because people write addresses by hand. */
+export function fitting(state: ExploredState): ExploredState {
+  const { size, from, to, brand, rooms, mostrooms, filer, flags, small, partial } = state;
+  return {
+    ...state,
+    size: oneOf(SIZES, size, '25'),
+    from: MONTH.test(from) ? from : '',
+    to: MONTH.test(to) ? to : '',
+    brand: NUMBER.test(brand) ? brand : '',
+    rooms: NUMBER.test(rooms) ? rooms : '',
+    mostrooms: NUMBER.test(mostrooms) ? mostrooms : '',
+    filer: oneOf(['monthly', 'quarterly'], filer, ''),
+    flags: oneOf(['with', 'without'], flags, ''),
+    small: oneOf(['all'], small, ''),
+    partial: oneOf(['all'], partial, ''),
+  };
+}
+
+/** Keeps the parts that fit the tax and each other, and replaces the others. */
 export function readQuestion(state: ExploredState): Question {
   const product = state.tax === 'bar' ? 'BEVERAGE' : 'HOTEL';
   const of = oneOf(kindsOf(product), state.of, 'cities');
@@ -99,7 +120,7 @@ export function readQuestion(state: ExploredState): Question {
     by: oneOf(figuresOf(product, of), state.by, 'receipts'),
     isLowestFirst: state.order === 'low',
     period: oneOf(PERIODS, state.period, 'ttm'),
-    state,
+    state: fitting(state),
   };
 }
 
@@ -160,16 +181,12 @@ function listed(key: 'city' | 'county' | 'zip', text: string): RankingFilter {
 }
 
 function hotelFilter({ brand, chain, rooms, mostrooms, filer }: ExploredState): RankingFilter {
-  const [gte, lte] = [numberOf(rooms), numberOf(mostrooms)];
+  const [gte, lte] = [rooms, mostrooms].map((text) => (text === '' ? null : Number(text)));
   return {
     ...(brand === '' ? {} : { brands: [`brand:${brand}`] }),
     ...scaleFilter(chain),
-    ...(gte === null && lte === null ? {} : { rooms: { gte, lte } }),
+    ...(rooms === '' && mostrooms === '' ? {} : { rooms: { gte, lte } }),
     ...(filer === 'monthly' ? { filerType: 'MONTHLY' as const } : {}),
     ...(filer === 'quarterly' ? { filerType: 'QUARTERLY' as const } : {}),
   };
-}
-
-function numberOf(text: string): number | null {
-  return /^\d{1,5}$/.test(text) ? Number(text) : null;
 }

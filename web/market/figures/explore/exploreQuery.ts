@@ -42,7 +42,7 @@ export function rankingQuery(
   const shared = {
     ...rankingArgs(question, asked),
     product,
-    first: Number(state.size) || 25,
+    first: Number(state.size),
     after: state.after === '' ? null : state.after,
     asOf,
   };

@@ -7,7 +7,13 @@ import { useWidth } from '../../../ui/hooks/useMediaQuery.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
-import { EXPLORED, filterOf, NO_FILTERS, readQuestion } from '../../figures/explore/exploreAddress.ts';
+import {
+  EXPLORED,
+  filterOf,
+  fitting,
+  NO_FILTERS,
+  readQuestion,
+} from '../../figures/explore/exploreAddress.ts';
 import type { ExploredState, Question } from '../../figures/explore/exploreAddress.ts';
 import { ExploreFilters } from '../../figures/explore/ExploreFilters.tsx';
 import { AsOfNotice } from '../../figures/citing/AsOfNotice.tsx';
@@ -29,7 +35,7 @@ const TAXES = [
 export function MapPage() {
   const [state, patch] = useUrlState(MAP_QUESTION);
   usePageTitle('Map');
-  const explored = useMemo<ExploredState>(() => ({ ...EXPLORED, ...state }), [state]);
+  const explored = useMemo(() => fitting({ ...EXPLORED, ...state }), [state]);
   const question = { ...readQuestion(explored), state: explored };
   const { product } = question;
   const asked = useMemo(
