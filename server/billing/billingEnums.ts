@@ -77,6 +77,16 @@ export const CancellationReason = {
   OPTION5: 'OPTION5',
 } as const;
 export type CancellationReason = keyof typeof CancellationReason;
+
+/** How the database stores them. */
+export const reasonNumbers: Readonly<Record<CancellationReason, number>> = {
+  OPTION1: 1,
+  OPTION2: 2,
+  OPTION3: 3,
+  OPTION4: 4,
+  OPTION5: 5,
+};
+
 registerEnumType(CancellationReason, {
   name: 'CancellationReason',
   description: 'Reason for cancelling.',

@@ -6,6 +6,8 @@ export interface PaymentResult {
   clientSecret: string | null;
 }
 
+export const DONE: PaymentResult = { clientSecret: null };
+
 /** A validated purchase: plan code, payment method id and form. */
 export interface Purchase {
   plan: OfferedCode;

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
+import { cancelOnAbort, cancelStatement } from '../../server/platform/limits/cancelOnAbort.ts';
 import { exportLimits } from '../../server/market/figures/exports/prepared/exportLimits.rules.ts';
 
 /** Reads of one state of the database. */
@@ -19,26 +20,29 @@ export async function inSnapshot<Result>(
   work: (reader: SnapshotReader) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  const cancel = (): void => {
-    const process = 'processID' in client ? client.processID : null;
-    // The statement otherwise ends with its time limit.
-    void pool.query('/* cancelExport */ select pg_cancel_backend($1)', [process]).catch(() => null);
-  };
-  signal.addEventListener('abort', cancel);
+  const cancel = (): Promise<void> =>
+    cancelStatement((statement, values) => pool.query(statement, values), client);
   let isUsable = false;
   try {
-    signal.throwIfAborted();
-    await client.query('/* export.begin */ begin transaction isolation level repeatable read, read only');
-    await client.query(
-      `/* export.limit */ set local statement_timeout = ${String(exportLimits.statementMs)}`,
-    );
-    const result = await work({ client, copy: (statement) => client.query(copyTo(statement)) });
-    await client.query('/* export.end */ commit');
+    const result = await cancelOnAbort(signal, cancel, async () => {
+      signal.throwIfAborted();
+      return inReadOnly(client, work);
+    });
     isUsable = true;
     return result;
   } finally {
-    signal.removeEventListener('abort', cancel);
     // A connection that broke off in the middle of rows cannot be used again.
     client.release(!isUsable);
   }
+}
+
+async function inReadOnly<Result>(
+  client: PoolClient,
+  work: (reader: SnapshotReader) => Promise<Result>,
+): Promise<Result> {
+  await client.query('/* export.begin */ begin transaction isolation level repeatable read, read only');
+  await client.query(`/* export.limit */ set local statement_timeout = ${String(exportLimits.statementMs)}`);
+  const result = await work({ client, copy: (statement) => client.query(copyTo(statement)) });
+  await client.query('/* export.end */ commit');
+  return result;
 }

@@ -111,9 +111,6 @@ export const findProcess = `/* imports.process */ select pg_backend_pid() as pid
 export const reportProgress = `/* imports.reportProgress */
   update import set stage = $2, rows_read = $3 where id = $1 returning cancelled_by is not null as cancelled`;
 
-/** Ends the running statement of a process ($1). */
-export const cancelStatement = `/* imports.cancelStatement */ select pg_cancel_backend($1)`;
-
 /** No row if the import was cancelled meanwhile. */
 export const finishImport = `/* imports.finish */
   with ended as (

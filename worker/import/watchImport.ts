@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { cancelStatement, findProcess, reportProgress } from './releases.sql.ts';
+import { cancelProcess } from '../../server/platform/limits/cancelOnAbort.ts';
+import { findProcess, reportProgress } from './releases.sql.ts';
 
 /** Often enough for a person who watches, and one small write. */
 const WATCH_EVERY_MS = 1000;
@@ -20,7 +21,7 @@ export async function watchImport(pool: Pool, client: PoolClient, importId: numb
   let running = Promise.resolve();
   const look = async (): Promise<void> => {
     const found = await pool.query<{ cancelled: boolean }>(reportProgress, [importId, ...now]);
-    if (found.rows[0]?.cancelled) await pool.query(cancelStatement, [rows[0]?.pid]);
+    if (found.rows[0]?.cancelled) await pool.query(cancelProcess, [rows[0]?.pid]);
   };
   const timer = setInterval(() => {
     running = running.then(look).catch(() => undefined);

@@ -24,6 +24,7 @@ import {
 import { importMail, type DataEvent } from '../../server/members/news/importMail.rules.ts';
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
+import { HALF_A_DAY, retryWait } from '../platform/retryWait.ts';
 import { writeNewsMail, type NewsFacts, type NoNews } from '../news/newsMail.ts';
 import type { Mailer } from './mailer.ts';
 import {
@@ -191,10 +192,7 @@ async function writeResetMail(
   return resetMail(sender, recipient.firstName, resetLink(sender.publicUrl, token));
 }
 
-/** With waits of 10 seconds to an hour, these attempts take about half a day. */
 const MOST_ATTEMPTS = 20;
-const FIRST_WAIT_SECONDS = 10;
-const LONGEST_WAIT_SECONDS = 3_600;
 
 async function postpone(
   { log }: MailDeps,
@@ -208,7 +206,7 @@ async function postpone(
     await client.query(endMail, [id, 'FAILED']);
     return 'FAILED';
   }
-  const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** attempts);
+  const wait = retryWait(HALF_A_DAY, attempts + 1);
   log.warn({ err: error, mailId: id, wait }, 'A mail was not sent, and is tried again');
   await client.query(postponeMail, [id, wait]);
   return 'LATER';

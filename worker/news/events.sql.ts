@@ -38,18 +38,24 @@ export const queueImportMails = `/* news.queueImportMails */
 
 export const queueHook = `/* news.queueHook */ insert into outbox_hook (event_id, body) values ($1, $2)`;
 
-/** The webhook call that has waited longest, if any is due; held until the transaction ends. */
+/**
+ * The webhook call that has waited longest, if any is due. It is put off for as long as an attempt may take ($1, seconds),
+ * so that no other worker makes it meanwhile, and one that dies with its worker is made again.
+ */
 export const takeHook = `/* news.takeHook */
-  select id, body, created_at as "createdAt", attempts from outbox_hook
-  where ended_at is null and next_attempt_at <= now()
-  order by next_attempt_at, id limit 1
-  for update skip locked`;
+  with due as (
+    select id from outbox_hook where ended_at is null and next_attempt_at <= now()
+    order by next_attempt_at, id limit 1
+    for update skip locked
+  )
+  update outbox_hook h set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  from due where h.id = due.id
+  returning h.id, h.body, h.created_at as "createdAt", h.attempts`;
 
 /** A call ($1) that is finished, with its outcome ($2) and the answer ($3). */
 export const endHook = `/* news.endHook */
-  update outbox_hook set ended_at = now(), outcome = $2, answer = $3, attempts = attempts + 1 where id = $1`;
+  update outbox_hook set ended_at = now(), outcome = $2, answer = $3 where id = $1`;
 
 /** A call ($1) that is tried again in $2 seconds, after an answer ($3). */
 export const postponeHook = `/* news.postponeHook */
-  update outbox_hook set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2), answer = $3
-  where id = $1`;
+  update outbox_hook set next_attempt_at = now() + make_interval(secs => $2), answer = $3 where id = $1`;

@@ -6,6 +6,7 @@ import {
   type WebhookNewsRow,
 } from '../../server/members/news/newsWebhook.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
+import { A_DAY, retryWait } from '../platform/retryWait.ts';
 import { answerOf } from './answerOf.ts';
 import { endCall, newsOfCall, postponeCalls, switchOff, takeCall } from './calls.sql.ts';
 import { postHook, type HookNet } from './postHook.ts';
@@ -38,10 +39,7 @@ const AT_ONCE = 4;
 const MOST_NEWS = 50;
 /** Longer than a call and its statements may take. */
 const ATTEMPT_SECONDS = 120;
-/** With waits of a minute to six hours in between, these last for about a day. */
 const MOST_ATTEMPTS = 8;
-const FIRST_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 21_600;
 
 /** Makes all calls of members' webhooks that are due. One that fails waits with the member's others. */
 export async function sendNewsCalls(deps: NewsCallDeps): Promise<void> {
@@ -105,6 +103,6 @@ async function fail(
     await pool.query(switchOff, [id, answer.text, new URL(url).hostname]);
     return;
   }
-  const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 4 ** (attempts - 1));
+  const wait = retryWait(A_DAY, attempts);
   await pool.query(postponeCalls, [id, wait, answer.text]);
 }

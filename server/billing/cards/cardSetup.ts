@@ -3,6 +3,7 @@ import { keyOf, type Attempt } from '../subscriptions/attempt.ts';
 import { addressOf } from './customer.ts';
 import { paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
+import { idOf } from '../rules/stripeId.ts';
 
 /** Sets up a card, or a token of older clients, for charges while the cardholder is absent. */
 export async function setUp(
@@ -33,8 +34,8 @@ export function methodOf({
   payment_method: method,
   last_setup_error: error,
 }: Stripe.SetupIntent): string {
-  const id = typeof method === 'string' ? method : method?.id;
-  if (status === 'succeeded' && id !== undefined) return id;
+  const id = idOf(method);
+  if (status === 'succeeded' && id !== null) return id;
   throw paymentRefused(error?.message ? problemOf(error, error.message) : null);
 }
 

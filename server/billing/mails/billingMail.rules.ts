@@ -1,3 +1,4 @@
+import { formatCents } from '../../platform/lib/money.ts';
 import { greeting } from '../../members/accounts/mails/mailName.rules.ts';
 import {
   renderMail,
@@ -97,14 +98,14 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   }),
   RECEIPT: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} receipt${facts.number ? ` ${facts.number}` : ''}`,
-    paragraphs: [`You paid ${dollars(facts.cents)}.${dayOf(facts.on, ' It was charged on')}`],
+    paragraphs: [`You paid ${amountOf(facts)}.${dayOf(facts.on, ' It was charged on')}`],
     ...(facts.pdfUrl && { button: { label: 'Download the invoice (PDF)', href: facts.pdfUrl } }),
     closing: [`All your invoices are in My Account: ${publicUrl}/stt/settings`],
   }),
   RENEWAL_FAILED: (sender, facts) => ({
     subject: `Your ${sender.productName} renewal was not paid`,
     paragraphs: [
-      `Your card was not charged: ${dollars(facts.cents)} for your ${planOf(facts)} plan is open.${dayOf(facts.nextTryOn, ' The card is tried again on')}`,
+      `Your card was not charged: ${amountOf(facts)} for your ${planOf(facts)} plan is open.${dayOf(facts.nextTryOn, ' The card is tried again on')}`,
       `You still have access.${dayOf(facts.endsOn, ' Unless it is paid, access ends on')}`,
     ],
     button: payButton(sender, facts),
@@ -113,7 +114,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   RENEWAL_REMINDER: (sender, facts) => ({
     subject: `Your ${sender.productName} access ends ${facts.endsOn ? `on ${spelledDay(facts.endsOn)}` : 'soon'}`,
     paragraphs: [
-      `${dollars(facts.cents)} for your ${planOf(facts)} plan is still open.${dayOf(facts.endsOn, ' Unless it is paid, your access ends on')}`,
+      `${amountOf(facts, 'The amount due')} for your ${planOf(facts)} plan is still open.${dayOf(facts.endsOn, ' Unless it is paid, your access ends on')}`,
     ],
     button: payButton(sender, facts),
     closing: [`Or update your card in My Account: ${sender.publicUrl}/stt/settings`],
@@ -173,7 +174,8 @@ function payButton(
   { publicUrl }: Sender,
   { cents, pageUrl }: BillingMailFacts,
 ): NonNullable<Content['button']> {
-  return { label: `Pay ${dollars(cents)}`, href: pageUrl ?? `${publicUrl}/stt/settings` };
+  const label = typeof cents === 'number' ? `Pay ${formatCents(cents)}` : 'Pay now';
+  return { label, href: pageUrl ?? `${publicUrl}/stt/settings` };
 }
 
 function planOf({ plan }: BillingMailFacts): string {
@@ -181,11 +183,11 @@ function planOf({ plan }: BillingMailFacts): string {
 }
 
 function priceOf({ cents, period }: BillingMailFacts): string {
-  return typeof cents === 'number' && period ? `It costs ${dollars(cents)} a ${period}. ` : '';
+  return typeof cents === 'number' && period ? `It costs ${formatCents(cents)} a ${period}. ` : '';
 }
 
-function dollars(cents: number | null | undefined): string {
-  return typeof cents === 'number' ? `$${(cents / 100).toFixed(2)}` : 'The amount due';
+function amountOf({ cents }: BillingMailFacts, unknown = 'the amount due'): string {
+  return typeof cents === 'number' ? formatCents(cents) : unknown;
 }
 
 /** ` … on December 21, 2026.`, or nothing. */

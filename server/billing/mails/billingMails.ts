@@ -5,6 +5,7 @@ import type { BillingMailFacts, BillingMailKind } from './billingMail.rules.ts';
 import { addMailOnce } from './mailEvent.sql.ts';
 import { accessEnd, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import { planName, planOfCode } from '../rules/plan.rules.ts';
+import { idOf } from '../rules/stripeId.ts';
 
 interface Event {
   /** Identifies the event, so that each member gets one email about it. */
@@ -98,7 +99,7 @@ function eventsOf({ before, facts }: { before: Before; facts: Read }, now: Strip
 }
 
 function changesOf(before: Before, facts: Read, now: Stripe.Subscription): Kind[] {
-  const invoice = typeof now.latest_invoice === 'string' ? now.latest_invoice : now.latest_invoice?.id;
+  const invoice = idOf(now.latest_invoice);
   const events: (Kind | false)[] = [
     before.plan !== facts.plan && found('PLAN_CHANGED'),
     !before.isCancelled && facts.is_cancelled && found('SUBSCRIPTION_CANCELLED'),

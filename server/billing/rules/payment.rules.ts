@@ -1,3 +1,4 @@
+import type { CancellationReason } from '../billingEnums.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { BillingDetailsInput, CardInput } from '../payment.type.ts';
 
@@ -31,9 +32,9 @@ export function cardNameOf({ paymentMethodId, token }: CardInput, message: strin
 export const LONGEST_CANCELLATION = 300;
 
 /** Trims the reason in the member's own words. Throws if it is missing or too long. */
-export function cancellationText(reason: number, text: string): string {
+export function cancellationText(reason: CancellationReason, text: string): string {
   const trimmed = text.trim();
-  if (reason === 5 && trimmed === '') {
+  if (reason === 'OPTION5' && trimmed === '') {
     throw refused('SPECIFY', 'please specify before submitting.', 'text');
   }
   if (trimmed.length > LONGEST_CANCELLATION) {

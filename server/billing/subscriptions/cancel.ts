@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { reasonNumbers } from '../billingEnums.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
@@ -12,7 +13,7 @@ import type { CancelSubscriptionInput } from '../payment.type.ts';
 import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
-import type { PaymentResult } from '../paymentResult.ts';
+import { DONE, type PaymentResult } from '../paymentResult.ts';
 import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
 
 /** Maximum wait for the result of a cancellation. */
@@ -29,8 +30,7 @@ export async function cancelSubscription(
   const { memberId } = await requireViewer(context);
   const { accounts } = context;
   const billing = hurried(context.billing);
-  const number = Number(reason.slice(-1));
-  const words = cancellationText(number, text ?? '');
+  const words = cancellationText(reason, text ?? '');
   const work = billing.turns(memberId, () =>
     withCancellationErrors(context, async () => {
       await readIfAnswered({ accounts, billing }, memberId);
@@ -40,9 +40,9 @@ export async function cancelSubscription(
       await forgetPurchase({ accounts, billing }, memberId);
       if (!isCancelled) {
         await setCancelled({ accounts, billing }, memberId, true);
-        await accounts.query(addCancellation, [memberId, plan, number, words]);
+        await accounts.query(addCancellation, [memberId, plan, reasonNumbers[reason], words]);
       }
-      return { clientSecret: null };
+      return DONE;
     }),
   );
   return inTime(work);
@@ -87,7 +87,7 @@ export async function resubscribe(context: MemberContext): Promise<PaymentResult
       const { isPaid, isCancelled } = await recordOf(accounts, memberId);
       if (!isPaid) throw notSubscribed();
       if (isCancelled) await setCancelled(context, memberId, false);
-      return { clientSecret: null };
+      return DONE;
     }),
   );
 }

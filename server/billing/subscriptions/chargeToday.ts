@@ -1,7 +1,7 @@
 import type { PaymentDeps } from '../gateway.ts';
 import type { Purchase } from '../paymentResult.ts';
 import { isYearlyCode } from '../rules/plan.rules.ts';
-import { toDollars } from '../../platform/lib/money.ts';
+import { formatCents } from '../../platform/lib/money.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { SubscriptionRecord } from './record.ts';
 import { upgradeCents } from './upgrade.ts';
@@ -19,7 +19,7 @@ export async function requireAsTold(
   if (told === null) return;
   const cents = await centsToday(deps, record, purchase);
   if (cents === null || cents === told) return;
-  const message = `Nothing was charged: today’s payment is now ${amount(cents)}, not ${amount(told)}. Please check it, and pay again.`;
+  const message = `Nothing was charged: today’s payment is now ${formatCents(cents)}, not ${formatCents(told)}. Please check it, and pay again.`;
   throw refused('AMOUNT_CHANGED', message);
 }
 
@@ -32,8 +32,4 @@ async function centsToday(
   if (!record.isPaid) return input.plan === 'YEARLY' ? billing.cents.YEARLY : billing.cents.MONTHLY;
   if (isYearlyCode(record.plan) === isYearlyCode(plan)) return record.owedCents ?? 0;
   return upgradeCents(billing, record);
-}
-
-function amount(cents: number): string {
-  return `$${toDollars(cents).toFixed(2)}`;
 }

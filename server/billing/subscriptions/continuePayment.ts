@@ -6,6 +6,7 @@ import type { PaymentDeps } from '../gateway.ts';
 import { PlanCode, type OfferedPlan } from '../rules/plan.rules.ts';
 import { isRefusal, paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
+import { idOf } from '../rules/stripeId.ts';
 
 export type PaymentProgress =
   | { status: 'paid' }
@@ -94,8 +95,8 @@ export async function intentOf(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
 ): Promise<Stripe.PaymentIntent | null> {
-  const id = typeof invoice === 'string' ? invoice : invoice?.id;
-  if (id === undefined) return null;
+  const id = idOf(invoice);
+  if (id === null) return null;
   const payments = await stripe.invoicePayments.list({
     invoice: id,
     limit: 1,
@@ -117,9 +118,9 @@ export function problemOf(intent: Stripe.PaymentIntent | null): CardProblem | nu
  */
 async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: string): Promise<boolean> {
   const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
-  const id = typeof invoice === 'string' ? invoice : invoice?.id;
+  const id = idOf(invoice);
   try {
-    if (id !== undefined) await stripe.invoices.voidInvoice(id, {}, keyOf(attempt, 'void'));
+    if (id !== null) await stripe.invoices.voidInvoice(id, {}, keyOf(attempt, 'void'));
   } catch (error) {
     // Already paid or void.
     if (!isRefusal(error)) throw error;

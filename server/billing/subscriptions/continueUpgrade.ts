@@ -6,6 +6,7 @@ import { intentOf, problemOf } from './continuePayment.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
+import { idOf } from '../rules/stripeId.ts';
 
 export type Upgrading =
   | { status: 'paid' }
@@ -40,10 +41,6 @@ export async function concludeUpgrade(
   }
   if (await giveUpgradeUp(deps, member, attempt, subscription)) return { status: 'paid' };
   return { status: 'failed', reason: paymentRefused(problemOf(intent)) };
-}
-
-function idOf(reference: string | { id: string } | null): string | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }
 
 /** True if the subscription is yearly. Reading a yearly subscription also closes its attempt. */

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { keyOf, type Attempt } from './attempt.ts';
 import { cardProblemOf, isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
+import { idOf } from '../rules/stripeId.ts';
 
 export type Due =
   | { status: 'paid' }
@@ -55,8 +56,4 @@ export async function lookAtDue(
     return { status: 'requires_action', clientSecret: intent.client_secret };
   }
   return { status: 'failed', reason: paymentRefused(problemOf(intent) ?? cardProblemOf(refusal)) };
-}
-
-function idOf(reference: string | { id: string } | null): string | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }

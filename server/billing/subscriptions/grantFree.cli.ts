@@ -3,6 +3,7 @@ import { setRights } from '../../members/admin/admin.sql.ts';
 import { rightsDetails } from '../../members/admin/rightsDetails.ts';
 import { noteSecurity } from '../../members/security/securityLog.ts';
 import { noteByCommand } from '../../platform/audit.ts';
+import { formatCents } from '../../platform/lib/money.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { endCharges } from './grantFree.ts';
@@ -72,7 +73,7 @@ function nameOf({ plan }: SubscriptionRecord): string {
 
 function priceOf({ plan, priceCents }: SubscriptionRecord): string {
   if (priceCents === null) return '';
-  return ` ($${(priceCents / 100).toFixed(2)} a ${planOfCode(plan)?.isYearly ? 'year' : 'month'})`;
+  return ` (${formatCents(priceCents)} a ${planOfCode(plan)?.isYearly ? 'year' : 'month'})`;
 }
 
 function dayOf(at: Date | null): string {

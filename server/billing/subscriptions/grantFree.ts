@@ -9,6 +9,7 @@ import { giveUp } from './continuePayment.ts';
 import { giveUpgradeUp } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
+import { idOf } from '../rules/stripeId.ts';
 
 /**
  * Stops all charges of a member who gets free access: a running subscription ends with its paid period, an
@@ -56,9 +57,9 @@ export async function endUnpaid(
 /** Ends a subscription at once and waives the amount owed. */
 export async function cancelWithBill(stripe: Stripe, subscriptionId: string): Promise<void> {
   const ended = await stripe.subscriptions.cancel(subscriptionId);
-  const invoice = typeof ended.latest_invoice === 'string' ? ended.latest_invoice : ended.latest_invoice?.id;
+  const invoice = idOf(ended.latest_invoice);
   try {
-    if (invoice !== undefined) await stripe.invoices.voidInvoice(invoice);
+    if (invoice !== null) await stripe.invoices.voidInvoice(invoice);
   } catch (error) {
     // Already paid or given up.
     if (!isRefusal(error)) throw error;

@@ -8,9 +8,7 @@ import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
-import type { PaymentResult } from '../paymentResult.ts';
-
-const DONE: PaymentResult = { clientSecret: null };
+import { DONE, type PaymentResult } from '../paymentResult.ts';
 
 /** Pays an unpaid renewal with the current card. Throws the reason if refused. */
 export async function payRenewal(context: MemberContext): Promise<PaymentResult> {

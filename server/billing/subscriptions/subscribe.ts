@@ -19,14 +19,12 @@ import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules
 import type { SubscribeInput } from '../payment.type.ts';
 import { isOffered, PlanCode } from '../rules/plan.rules.ts';
 import { paymentRefused } from '../rules/paymentErrors.ts';
-import type { PaymentResult, Purchase } from '../paymentResult.ts';
+import { DONE, type PaymentResult, type Purchase } from '../paymentResult.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { giveUp, continuePayment, type PaymentProgress } from './continuePayment.ts';
 import { confirmRenewal } from './renewal.ts';
 import { confirmUpgrade } from './upgrade.ts';
-
-const DONE: PaymentResult = { clientSecret: null };
 
 /**
  * Buys a plan. Throws the reason if refused. Repeated requests are charged once, even if they run at the same

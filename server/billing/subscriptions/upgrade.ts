@@ -10,10 +10,9 @@ import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
-import type { PaymentResult } from '../paymentResult.ts';
+import { DONE, type PaymentResult } from '../paymentResult.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
-
-const DONE: PaymentResult = { clientSecret: null };
+import { idOf } from '../rules/stripeId.ts';
 
 /** Changes a monthly plan to a yearly one today. Throws the reason if refused. */
 export async function upgrade(context: MemberContext): Promise<PaymentResult> {
@@ -103,7 +102,7 @@ async function change(
     const key = keyOf(attempt, 'upgrade');
     const changed = await stripe.subscriptions.update(record.subscriptionId, terms, key);
     const { latest_invoice: invoice } = changed;
-    await accounts.query(setAttemptObject, [attempt.id, typeof invoice === 'string' ? invoice : invoice?.id]);
+    await accounts.query(setAttemptObject, [attempt.id, idOf(invoice)]);
     const isReplayed = changed.lastResponse.headers['idempotent-replayed'] === 'true';
     return isReplayed ? await stripe.subscriptions.retrieve(record.subscriptionId) : changed;
   } catch (error) {

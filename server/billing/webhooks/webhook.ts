@@ -11,6 +11,7 @@ import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { readHeld, type Held } from '../subscriptions/reading.ts';
 import { holdCustomer, noteEvent } from '../subscriptions/subscription.sql.ts';
 import { addEvent } from './webhook.sql.ts';
+import { idOf, type Reference } from '../rules/stripeId.ts';
 
 interface WebhookDeps {
   db: DataSource;
@@ -75,12 +76,6 @@ async function apply(db: Db, billing: Billing, event: Stripe.Event): Promise<voi
 async function hold(db: Db, billing: Billing, customer: Reference): Promise<Held | null> {
   const [held] = await db.query<Held[]>(holdCustomer, [idOf(customer), billing.source]);
   return held ?? null;
-}
-
-type Reference = string | { id: string } | null | undefined;
-
-function idOf(reference: Reference): string | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import { notFound } from '../../platform/errors.ts';
+import { formatCents } from '../../platform/lib/money.ts';
 import type { Kinds } from './objects.ts';
 import { pdfOf } from './pdf.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -23,10 +24,6 @@ export function invoicePages(sandbox: Sandbox | null, productName: string): Rout
   return router;
 }
 
-function dollars(cents: number): string {
-  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
-}
-
 function day(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
@@ -35,7 +32,7 @@ function day(seconds: number): string {
 function linesOf(invoice: Invoice, productName: string): string[] {
   const items = invoice.lines.data.map(
     ({ description, period, amount }) =>
-      `${description}, ${day(period.start)} to ${day(period.end)}: ${dollars(amount)}`,
+      `${description}, ${day(period.start)} to ${day(period.end)}: ${formatCents(amount)}`,
   );
   return [
     `Invoice ${invoice.number}`,
@@ -43,8 +40,8 @@ function linesOf(invoice: Invoice, productName: string): string[] {
     `Date: ${day(invoice.created)}`,
     `For: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')}`,
     ...items,
-    `Total: ${dollars(invoice.total)}`,
-    `Paid: ${dollars(invoice.amount_paid)}`,
+    `Total: ${formatCents(invoice.total)}`,
+    `Paid: ${formatCents(invoice.amount_paid)}`,
     `Status: ${invoice.status}`,
   ];
 }

@@ -202,6 +202,23 @@ test('a lost Redis costs the reading of an answer, and nothing else', async () =
   answers.close();
 });
 
+test('whoever asks for an answer that is slow to make gets it as soon as it is there, though another gave up waiting', async () => {
+  vi.useFakeTimers();
+  try {
+    const answers = createKeptAnswers(null, createLog('test', 'silent'));
+    expect(await answers.find('key')).toBeNull();
+    const patient = answers.find('key');
+    await vi.advanceTimersByTimeAsync(3_000);
+    const later = answers.find('key');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await patient).toBeNull();
+    answers.made('key', '{"data":{}}');
+    expect(await later).toBe('{"data":{}}');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('REST and GET give a tag, answer 304 to it while figures are the same, and keep nothing of one’s own', async () => {
   const headers = {
     authorization: `Bearer ${(await server.token('paid')) ?? ''}`,

@@ -98,30 +98,31 @@ function beingMade(): {
   madeBefore: (key: string) => Promise<string | null>;
   made: (key: string, answer: string | null) => void;
 } {
-  const waiting = new Map<string, Made[]>();
+  const waiting = new Map<string, Set<Made>>();
   return {
     madeBefore: (key) => {
       const others = waiting.get(key);
       if (!others) {
-        waiting.set(key, []);
+        waiting.set(key, new Set());
         return Promise.resolve(null);
       }
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          // The producer is too slow or failed silently: another caller may take over.
-          if (waiting.get(key) === others) waiting.delete(key);
-          resolve(null);
-        }, most.waitMs);
-        others.push((answer) => {
+        const tell: Made = (answer) => {
           clearTimeout(timer);
           resolve(answer);
-        });
+        };
+        const timer = setTimeout(() => {
+          // The producer is too slow or failed silently: this caller takes over, and the others still wait for either.
+          others.delete(tell);
+          resolve(null);
+        }, most.waitMs);
+        others.add(tell);
       });
     },
     made: (key, answer) => {
-      const others = waiting.get(key) ?? [];
+      const others = waiting.get(key);
       waiting.delete(key);
-      for (const tell of others) tell(answer);
+      for (const tell of others ?? []) tell(answer);
     },
   };
 }

@@ -9,6 +9,7 @@ import { latestReleases } from '../../market/releases/release.sql.ts';
 import { noteSafely } from '../../members/security/securityLog.ts';
 import { exportFormats, type ExportFormat } from '../../platform/lib/exports/exportColumns.ts';
 import { asFile, exportedBytes } from '../../platform/lib/exports/exportedFile.ts';
+import { cancelOnAbort, cancelStatement } from '../../platform/limits/cancelOnAbort.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
 import { DATA_RELEASE, dataRelease, type NamedRelease } from '../dataRelease.ts';
@@ -40,29 +41,20 @@ export async function runExport(
 ): Promise<void> {
   const { signal } = context.work;
   const client = await pool.connect();
-  const cancelling: Promise<unknown>[] = [];
-  const cancel = (): void => {
-    cancelling.push(cancelStatement(context, client));
-  };
-  signal.addEventListener('abort', cancel);
+  const cancel = (): Promise<void> =>
+    cancelStatement((statement, values) => context.accounts.query(statement, values), client);
   let isUsable = false;
   try {
-    signal.throwIfAborted();
-    const rows = await stream(client, context, response, asked);
-    isUsable = true;
-    await finish(context, response, { ...asked, rows });
+    await cancelOnAbort(signal, cancel, async () => {
+      signal.throwIfAborted();
+      const rows = await stream(client, context, response, asked);
+      isUsable = true;
+      await finish(context, response, { ...asked, rows });
+    });
   } finally {
-    signal.removeEventListener('abort', cancel);
-    await Promise.all(cancelling);
     // A connection that broke off in the middle of rows cannot be used again.
     client.release(!isUsable);
   }
-}
-
-async function cancelStatement({ accounts }: Context, client: PoolClient): Promise<void> {
-  const process = 'processID' in client ? client.processID : null;
-  // The statement otherwise ends with its connection or its time limit.
-  await accounts.query('/* cancelExport */ select pg_cancel_backend($1)', [process]).catch(() => null);
 }
 
 /** Writes all rows and returns their number. An error before the first rows leaves the response untouched. */

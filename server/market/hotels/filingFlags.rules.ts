@@ -1,3 +1,4 @@
+import { formatCents } from '../../platform/lib/money.ts';
 import {
   hasNeighbor,
   isAboveSeason,
@@ -39,10 +40,6 @@ export interface FlaggedFiling {
   usualMonth: number | null;
 }
 
-function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-}
-
 /** An amount rounded to two digits: `$2.8 million`, `$94,000`. */
 function about(cents: number): string {
   const [size, unit] = cents >= 100_000_000 ? [100_000_000, ' million'] : [100, ''];
@@ -51,7 +48,7 @@ function about(cents: number): string {
 }
 
 const filed = ({ roomReceipts, taxableReceipts, periodMonths }: FlaggedFiling): string =>
-  `Filed ${dollars(roomReceipts)}${periodMonths === 3 ? ' for the quarter' : ''} with ${dollars(taxableReceipts)} taxable`;
+  `Filed ${formatCents(roomReceipts)}${periodMonths === 3 ? ' for the quarter' : ''} with ${formatCents(taxableReceipts)} taxable`;
 
 const rooms = ({ roomCapacity }: FlaggedFiling): string =>
   roomCapacity === 1 ? '1 room' : `${roomCapacity.toLocaleString('en-US')} rooms`;

@@ -11,3 +11,9 @@ export function toCents(dollars: number): number {
   }
   return cents;
 }
+
+/** Cents as people read them: `$1,234.50`, `-$3.00`. */
+export function formatCents(cents: number): string {
+  const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return `${cents < 0 ? '-' : ''}$${dollars}`;
+}

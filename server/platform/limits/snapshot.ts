@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { untilStopped } from './cancelStatement.ts';
+import { untilStopped } from './untilStopped.ts';
 import { createWork, type Work } from './work.ts';
 import type { Db } from '../lib/db.ts';
 import type { Replica } from './replica.ts';

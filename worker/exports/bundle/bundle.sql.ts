@@ -1,9 +1,16 @@
 /** Bundles that are kept: a download of the one before may still run, or be cited. */
 const KEPT = 2;
 
+/** Attempts at one bundle. With waits of a minute to six hours in between, they last for more than a day. */
+const MOST_ATTEMPTS = 10;
+
+/** True while a bundle (`b`) is left alone after it failed. */
+const waits = `b.state = 'failed' and b.finished_at >
+  clock_timestamp() - least(power(4, b.attempts - 1), 360) * interval '1 minute'`;
+
 /**
- * The releases in force as one text; no row if there is none, if its bundle is done or was tried $1 times, or while an
- * import waits or runs: it will change them.
+ * The releases in force as one text; no row if there is none, if its bundle is done, was given up or failed not long ago,
+ * or while an import waits or runs: it will change them.
  */
 export const wantedState = `/* bundle.wantedState */
   select now.state
@@ -11,14 +18,14 @@ export const wantedState = `/* bundle.wantedState */
   where now.state is not null
     and not exists (select from import where state in ('queued', 'running'))
     and not exists (
-      select from bundle b where b.releases_state = now.state and (b.state = 'done' or b.attempts >= $1)
+      select from bundle b where b.releases_state = now.state and (b.state = 'done' or b.attempts >= ${String(MOST_ATTEMPTS)} or ${waits})
     )`;
 
-/** Adds the bundle of a state ($1), or another attempt at it. No row if it is done, or was tried $2 times. */
+/** Adds the bundle of a state ($1), or another attempt at it. No row if it is done or was given up. */
 export const startBundle = `/* bundle.start */
   insert into bundle as b (releases_state, attempts) values ($1, 1)
   on conflict (releases_state) do update set attempts = b.attempts + 1, state = 'running'
-  where b.state <> 'done' and b.attempts < $2
+  where b.state <> 'done' and b.attempts < ${String(MOST_ATTEMPTS)}
   returning id`;
 
 /** All releases in force, and the latest of each tax. */
@@ -36,8 +43,9 @@ export const finishBundle = `/* bundle.finish */
 /** Does not count an attempt at a bundle ($1) whose worker was told to stop. */
 export const giveBackBundle = `/* bundle.giveBack */ update bundle set attempts = attempts - 1 where id = $1`;
 
-/** Ends a bundle ($1) that was tried as often as it may be. */
-export const failBundle = `/* bundle.fail */ update bundle set state = 'failed' where id = $1`;
+/** Ends an attempt at a bundle ($1) that failed. */
+export const failBundle = `/* bundle.fail */
+  update bundle set state = 'failed', finished_at = clock_timestamp() where id = $1`;
 
 /** Forgets all done bundles but the last ones, and attempts at states that are past. */
 export const forgetBundles = `/* bundle.forget */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDuckDb, type DuckDb } from '../../../server/launch/test/duckDb.ts';
@@ -9,6 +9,7 @@ import { testServer, type AskOptions, type TestServer } from '../../../server/la
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../../test/imports.ts';
 import { h2Rows, M2_HEADER, m2Row } from '../../import/fixtures/rows.testing.ts';
+import { exportFolder } from '../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
 import type { SnapshotDeps } from '../runExport.ts';
 import { tidyExports } from '../tidyExports.ts';
 import { keepBundle } from './keepBundle.ts';
@@ -204,4 +205,22 @@ test('each publish makes the next one, an import that waits delays it, and two a
   expect((await get(first?.link)).status).toBe(404);
   expect(await tidyExports(deps.pool, deps.dataDir)).toBe(0);
   expect((await get(kept[1]?.link)).status).toBe(200);
+});
+
+test('a bundle that fails is left alone for a while, then tried again', async () => {
+  await publish('HOT2306.CSV', h2Rows(150, { total: '     82030.00' }));
+  const folder = exportFolder(bench.dataDir);
+  // A file where the folder must be: as unusable as a full disk.
+  await rename(folder, `${folder}-aside`);
+  await writeFile(folder, '');
+  expect(await keepBundle(deps)).toBe(false);
+  await rm(folder);
+  await rename(`${folder}-aside`, folder);
+  expect(await keepBundle(deps)).toBe(false);
+  await server.db.query(
+    `/* test */ update bundle set finished_at = finished_at - interval '61 seconds' where state = 'failed'`,
+  );
+  expect(await keepBundle(deps)).toBe(true);
+  const [latest] = await bundles();
+  expect(latest?.releases.map(({ fileName }) => fileName)).toContain('HOT2306.CSV');
 });

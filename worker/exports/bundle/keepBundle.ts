@@ -10,8 +10,6 @@ import type { SnapshotDeps } from '../runExport.ts';
 import * as sql from './bundle.sql.ts';
 import { makeBundle, type MadeBundle } from './makeBundle.ts';
 
-/** A state whose bundle fails so often waits for the next release. */
-const MOST_ATTEMPTS = 3;
 /** The lock's number: there is one bundle at a time. */
 const ONE = 1;
 
@@ -21,11 +19,10 @@ const ONE = 1;
  */
 export async function keepBundle(deps: SnapshotDeps): Promise<boolean> {
   const { pool } = deps;
-  const wanted = (await pool.query<{ state: string }>(sql.wantedState, [MOST_ATTEMPTS])).rows[0];
+  const wanted = (await pool.query<{ state: string }>(sql.wantedState)).rows[0];
   if (wanted === undefined) return false;
   const made = await withLock(pool, 'bundle', ONE, async () => {
-    const started = (await pool.query<{ id: number }>(sql.startBundle, [wanted.state, MOST_ATTEMPTS]))
-      .rows[0];
+    const started = (await pool.query<{ id: number }>(sql.startBundle, [wanted.state])).rows[0];
     return started !== undefined && (await attempt(deps, started.id));
   });
   return made ?? false;

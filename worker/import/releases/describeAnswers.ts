@@ -1,4 +1,4 @@
-import { dollars } from '../../platform/dollars.ts';
+import { formatCents } from '../../../server/platform/lib/money.ts';
 import type { UndoResult } from '../undo/undoRelease.ts';
 import type { Differences, DiffLine, ReleaseDiff } from './diff.ts';
 import {
@@ -17,10 +17,10 @@ import { describeReport } from '../describeReport.ts';
 
 export function describeShown(release: ShownRelease): string {
   const { issuedOn, taxableCents, periods, undos } = release;
-  const taxable = taxableCents === null ? '' : `, taxable ${dollars(taxableCents)}`;
+  const taxable = taxableCents === null ? '' : `, taxable ${formatCents(taxableCents)}`;
   return [
     describeRelease(release),
-    `  issued ${issuedOn ?? 'on an unknown day'}, total ${dollars(release.totalCents)}${taxable}, import ${String(release.importId)}`,
+    `  issued ${issuedOn ?? 'on an unknown day'}, total ${formatCents(release.totalCents)}${taxable}, import ${String(release.importId)}`,
     `  ${count(release.added)} added, ${count(release.changed)} changed, ${count(release.retired)} retired, ` +
       `${count(release.unchanged)} unchanged, ${count(release.refused)} rows refused`,
     ...periods.map(({ period, series, rows, expectedRows }) => {
@@ -41,13 +41,13 @@ function describeLines(title: string, lines: readonly DiffLine[]): string[] {
     `Largest changes by ${title}:`,
     ...lines.map(({ name, beforeCents, afterCents, changeCents, changePct }) => {
       const pct = changePct === null ? 'new' : `${changePct > 0 ? '+' : ''}${String(changePct)}%`;
-      return `  ${name}: ${signed(changeCents)} (${pct}), ${dollars(beforeCents)} to ${dollars(afterCents)}`;
+      return `  ${name}: ${signed(changeCents)} (${pct}), ${formatCents(beforeCents)} to ${formatCents(afterCents)}`;
     }),
   ];
 }
 
 function signed(cents: number): string {
-  return cents < 0 ? `-${dollars(-cents)}` : `+${dollars(cents)}`;
+  return cents < 0 ? `-${formatCents(-cents)}` : `+${formatCents(cents)}`;
 }
 
 export function describeDiff(diff: ReleaseDiff): string {
@@ -58,7 +58,7 @@ export function describeDifferences(diff: Differences): string {
   const { file, added, changed, retired, all, flags, flagged } = diff;
   return [
     `${file}: ${count(added)} added, ${count(changed)} changed, ${count(retired)} retired`,
-    `Receipts of its periods as filed: ${dollars(all.beforeCents)} to ${dollars(all.afterCents)} (${signed(all.changeCents)})`,
+    `Receipts of its periods as filed: ${formatCents(all.beforeCents)} to ${formatCents(all.afterCents)} (${signed(all.changeCents)})`,
     ...describeLines('property', diff.byProperty),
     ...describeLines('city', diff.byCity),
     ...describeLines('brand', diff.byBrand),
@@ -77,7 +77,7 @@ export function describeUndo(result: UndoResult, command: 'undo' | 'redo'): stri
     lines.push(
       `  ${span(periods.first, periods.last)}: ${count(added)} filings return, ${count(removed)} go, ${count(changed)} have ` +
         `another value, ${count(attributed)} stay as they are and are another release’s`,
-      `  receipts as filed of these: ${dollars(result.receiptsBeforeCents)} to ${dollars(result.receiptsAfterCents)}`,
+      `  receipts as filed of these: ${formatCents(result.receiptsBeforeCents)} to ${formatCents(result.receiptsAfterCents)}`,
       `  ${count(result.propertiesHidden)} properties have no filings any more, ${count(result.propertiesShown)} have their first`,
     );
   }

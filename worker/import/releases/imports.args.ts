@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandOf, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 
 export const USAGE = `npm run imports -- list [--limit 50]
@@ -19,9 +20,6 @@ cancel  ends an import that waits or runs, or declines one that was held back
 
 Exit code: 0 done, 2 refused, 1 failed.`;
 
-const commands = ['list', 'show', 'diff', 'accept', 'retry', 'cancel'] as const;
-type Command = (typeof commands)[number];
-
 export type Asked =
   | { command: 'list'; limit: number }
   | { command: 'show'; importId: number }
@@ -37,29 +35,33 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
+/** Options that each command takes. */
+const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
+  list: ['limit'],
+  show: [],
+  diff: ['top'],
+  accept: ['note', 'by'],
+  retry: ['note', 'by'],
+  cancel: ['note', 'by'],
+};
+
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [name = 'list', number, ...more] = positionals;
-  const command = commands.find((each) => each === name);
-  if (command === undefined || more.length > 0) throw new UsageError(USAGE);
-  return askedOf(command, number, values);
+  const [command = 'list', number, ...more] = positionals;
+  if (more.length > 0) throw new UsageError(USAGE);
+  return askedOf(commandOf(command, values, taken, USAGE), number, values);
 }
 
-function askedOf(command: Command, number: string | undefined, values: Values): Asked {
+function askedOf(command: Asked['command'], number: string | undefined, values: Values): Asked {
   if (command === 'list') {
     if (number !== undefined) throw new UsageError(USAGE);
-    return { command, limit: whole(values.limit ?? '50') };
+    return { command, limit: numberOf(values.limit ?? '50', USAGE) };
   }
-  const importId = whole(number);
+  const importId = numberOf(number, USAGE);
   if (command === 'show') return { command, importId };
-  if (command === 'diff') return { command, importId, top: whole(values.top ?? '20') };
+  if (command === 'diff') return { command, importId, top: numberOf(values.top ?? '20', USAGE) };
   const note = values.note?.trim() ?? '';
   if (note === '') throw new UsageError(`Give the reason, for the record: --note "…". Nothing was changed.`);
   return { command, importId, note, by: values.by ?? null };
-}
-
-function whole(text: string | undefined): number {
-  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(USAGE);
-  return Number(text);
 }

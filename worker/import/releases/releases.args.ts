@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandOf, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 import type { Product } from '../stagedTable.ts';
 
@@ -61,20 +62,15 @@ const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command = 'list', number, ...more] = positionals;
-  if (!(command in taken) || more.length > 0) throw new UsageError(USAGE);
-  const asked = command as Asked['command'];
-  const strange = Object.entries(values).filter(([name, value]) => {
-    return value !== false && !taken[asked].includes(name);
-  });
-  if (strange.length > 0) throw new UsageError(USAGE);
-  return askedOf(asked, number, values);
+  if (more.length > 0) throw new UsageError(USAGE);
+  return askedOf(commandOf(command, values, taken, USAGE), number, values);
 }
 
 function askedOf(command: Asked['command'], number: string | undefined, values: Values): Asked {
   if (command === 'list') return listOf(number, values);
   if (command === 'verify' && number === undefined) return { command, releaseId: null };
-  const releaseId = whole(number);
-  if (command === 'diff') return { command, releaseId, top: whole(values.top ?? '20') };
+  const releaseId = numberOf(number, USAGE);
+  if (command === 'diff') return { command, releaseId, top: numberOf(values.top ?? '20', USAGE) };
   if (command !== 'undo' && command !== 'redo') return { command, releaseId };
   const { reason = '', by = null, 'dry-run': dryRun } = values;
   if (command === 'undo' && reason.trim() === '' && !dryRun) {
@@ -86,10 +82,5 @@ function askedOf(command: Asked['command'], number: string | undefined, values: 
 function listOf(number: string | undefined, { product, limit }: Values): Asked {
   const isProduct = product === undefined || product === 'hotel' || product === 'beverage';
   if (number !== undefined || !isProduct) throw new UsageError(USAGE);
-  return { command: 'list', product: product ?? null, limit: whole(limit ?? '50') };
-}
-
-function whole(text: string | undefined): number {
-  if (text === undefined || !/^\d{1,9}$/.test(text) || Number(text) === 0) throw new UsageError(USAGE);
-  return Number(text);
+  return { command: 'list', product: product ?? null, limit: numberOf(limit ?? '50', USAGE) };
 }

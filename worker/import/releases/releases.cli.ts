@@ -31,7 +31,8 @@ async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
       const json = await verifyReleases(deps, asked.releaseId);
       return { text: describeVerified(json), json, code: json.differences.length === 0 ? 0 : 2 };
     }
-    default: {
+    case 'undo':
+    case 'redo': {
       const by = asked.by ?? operatorName();
       const record = (client: PoolClient, { releaseId, file }: UndoResult): Promise<void> =>
         noteByCommand(client, {

@@ -49,12 +49,22 @@ export async function fetchAddress(
   asked: AddressAsked,
 ): Promise<FetchedFile | null> {
   const url = new URL(address);
-  const path = join(folder, basename(decodeURIComponent(url.pathname)));
+  const name = decodedPath(url);
+  const path = join(folder, basename(name));
   if (path === join(folder, ''))
     throw new ReleaseRefused(`Refused: ${address} names no file. Give the whole address of one.`);
   if (url.protocol !== 's3:') return fetchFromWeb(url, path, asked);
   await fetchFromStore(url, path, asked);
   return { path, etag: null };
+}
+
+/** The path of an address as it was meant. Throws ReleaseRefused for one with a stray percent sign. */
+function decodedPath({ href, pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw new ReleaseRefused(`Refused: ${href} has a percent sign that stands for nothing. Write it as %25.`);
+  }
 }
 
 async function fetchFromStore(url: URL, path: string, { s3, signal }: AddressAsked): Promise<void> {
@@ -65,7 +75,7 @@ async function fetchFromStore(url: URL, path: string, { s3, signal }: AddressAsk
     );
   const place = await openS3({ ...s3, bucket, prefix: '' });
   const store = s3Store(place, '');
-  const key = decodeURIComponent(url.pathname).slice(1);
+  const key = decodedPath(url).slice(1);
   const bytes = await store.bytesOf(key);
   if (bytes !== null && bytes > MOST_BYTES) throw tooLarge(url);
   if (bytes === null || !(await store.fetch(key, path, signal)))

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { cancelStatement, findProcess } from '../releases.sql.ts';
+import { cancelProcess } from '../../../server/platform/limits/cancelOnAbort.ts';
+import { findProcess } from '../releases.sql.ts';
 import { findCancelled } from './dataTask.sql.ts';
 
 /** Often enough for a person who waits, and one small statement. */
@@ -21,7 +22,7 @@ export function watchTask(pool: Pool, taskId: number): TaskWatch {
   let running = Promise.resolve();
   const look = async (): Promise<void> => {
     const { rows } = await pool.query<{ id: number }>(findCancelled, [taskId]);
-    if (rows.length > 0 && pid !== null) await pool.query(cancelStatement, [pid]);
+    if (rows.length > 0 && pid !== null) await pool.query(cancelProcess, [pid]);
   };
   const timer = setInterval(() => {
     running = running.then(look).catch(() => undefined);

@@ -12,6 +12,7 @@ export function addressProblem(address: string): string | null {
     return `An address has at most ${String(MOST_CHARACTERS)} characters.`;
   if (url.username !== '' || url.password !== '')
     return 'Leave the password out: everyone who sees the schedule would see it.';
+  if (/%(?![\da-f]{2})/i.test(url.pathname)) return 'Write a percent sign of an address as %25.';
   if (/(?:^|\/)$/.test(url.pathname)) return 'Enter the whole address of a file, not of a folder.';
   return null;
 }

@@ -1,19 +1,17 @@
 import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { keptName } from '../../../platform/lib/keptName.ts';
 
 /** More than anybody needs; the limit keeps one member from filling the database. */
 export const MOST_PORTFOLIOS = 200;
 export const MOST_PROPERTIES = 1_000;
-const LONGEST_NAME = 100;
 
 /** Normalizes a name for storage. Throws the errors that refuse it. */
 export function portfolioName(given: string): string {
-  const name = given.trim().replace(/\s+/g, ' ');
-  if (name === '') throw refused('REQUIRED', 'Please Enter a portfolio name to create one.', 'name');
-  if (name.includes('%')) throw refused('INVALID_NAME', "A portfolio name cannot contain '%'.", 'name');
-  if (name.length > LONGEST_NAME) {
-    throw refused('TOO_LONG', `A portfolio name has at most ${String(LONGEST_NAME)} characters.`, 'name');
+  if (given.trim() === '') {
+    throw refused('REQUIRED', 'Please Enter a portfolio name to create one.', 'name');
   }
-  return name;
+  if (given.includes('%')) throw refused('INVALID_NAME', "A portfolio name cannot contain '%'.", 'name');
+  return keptName(given, 'portfolio');
 }
 
 export const LONGEST_NOTE = 500;

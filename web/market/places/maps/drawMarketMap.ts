@@ -55,6 +55,8 @@ export class MarketMapDrawing {
   private readonly layer = new MarkLayer();
   private readonly pointed: PointedMark;
   private content: MapContent | null = null;
+  /** Those that are drawn, by key: the pointer asks for them at each move. */
+  private marks: ReadonlyMap<string, MapMark> = new Map();
 
   /** Shows a view of the address, or without one all of the rows. */
   constructor(place: HTMLElement, manner: Manner, view: string, rows: readonly MapRow[]) {
@@ -93,15 +95,13 @@ export class MarketMapDrawing {
     this.map.remove();
   }
 
-  private marks(): MapMark[] {
-    return this.content?.make(this.map.getZoom()) ?? [];
-  }
-
   private draw(): void {
     if (this.content === null) return;
-    const { scale, palette, chosen } = this.content;
+    const { make, scale, palette, chosen } = this.content;
     const zoom = this.map.getZoom();
-    this.layer.show(drawnMarks(this.marks(), scale, { palette, zoom }), chosen);
+    const marks = make(zoom);
+    this.marks = new Map(marks.map((mark) => [mark.key, mark]));
+    this.layer.show(drawnMarks(marks, scale, { palette, zoom }), chosen);
     this.pointed.nameMiddle();
   }
 
@@ -111,7 +111,7 @@ export class MarketMapDrawing {
   }
 
   private markOf(drawn: DrawnMark | null): MapMark | null {
-    return drawn === null ? null : (this.marks().find(({ key }) => key === drawn.key) ?? null);
+    return drawn === null ? null : (this.marks.get(drawn.key) ?? null);
   }
 
   private choose(mark: MapMark | null): void {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, signatureOf } from '../../../../platform/lib/signedLink.ts';
 
 /** A page that the worker asks a server for, of an export's query. */
 export interface AskedPage {
@@ -28,16 +28,10 @@ const PURPOSE = 'page of an exported query';
 
 /** Signature of a page, which only server and worker can make. */
 export function signPage(secret: string, { fileKey, after, until }: AskedPage): string {
-  // A key of its own, so that no signature of one purpose serves another.
-  const key = createHmac('sha256', secret).update(PURPOSE).digest();
-  return createHmac('sha256', key)
-    .update([fileKey, after ?? '', String(until)].join('\n'))
-    .digest('base64url');
+  return signatureOf(secret, PURPOSE, [fileKey, after ?? '', String(until)]);
 }
 
 /** True if one of us asked, in time. */
 export function isOurPage(secret: string, asked: AskedPage, signature: string): boolean {
-  const right = Buffer.from(signPage(secret, asked));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(given, right) && asked.until > Date.now();
+  return isSame(signature, signPage(secret, asked)) && asked.until > Date.now();
 }

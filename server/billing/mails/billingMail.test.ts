@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { billingMail } from './billingMail.rules.ts';
+
+const sender = {
+  productName: 'Texas Receipts',
+  operatorName: null,
+  publicUrl: 'https://texas.example.com',
+  supportEmail: null,
+};
+const ana = { firstName: 'Ana', isFree: false };
+
+test.each(['RENEWAL_FAILED', 'RENEWAL_REMINDER'] as const)(
+  '%s reads well where the amount is unknown',
+  (kind) => {
+    const { text, html } = billingMail(sender, kind, ana, { plan: 'Monthly' });
+    expect(text).toMatch(/[Tt]he amount due for your Monthly plan is (still )?open\./);
+    expect(html).toContain('Pay now');
+    expect(html).not.toContain('Pay The');
+  },
+);
+
+test('a renewal that failed names its amount', () => {
+  const { text, html } = billingMail(sender, 'RENEWAL_FAILED', ana, { plan: 'Monthly', cents: 1_500 });
+  expect(text).toContain('$15.00 for your Monthly plan is open.');
+  expect(html).toContain('Pay $15.00');
+});
