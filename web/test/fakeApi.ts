@@ -60,6 +60,7 @@ function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
     periodEnd: `${month}-${String(daysIn(month))}`,
     periodMonths,
     monthsFiled: 1,
+    revparMonths: 1,
     isIncomplete: false,
     days: daysIn(month),
     filerType: 'MONTHLY',

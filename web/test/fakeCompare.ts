@@ -34,6 +34,7 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
   return {
     hotel: fakeHotel(hotel),
     monthsFiled: months.length,
+    revparMonths: months.length,
     roomReceipts: Math.round(sum(receipts) * 100) / 100,
     roomCapacity: hotel.rooms,
     availableRoomNights: nights,

@@ -190,6 +190,7 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       ...everyFigure('hotelYear', 0),
       year,
       months: own.length,
+      revparMonths: own.length,
       roomReceipts: now,
       receiptsChange: before.length === 0 ? null : changeOf(now ?? 0, then ?? null),
       revpar,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { revpar, trailingTwelve } from './hotel.rules.ts';
+import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
 /** A year of 100 rooms at a RevPAR of exactly $10.00 a day. */
 const tenDollars = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 100 * 10_00);
@@ -23,4 +23,25 @@ describe('RevPAR', () => {
     const more = [...(january ? [{ ...january, roomReceipts: january.roomReceipts + 1_00 }] : []), ...rest];
     expect(trailingTwelve(more).at(-1)).toMatchObject({ revpar: 11, weighted: 10 });
   });
+});
+
+test('years are compared by RevPAR over the months whose rooms count in both, or not at all', () => {
+  const year = (of: number, rooms: readonly (number | null)[], receipts: number): LodgingMonth[] =>
+    rooms.map((roomCapacity, i) => ({
+      month: `${String(of)}-${String(i + 1).padStart(2, '0')}`,
+      roomReceipts: receipts,
+      roomCapacity,
+    }));
+  // January is dear in 2022; in 2023 its rooms do not count. February, 28 days: $10.00, then $11.00.
+  const [before, now] = [year(2022, [1, 10], 2_800_00), year(2023, [null, 10], 3_080_00)];
+  const changed = lodgingYears([...before, ...now]).at(-1);
+  expect(changed).toMatchObject({ year: 2023, months: 2, revpar: 11_00, revparMonths: 1 });
+  expect(changed?.compared).toEqual({
+    receipts: 6_160_00,
+    receiptsBefore: 5_600_00,
+    revpar: 11_00,
+    revparBefore: 10_00,
+  });
+  const apart = lodgingYears([...year(2022, [1, null], 1_00), ...year(2023, [null, 1], 1_00)]).at(-1);
+  expect(apart?.compared).toMatchObject({ receipts: 2_00, revpar: null, revparBefore: null });
 });

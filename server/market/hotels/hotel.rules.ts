@@ -76,11 +76,13 @@ export interface LodgingYear {
   roomReceipts: number;
   /** Whole cents. */
   revpar: number | null;
+  /** Months whose rooms count, which RevPAR is of. */
+  revparMonths: number;
   /** Sums of the months that the year before has too; null if there are none. */
   compared: Compared | null;
 }
 
-/** Whole cents of the months that two years have in common. */
+/** Whole cents of the months that two years have in common; RevPAR of those whose rooms count in both. */
 export interface Compared {
   receipts: number;
   receiptsBefore: number;
@@ -96,34 +98,48 @@ export function lodgingYears(months: readonly LodgingMonth[]): LodgingYear[] {
   const byMonth = new Map(months.map((month) => [month.month, month]));
   const years = groupBy(months, ({ month }) => yearOf(month));
   return [...years].map(([year, own]) => {
-    const before = own.flatMap(({ month }) => byMonth.get(addMonths(month, -12)) ?? []);
-    const common = own.filter(({ month }) => byMonth.has(addMonths(month, -12)));
-    return { year, months: own.length, ...sumUp(own), compared: compare(common, before) };
+    const pairs = own.flatMap((month): Pair[] => {
+      const before = byMonth.get(addMonths(month.month, -12));
+      return before === undefined ? [] : [[month, before]];
+    });
+    return {
+      year,
+      months: own.length,
+      roomReceipts: receiptsOf(own),
+      revpar: revparOf(own),
+      revparMonths: own.filter(hasRooms).length,
+      compared: compare(pairs),
+    };
   });
 }
 
-function compare(months: readonly LodgingMonth[], before: readonly LodgingMonth[]): Compared | null {
-  if (before.length === 0) return null;
-  const [now, then] = [sumUp(months), sumUp(before)];
+/** A month and the same one a year before. */
+type Pair = readonly [now: LodgingMonth, before: LodgingMonth];
+
+function compare(pairs: readonly Pair[]): Compared | null {
+  if (pairs.length === 0) return null;
+  const roomed = pairs.filter((pair) => pair.every(hasRooms));
   return {
-    receipts: now.roomReceipts,
-    receiptsBefore: then.roomReceipts,
-    revpar: now.revpar,
-    revparBefore: then.revpar,
+    receipts: receiptsOf(pairs.map(([now]) => now)),
+    receiptsBefore: receiptsOf(pairs.map(([, before]) => before)),
+    revpar: revparOf(roomed.map(([now]) => now)),
+    revparBefore: revparOf(roomed.map(([, before]) => before)),
   };
 }
 
-function sumUp(months: readonly LodgingMonth[]): { roomReceipts: number; revpar: number | null } {
-  const withRooms = months.filter(({ roomCapacity }) => roomCapacity);
-  const nights = withRooms.reduce(
+function hasRooms({ roomCapacity }: LodgingMonth): boolean {
+  return roomCapacity !== null && roomCapacity > 0;
+}
+
+function receiptsOf(months: readonly LodgingMonth[]): number {
+  return months.reduce((sum, { roomReceipts }) => sum + roomReceipts, 0);
+}
+
+function revparOf(months: readonly LodgingMonth[]): number | null {
+  const roomed = months.filter(hasRooms);
+  const nights = roomed.reduce(
     (sum, { month, roomCapacity }) => sum + (roomCapacity ?? 0) * daysIn(month),
     0,
   );
-  return {
-    roomReceipts: months.reduce((sum, month) => sum + month.roomReceipts, 0),
-    revpar: revparCents(
-      withRooms.reduce((sum, month) => sum + month.roomReceipts, 0),
-      nights,
-    ),
-  };
+  return revparCents(receiptsOf(roomed), nights);
 }

@@ -88,18 +88,20 @@ describe('a hotel with two years of months', () => {
     await insertHotelMonths(server.db, [hotel], {
       ...{ from: '2023-11', receipts: open, releaseId: release, columns: { room_capacity: 10 } },
     });
-    const answer = await askHotel<{ headline: unknown; years: { year: number; revpar: number }[] }>(
+    const answer = await askHotel<{ headline: unknown; years: { year: number }[] }>(
       server,
       hotel,
       `headline { ttmReceipts ttmMonths ttmRoomMonths ttmRevpar yearToDate { receipts revpar revparMonths } }
-      years { year revpar }`,
+      years { year revpar months revparMonths }`,
     );
     expect(answer.headline).toEqual({
       ...{ ttmReceipts: 36_000, ttmMonths: 12, ttmRoomMonths: 2, ttmRevpar: null },
       // $6,000 of 10 rooms in 61 days.
       yearToDate: { receipts: 36_000, revpar: 9.84, revparMonths: ['2023-11', '2023-12'] },
     });
-    expect(answer.years.find(({ year }) => year === 2023)?.revpar).toBe(9.84);
+    expect(answer.years.filter(({ year }) => year === 2023)).toEqual([
+      { year: 2023, revpar: 9.84, months: 12, revparMonths: 2 },
+    ]);
   });
 
   test('its years are compared with the year before, except the first', async () => {

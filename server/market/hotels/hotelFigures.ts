@@ -116,6 +116,7 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
     return {
       year,
       months: rest.months,
+      revparMonths: rest.revparMonths,
       ...figuresOfAll(
         'hotelYear',
         own.map(({ sums }) => sums),

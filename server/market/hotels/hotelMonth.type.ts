@@ -90,6 +90,13 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
   @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
   months!: number;
 
+  @Field(() => Int, {
+    description:
+      'Months whose rooms count, 0 to 12: `revpar` is of these. Fewer than `months` where rooms were idle or doubtful, so ' +
+      'that RevPAR may be of a season.',
+  })
+  revparMonths!: number;
+
   @Field(() => Change, {
     nullable: true,
     description:
@@ -99,7 +106,9 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'RevPAR of those months against that of the year before.',
+    description:
+      'RevPAR of the months whose rooms count in this year and in the year before, against that of the year before; null ' +
+      'where there are none.',
   })
   revparChange!: Change | null;
 }

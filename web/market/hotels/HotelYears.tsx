@@ -1,6 +1,8 @@
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
+import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { countColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
@@ -14,6 +16,7 @@ const YearFragment = graphql(`
   fragment HotelYearRow on HotelYearFacts {
     year
     months
+    revparMonths
     ...HotelYearFigures @unmask
     receiptsChange {
       amount
@@ -37,7 +40,18 @@ const columns: readonly Column<Year>[] = [
     change: ({ receiptsChange }) => receiptsChange,
     shown: 'phone',
   }),
-  figureColumn('revpar', { shown: 'tablet' }),
+  {
+    ...figureColumn<Year>('revpar', { shown: 'tablet' }),
+    cell: ({ revpar, revparMonths, months }) => (
+      <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+    ),
+  },
+  countColumn({
+    key: 'revparmonths',
+    title: 'Months of RevPAR',
+    value: ({ revparMonths }) => revparMonths,
+    shown: 'chosen',
+  }),
   ...yearChangeColumns<Year>({
     key: 'revparchange',
     title: 'RevPAR change',

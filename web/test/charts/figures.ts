@@ -162,6 +162,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     taxpayerNumber: null,
     locationNumber: null,
     monthsFiled: null,
+    revparMonths: null,
     roomReceipts: 100 - id,
     rooms: null,
     roomNights: null,

@@ -22,7 +22,7 @@ export interface HotelMonthRow {
 }
 
 /** A month's receipts in cents, and room-nights if there are rooms. */
-interface Cell {
+export interface Cell {
   receipts: number;
   nights: number | null;
 }
@@ -53,7 +53,8 @@ export function nightsOf(cells: readonly Cell[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, nights) => sum + nights, 0);
 }
 
-function withRooms(cells: readonly Cell[]): Cell[] {
+/** Those whose rooms count. */
+export function withRooms(cells: readonly Cell[]): Cell[] {
   return cells.filter(({ nights }) => nights !== null);
 }
 

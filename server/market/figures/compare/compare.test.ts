@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { lastDayOf } from '../../../platform/lib/month.ts';
+import { insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { countSql } from '../../../launch/test/countSql.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
@@ -9,7 +10,8 @@ const server = useServer();
 let subject: InsertedHotel;
 let competitors: InsertedHotel[];
 beforeAll(async () => {
-  await insertRelease(server.db, { periods: { '2023-03-31': 1 } });
+  const months = ['2021-12-31', '2022-01-31', '2022-02-28', '2023-01-31', '2023-02-28', '2023-03-31'];
+  await insertRelease(server.db, { periods: Object.fromEntries(months.map((month) => [month, 1])) });
   ({ subject, competitors } = await insertComparison(server));
 });
 
@@ -46,6 +48,7 @@ describe('three months of a hotel and four others', () => {
     expect(answer.subject).toEqual({
       hotel: { name: 'SUBJECT' },
       monthsFiled: 3,
+      revparMonths: 3,
       flags: [],
       flaggedMonths: [],
       roomReceipts: 872_000,
@@ -56,8 +59,10 @@ describe('three months of a hotel and four others', () => {
       revparIndex: 106.4,
       revparRank: { rank: 1, of: 3 },
       receiptsRank: { rank: 2, of: 4 },
-      // Of $2,330,000.
-      share: 37.42,
+      // Of $2,329,000: without the hotel whose rooms nobody knows, as of room-nights.
+      share: 37.44,
+      // 9,000 of 24,500 room-nights.
+      fairShare: 36.73,
       // January and February: $562,000 against $531,000, $95.25 against $90.00.
       receiptsChange: { amount: 31_000, percent: 5.84 },
       revparChange: { amount: 5.25, percent: 5.83 },
@@ -71,6 +76,7 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'SMALL' },
         monthsFiled: 2,
+        revparMonths: 2,
         flags: [],
         flaggedMonths: [],
         roomReceipts: 279_000,
@@ -80,7 +86,8 @@ describe('three months of a hotel and four others', () => {
         revparIndex: 95.7,
         revparRank: { rank: 3, of: 3 },
         receiptsRank: { rank: 3, of: 4 },
-        share: 11.97,
+        share: 11.98,
+        fairShare: 12.65,
         receiptsChange: { amount: 55_000, percent: 55 },
         revparChange: { amount: 35.48, percent: 54.99 },
         roomReceiptsByMonth: [155_000, null, 124_000],
@@ -89,6 +96,7 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'LARGE' },
         monthsFiled: 2,
+        revparMonths: 2,
         flags: ['LEFT_OUT'],
         flaggedMonths: ['2023-02'],
         roomReceipts: 1_178_000,
@@ -98,7 +106,8 @@ describe('three months of a hotel and four others', () => {
         revparIndex: 101.1,
         revparRank: { rank: 2, of: 3 },
         receiptsRank: { rank: 1, of: 4 },
-        share: 50.56,
+        share: 50.58,
+        fairShare: 50.61,
         receiptsChange: { amount: 58_000, percent: 11.6 },
         // $90.00 against $80.65.
         revparChange: { amount: 9.35, percent: 11.59 },
@@ -108,6 +117,7 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'WITHOUT ROOMS' },
         monthsFiled: 1,
+        revparMonths: 0,
         flags: [],
         flaggedMonths: [],
         roomReceipts: 1_000,
@@ -117,7 +127,8 @@ describe('three months of a hotel and four others', () => {
         revparIndex: null,
         revparRank: null,
         receiptsRank: { rank: 4, of: 4 },
-        share: 0.04,
+        share: null,
+        fairShare: null,
         receiptsChange: { amount: 1_000, percent: null },
         revparChange: null,
         roomReceiptsByMonth: [1_000, null, null],
@@ -126,6 +137,7 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'GONE' },
         monthsFiled: 0,
+        revparMonths: 0,
         flags: [],
         flaggedMonths: [],
         roomReceipts: null,
@@ -136,6 +148,7 @@ describe('three months of a hotel and four others', () => {
         revparRank: null,
         receiptsRank: null,
         share: null,
+        fairShare: null,
         receiptsChange: null,
         revparChange: null,
         roomReceiptsByMonth: [null, null, null],
@@ -171,7 +184,7 @@ describe('the months', () => {
 
   test('show which are published, and a hotel with fewer than 10 of 12 has no rank', async () => {
     const { monthsPublished, subject: own } = await ask({ from: '2022-04', to: '2023-03' });
-    expect(monthsPublished).toEqual(['2023-03']);
+    expect(monthsPublished).toEqual(['2023-01', '2023-02', '2023-03']);
     expect(own).toMatchObject({
       monthsFiled: 3,
       roomReceipts: 872_000,
@@ -229,4 +242,52 @@ describe('is refused with a reason', () => {
     expect(errors).toMatchObject([{ extensions: { code } }]);
     expect(errors?.[0]?.message).toMatch(message);
   });
+});
+
+test('whose rooms count in too few months is not ranked by RevPAR over a year, nor has a share beside its fair share', async () => {
+  const months = Array.from({ length: 12 }, (_, i) => `2020-${String(i + 1).padStart(2, '0')}`);
+  const ends = months.map((month) => [lastDayOf(month), 1]);
+  await insertRelease(server.db, { periods: Object.fromEntries(ends) });
+  // A quarter of quarterly filers alone, in 2019.
+  await insertRelease(server.db, { periods: { '2019-12-31': 1 }, series: 'quarterly' });
+  const steady = await insertCompared(server, 'STEADY', 10, {
+    '2019-12': { receipts: 9_000 },
+    ...Object.fromEntries(months.map((month) => [month, { receipts: 3_000 }])),
+  });
+  const doubtful = await insertCompared(server, 'DOUBTFUL', null, {
+    ...Object.fromEntries(months.slice(0, 11).map((month) => [month, { receipts: 300_000 }])),
+  });
+  await insertHotelMonths(server.db, [doubtful], {
+    from: '2020-12',
+    receipts: [31_000_00],
+    columns: { room_capacity: 10 },
+  });
+  const answer = await ask({
+    subject: keyOf(steady),
+    competitors: [keyOf(doubtful)],
+    from: '2019-12',
+    to: '2020-12',
+  });
+  expect(answer.monthsPublished).toEqual(months);
+  // The quarter's part of December 2019 is left out: the other hotel would seem to have taken in nothing.
+  expect(answer.subject).toMatchObject({
+    monthsFiled: 12,
+    roomReceipts: 36_000,
+    revparRank: { rank: 1, of: 1 },
+    receiptsRank: { rank: 2, of: 2 },
+    // $36,000 of $67,000 and 3,660 of 3,970 room-nights.
+    share: 53.73,
+    fairShare: 92.19,
+  });
+  expect(answer.competitors).toMatchObject([
+    {
+      monthsFiled: 12,
+      revparMonths: 1,
+      revpar: 100,
+      revparRank: null,
+      receiptsRank: { rank: 1, of: 2 },
+      share: 46.27,
+      fairShare: 7.81,
+    },
+  ]);
 });

@@ -13,7 +13,8 @@ export const comparison = `query ($input: CompareHotelsInput!) {
   }
 }
 fragment figures on ComparedHotel {
-  hotel { name } monthsFiled flags flaggedMonths roomReceipts roomCapacity availableRoomNights revpar revparIndex
+  hotel { name } monthsFiled revparMonths flags flaggedMonths roomReceipts roomCapacity availableRoomNights revpar revparIndex
+  fairShare
   revparRank { rank of } receiptsRank { rank of } share receiptsChange { amount percent }
   revparChange { amount percent } roomReceiptsByMonth revparByMonth
 }`;

@@ -46,6 +46,7 @@ const REVPAR =
   'RevPAR: receipts divided by available room-nights of the months that have both, US dollars, 2 decimals; ' +
   'null if there are no rooms.';
 const RANKED = 'over 12 months or more, only hotels with figures for at least 10 of 12 months.';
+const RANKED_BY_REVPAR = 'over 12 months or more, only hotels whose rooms count in at least 10 of 12 months.';
 const ON_THE_YEAR =
   'against the same months a year earlier, months with figures in both years only; null if there are none.';
 
@@ -110,6 +111,11 @@ export class ComparedHotel extends ComparedFigures {
   @Field(() => Int, { description: 'Number of months with figures that count.' })
   monthsFiled!: number;
 
+  @Field(() => Int, {
+    description: 'Number of those whose rooms count: RevPAR, its index and the shares are of these.',
+  })
+  revparMonths!: number;
+
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
     description: 'Why values of these months are doubtful, or not plainly as filed; usually empty.',
@@ -154,7 +160,7 @@ export class ComparedHotel extends ComparedFigures {
 
   @Field(() => Rank, {
     nullable: true,
-    description: `Rank by RevPAR among the compared hotels that have one; ${RANKED}`,
+    description: `Rank by RevPAR among the compared hotels that have one; ${RANKED_BY_REVPAR}`,
   })
   revparRank!: Rank | null;
 
@@ -167,7 +173,8 @@ export class ComparedHotel extends ComparedFigures {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Share of the receipts of all compared hotels in percent, 2 decimals; null if the hotel has none.',
+      'Share of the receipts of all compared hotels in percent, 2 decimals, over the months of each whose rooms count, as ' +
+      '`fairShare`; null if the hotel has none.',
   })
   share!: number | null;
 
@@ -208,7 +215,8 @@ export class HotelComparison {
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(MOST_MONTHS),
-    description: 'Months that are in the releases. For the other months, no hotel has figures.',
+    description:
+      'Months whose monthly filers are in the releases. In the others no hotel has figures, quarterly filers neither.',
   })
   monthsPublished!: string[];
 

@@ -41,6 +41,7 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
 interface Field {
   set: rules.Cells;
   months: readonly Month[];
+  /** Of the months of each hotel whose rooms count, so that a share and its fair share are of the same. */
   receipts: readonly (number | null)[];
   nights: readonly (number | null)[];
   /** Figures of the hotels that are ranked. */
@@ -50,8 +51,9 @@ interface Field {
 function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
   const { set, months, receipts } = field;
   const figures = figuresOf(cells, [cells], months);
-  const monthsFiled = rules.within(cells, months).length;
-  const canRank = rules.isRanked(monthsFiled, months.length);
+  const filed = rules.within(cells, months);
+  const roomed = rules.withRooms(filed);
+  const canRank = (cells: readonly unknown[]): boolean => rules.isRanked(cells.length, months.length);
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
   const { flaggedMonths, unusualMonths } = notedMonths(shown);
   const earlier = new Set(months.map((month) => addMonths(month, -12)));
@@ -59,16 +61,17 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   return {
     hotel,
     ...figures,
-    monthsFiled,
+    monthsFiled: filed.length,
+    revparMonths: roomed.length,
     flags: [...new Set(shown.flatMap(({ flags }) => flags))],
     flaggedMonths,
     unusualMonths,
     unusualMonthsBefore: notedMonths(before).unusualMonths,
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
-    revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),
-    receiptsRank: rules.rankIn(canRank ? figures.roomReceipts : null, field.ranked.receipts),
-    share: rules.shareOf(figures.roomReceipts, receipts),
+    revparRank: rules.rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),
+    receiptsRank: rules.rankIn(canRank(filed) ? figures.roomReceipts : null, field.ranked.receipts),
+    share: rules.shareOf(rules.receiptsOf(roomed), receipts),
     fairShare: rules.shareOf(figures.availableRoomNights, field.nights),
     revparChange: rules.revparChange(rules.pairsOf([cells], months)),
   };
@@ -88,15 +91,17 @@ export function compare(
   const each = others.map(({ cells }) => cells);
   const set = rules.together(each);
   const totals = [own, ...others].map(({ cells }) => rules.within(cells, months));
-  const ranked = totals.filter((cells) => rules.isRanked(cells.length, months.length));
+  const roomed = totals.map(rules.withRooms);
+  const ranked = (hotels: readonly rules.Cell[][]): rules.Cell[][] =>
+    hotels.filter((cells) => rules.isRanked(cells.length, months.length));
   const field: Field = {
     set,
     months,
-    receipts: totals.map(rules.receiptsOf),
+    receipts: roomed.map(rules.receiptsOf),
     nights: totals.map(rules.nightsOf),
     ranked: {
-      revpars: ranked.map((cells) => rules.dollars(rules.revparOf(cells))),
-      receipts: ranked.map(rules.receiptsOf),
+      revpars: ranked(roomed).map((cells) => rules.dollars(rules.revparOf(cells))),
+      receipts: ranked(totals).map(rules.receiptsOf),
     },
   };
   return {

@@ -24,7 +24,11 @@ export async function compareFound(
   const hotels = [subject, ...competitors];
   const months = await monthsOf(db, hotels, range, release);
   const published = await publishedFor(db, range, release);
-  const [own, ...others] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
+  const isPublished = new Set(published);
+  const [own, ...others] = hotels.map((hotel, i) => ({
+    hotel,
+    rows: (months[i] ?? []).filter(({ month }) => isPublished.has(month)),
+  }));
   if (!own) throw notFound('The hotel');
   return compare(own, others, range, published);
 }
@@ -48,11 +52,12 @@ async function monthsOf(
   return groupByPosition(rows, hotels.length);
 }
 
+/** Without the months of which only quarterly filers are published: all others would seem to have taken in nothing. */
 async function publishedFor(db: Db, range: MonthRange, release: number | null): Promise<Month[]> {
   const asked = daysRead(range);
   const published =
     release === null
-      ? await db.query<{ month: Month }[]>(publishedBetween('hotel'), asked)
-      : await db.query<{ month: Month }[]>(publishedBetweenAsOf('hotel'), [...asked, release]);
+      ? await db.query<{ month: Month }[]>(publishedBetween('monthly filers'), asked)
+      : await db.query<{ month: Month }[]>(publishedBetweenAsOf('monthly filers'), [...asked, release]);
   return published.map(({ month }) => month);
 }

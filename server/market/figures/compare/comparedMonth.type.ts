@@ -38,14 +38,16 @@ export class ComparedPeriod {
   @Field(() => Rank, {
     nullable: true,
     description:
-      'Rank by RevPAR among the subject and the competitors that have one; over 12 months, only hotels with ' +
-      'figures for at least 10 of them.',
+      'Rank by RevPAR among the subject and the competitors that have one; over 12 months, only hotels whose rooms count ' +
+      'in at least 10 of them.',
   })
   revparRank!: Rank | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of the receipts of all compared hotels in percent, 2 decimals; null if not filed.',
+    description:
+      'Share of the receipts of all compared hotels in percent, 2 decimals, over the months of each whose rooms count, as ' +
+      '`fairShare`; null if the subject has none.',
   })
   share!: number | null;
 
@@ -66,7 +68,9 @@ export class ComparedMonth {
   @Field(() => MonthScalar, { description: 'Month.' })
   month!: string;
 
-  @Field(() => Boolean, { description: 'True if a release has the month; otherwise no hotel has figures.' })
+  @Field(() => Boolean, {
+    description: 'True if a release has the monthly filers of the month; otherwise no hotel has figures.',
+  })
   isPublished!: boolean;
 
   @Field(() => ComparedPeriod, { description: 'Figures of the month.' })

@@ -13,7 +13,9 @@ interface Compared {
 function figuresOver({ own, others, set }: Compared, months: readonly Month[]): ComparedPeriod {
   const totals = [own, ...others].map((cells) => rules.within(cells, months));
   const [mine = [], ...theirs] = totals;
-  const ranked = totals.filter((cells) => rules.isRanked(cells.length, months.length));
+  const roomed = totals.map(rules.withRooms);
+  const [mineRoomed = []] = roomed;
+  const isRanked = (cells: readonly rules.Cell[]): boolean => rules.isRanked(cells.length, months.length);
   const revpar = rules.revparOf(mine);
   return {
     roomReceipts: rules.receiptsOf(mine),
@@ -21,10 +23,11 @@ function figuresOver({ own, others, set }: Compared, months: readonly Month[]): 
     competitorsRevpar: rules.dollars(rules.revparOf(theirs.flat())),
     competitorsFiled: theirs.filter((cells) => cells.length > 0).length,
     revparIndex: rules.revparIndex(own, set, months),
-    revparRank: rules.isRanked(mine.length, months.length)
-      ? rules.rankIn(revpar, ranked.map(rules.revparOf))
-      : null,
-    share: rules.shareOf(rules.receiptsOf(mine), totals.map(rules.receiptsOf)),
+    revparRank: rules.rankIn(
+      isRanked(mineRoomed) ? revpar : null,
+      roomed.filter(isRanked).map(rules.revparOf),
+    ),
+    share: rules.shareOf(rules.receiptsOf(mineRoomed), roomed.map(rules.receiptsOf)),
     fairShare: rules.shareOf(rules.nightsOf(mine), totals.map(rules.nightsOf)),
   };
 }

@@ -8,10 +8,20 @@ const bench = rankingBench(server);
 
 beforeAll(async () => {
   await publishTwoYears(server.db);
-  await addYears(server.db, 'ONE ROOM', { 2023: [{ dollars: 310, rooms: 1 }] });
-  await addYears(server.db, 'SIX ROOMS', { 2023: [{ dollars: 620, rooms: 6 }] });
-  await addYears(server.db, 'NO ROOMS', { 2023: [{ dollars: 100 }] });
+  await addYears(server.db, 'ONE ROOM', { 2023: [{ id: 1, dollars: 310, rooms: 1 }] });
+  await addYears(server.db, 'SIX ROOMS', { 2023: [{ id: 2, dollars: 620, rooms: 6 }] });
+  await addYears(server.db, 'NO ROOMS', { 2023: [{ id: 3, dollars: 100 }] });
 });
+
+async function exported(asked: object): Promise<object[]> {
+  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.token('paid')}` },
+    body: JSON.stringify({ product: 'HOTEL', ...asked }),
+  });
+  const lines = (await response.text()).trim().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as object);
+}
 
 const PERIOD = { from: '2023-01', to: '2023-04' };
 
@@ -23,15 +33,37 @@ test('an average that rounds to 0 has a RevPAR, and the export states it with de
     { name: 'ONE ROOM', figures: { rooms: 0, revpar: 10 } },
     { name: 'NO ROOMS', figures: { rooms: null, revpar: null } },
   ]);
-  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.token('paid')}` },
-    body: JSON.stringify({ product: 'HOTEL', kind: 'CITY', by: 'RECEIPTS', ...PERIOD }),
-  });
-  const lines = (await response.text()).trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+  expect(await exported({ kind: 'CITY', by: 'RECEIPTS', ...PERIOD })).toMatchObject([
     { name: 'SIX ROOMS', rooms: 2 },
     { name: 'ONE ROOM', rooms: 0.26 },
     { name: 'NO ROOMS', rooms: null },
   ]);
+});
+
+test('a year is ranked by RevPAR only with rooms in 10 of its months, and RevPAR of fewer is marked', async () => {
+  const year = { from: '2023-01', to: '2023-12' };
+  const ask = (more: string) =>
+    bench.ask(
+      'rankProperties',
+      `product: HOTEL, by: REVPAR, from: "${year.from}", to: "${year.to}", minimumRooms: 0, minimumReceipts: 0, first: 9${more}`,
+      'rank marks figures { monthsWithFigures revpar revparMonths }',
+    );
+  expect(await ask('')).toMatchObject({ nodes: [], minimumMonths: 10, tooFewMonths: 2 });
+  const marks = ['ROOMS_MISSING'];
+  const { nodes } = await ask(', minimumMonths: 0');
+  expect(nodes).toEqual([
+    { rank: 1, marks, figures: { monthsWithFigures: 12, revpar: 10, revparMonths: 1 } },
+    { rank: 2, marks, figures: { monthsWithFigures: 12, revpar: 3.33, revparMonths: 1 } },
+  ]);
+  const cities = {
+    kind: 'CITY',
+    by: 'REVPAR',
+    ...year,
+    minimumProperties: 0,
+    minimumRooms: 0,
+    minimumReceipts: 0,
+  };
+  expect(await exported({ ...cities, minimumMonths: 10 })).toEqual([]);
+  const row = { marks: ['ROOMS_MISSING'], monthsWithFigures: 12, revparMonths: 1 };
+  expect(await exported(cities)).toMatchObject([row, row]);
 });

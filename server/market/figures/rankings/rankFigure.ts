@@ -74,6 +74,7 @@ export const APPORTIONED_FROM = 10;
 
 export const RankingMark = {
   MONTHS_MISSING: 'MONTHS_MISSING',
+  ROOMS_MISSING: 'ROOMS_MISSING',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   APPORTIONED: 'APPORTIONED',
@@ -87,6 +88,11 @@ registerEnumType(RankingMark, {
   description: 'Reason to look twice at a rank.',
   valuesConfig: {
     MONTHS_MISSING: { description: 'It has no figures in some of the published months of a period.' },
+    ROOMS_MISSING: {
+      description:
+        'Hotels only: in some of its months with figures no rooms count, so that RevPAR is of fewer months than the ' +
+        'receipts (`revparMonths`).',
+    },
     DOUBTFUL_FILINGS: {
       description:
         'Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates.',

@@ -57,9 +57,10 @@ function columnsOf(
 ): string {
   const ofReceipts = sumsOfRow(product);
   if (!wanted.every((name) => ofReceipts.includes(name))) return 'y.*';
-  const receipts = monthsIn(years).map((month) => `y.${yearColumn('receipts', month)}`);
+  const amounts = wanted.includes('room_months') ? ['receipts', 'rooms'] : ['receipts'];
+  const byMonth = amounts.flatMap((name) => monthsIn(years).map((month) => `y.${yearColumn(name, month)}`));
   const own = ownColumns[product].map((name) => `y.${name}`);
-  return ['y.property_id', 'y.year', ...own, ...receipts].join(', ');
+  return ['y.property_id', 'y.year', ...own, ...byMonth].join(', ');
 }
 
 function monthsIn(years: readonly YearMonths[]): number[] {

@@ -155,7 +155,8 @@ export class RankingArgs extends PageArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Fewest months with figures that a row needs, in both periods if the ranking is by a change. By default, if hotels, ' +
+      'Fewest months with figures that a row needs, in both periods if the ranking is by a change; by RevPAR, months whose ' +
+      'rooms count. By default, if hotels, ' +
       'bars, brands or their companies are ranked over 12 months, 10 of every 12 published months, rounded up; else 0. ' +
       '`tooFewMonths` of the answer is the number left out; ask with 0 to rank them too.',
   })

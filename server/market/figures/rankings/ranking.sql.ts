@@ -69,10 +69,14 @@ function isEnough(spec: RankingSpec): string {
   ].join(' and ');
 }
 
-/** SQL of the condition that a group has figures for enough months; of a change, in both periods. */
+/**
+ * SQL of the condition that a group has figures for enough months; of a change, in both periods; of RevPAR, with rooms that
+ * count: one of a single month would lead a year.
+ */
 function hasMonths(spec: RankingSpec): string {
   const { months } = spec.minimum;
-  const sets = isByChange(spec) ? ['later_months', 'earlier_months'] : ['months'];
+  const own = spec.by === 'REVPAR' ? ['room_months'] : ['months'];
+  const sets = isByChange(spec) ? ['later_months', 'earlier_months'] : own;
   return months === 0
     ? 'true'
     : sets.map((set) => `${countBits(`coalesce(${set}, 0)`)} >= ${months}`).join(' and ');
@@ -82,7 +86,7 @@ function hasMonths(spec: RankingSpec): string {
 function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
   const ofFigure: Partial<Record<RankFigure, SumName[]>> = {
     TAXABLE_RECEIPTS: ['taxable'],
-    REVPAR: ['revpar_receipts', 'nights'],
+    REVPAR: ['revpar_receipts', 'nights', 'room_months'],
     EXEMPT_SHARE: ['exempt', 'exemptible'],
     PROPERTIES: ['properties'],
     CHANGE: ['months'],

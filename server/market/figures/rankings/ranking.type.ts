@@ -114,7 +114,8 @@ export class Ranking extends RankingRowConnection {
   @Field(() => Int, {
     complexity: free,
     description:
-      'Number that are not ranked only because they have figures for fewer than `minimumMonths` months; with the argument ' +
+      'Number that are not ranked only because they have figures, by RevPAR with rooms that count, for fewer than ' +
+      '`minimumMonths` months; with the argument ' +
       '`minimumMonths: 0` they are.',
   })
   tooFewMonths!: number;

@@ -62,11 +62,12 @@ function figures(spec: RankingSpec): string {
 
 function ofHotels(spec: RankingSpec): string {
   if (spec.product === 'beverage') {
-    return `null::bigint as "taxableReceipts", null::bigint as "marketplaceReceipts", null::bigint as revpar,
+    return `null::bigint as "taxableReceipts", null::bigint as "marketplaceReceipts", null::bigint as revpar, null::integer as "revparMonths",
     null::numeric as "exemptShare", null::bigint as rooms`;
   }
   return `r.taxable as "taxableReceipts", r.marketplace as "marketplaceReceipts",
     ${revparCentsSql('coalesce(r.revpar_receipts, 0)', 'r.nights')} as revpar,
+    ${countBits('r.room_months')} as "revparMonths",
     ${shareOfSql('r.exempt', 'r.exemptible')} as "exemptShare",
     case when r.rooms = 0 then round(${averageRooms(spec)}, 2) else r.rooms end as rooms`;
 }
@@ -78,8 +79,17 @@ function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {
 function isApportioned(isCompared: boolean): string {
   const of = (prefix: string): string =>
     `coalesce(r.${prefix}apportioned, 0) * ${APPORTIONED_FROM} > coalesce(r.${prefix}receipts, 0)`;
-  const periods = isCompared ? ['', 'later_', 'earlier_'] : [''];
-  return periods.map(of).join(' or ');
+  return periodsOf(isCompared).map(of).join(' or ');
+}
+
+function lacksRooms(isCompared: boolean): string {
+  const of = (prefix: string): string =>
+    `coalesce(r.${prefix}room_months, 0) <> 0 and r.${prefix}room_months <> r.${prefix}months`;
+  return periodsOf(isCompared).map(of).join(' or ');
+}
+
+function periodsOf(isCompared: boolean): string[] {
+  return isCompared ? ['', 'later_', 'earlier_'] : [''];
 }
 
 /** The marks of a row, as {@link RankingMark} explains them. */
@@ -97,6 +107,7 @@ function marks(spec: RankingSpec): string {
     `r.${count} > 0${isCompared ? ` or coalesce(r.earlier_${count}, 0) > 0` : ''}`;
   const holds: Record<RankingMark, string> = {
     MONTHS_MISSING: `r.months <> ${bitsOfAll(spec.months)}${lacks}`,
+    ROOMS_MISSING: spec.product === 'hotel' ? lacksRooms(isCompared) : 'false',
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',

@@ -68,6 +68,7 @@ const rankings = dataSet<Args>({
     column.money('taxableReceipts', 'Taxable'),
     column.money('marketplaceReceipts', 'Marketplaces'),
     column.money('revpar', 'RevPAR'),
+    column.plain('revparMonths', 'Months of RevPAR'),
     column.plain('exemptShare', 'Exempt share, percent'),
     column.plain('rooms', 'Rooms', {
       about:

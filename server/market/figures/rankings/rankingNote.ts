@@ -64,8 +64,9 @@ function minimumText({ minimumProperties, minimumRooms, minimumReceipts }: Facts
 function monthsMissingText(facts: Facts, { months, compared }: RankingPeriod): string[] {
   if (facts.tooFewMonths === 0) return [];
   const [{ length: all }, either] = isByChange(facts) ? [compared, ' of either period'] : [months, ''];
+  const what = facts.by === 'REVPAR' ? 'rooms that count' : 'figures';
   return [
-    `${count(facts.tooFewMonths)} with figures for fewer than ${count(facts.minimumMonths)} of the ${count(all)} months${either} are not ranked.`,
+    `${count(facts.tooFewMonths)} with ${what} for fewer than ${count(facts.minimumMonths)} of the ${count(all)} months${either} are not ranked.`,
   ];
 }
 

@@ -98,6 +98,7 @@ const NO_FIGURES: RankedFigures = {
   taxableReceipts: null,
   marketplaceReceipts: null,
   revpar: null,
+  revparMonths: null,
   exemptShare: null,
   rooms: null,
   properties: 0,
@@ -125,6 +126,7 @@ function toFigures(spec: RankingSpec, sums: Sums, months: readonly string[]): Ra
     taxableReceipts: sums.taxable ?? null,
     marketplaceReceipts: sums.marketplace ?? null,
     revpar: revpar === null ? null : revpar / 100,
+    revparMonths: isHotel ? countBits(sums.room_months ?? 0) : null,
     exemptShare: isHotel ? shareOf(sums.exempt, sums.exemptible) : null,
     rooms: isHotel && sums.nights ? Math.round(sums.nights / Math.max(days, 1)) : null,
     properties: properties ?? 0,
@@ -175,6 +177,7 @@ function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingM
   const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
+    ['ROOMS_MISSING', [row.figures, later, earlier].some(lacksRooms)],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [row.figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [row.figures, later, earlier].some(isApportioned)],
@@ -188,11 +191,18 @@ function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingM
 function marksOfOne({ figures }: Unmarked, period: RankingPeriod): RankingMark[] {
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', figures.monthsWithFigures < period.months.length],
+    ['ROOMS_MISSING', lacksRooms(figures)],
     ['DOUBTFUL_FILINGS', figures.doubtfulFilings > 0],
     ['UNUSUAL_RECEIPTS', (figures.unusualFilings ?? 0) > 0],
     ['APPORTIONED', isApportioned(figures)],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);
+}
+
+/** Without any rooms there is no RevPAR to mislead. */
+function lacksRooms(figures: RankedFigures | null): boolean {
+  if (figures === null || figures.revparMonths === null || figures.revparMonths === 0) return false;
+  return figures.revparMonths < figures.monthsWithFigures;
 }
 
 function isApportioned(figures: RankedFigures | null): boolean {

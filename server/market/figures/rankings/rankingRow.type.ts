@@ -53,6 +53,13 @@ export class RankedFigures {
   })
   revpar!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hotels only: number of the period’s months whose rooms count, which `revpar` is of; null for bars.',
+  })
+  revparMonths!: number | null;
+
   @Field(() => Float, {
     nullable: true,
     description:

@@ -95,6 +95,7 @@ export type SumName =
   | 'revpar_receipts'
   | 'nights'
   | 'room_days'
+  | 'room_months'
   | 'exempt'
   | 'exemptible';
 type Sums = Partial<Record<SumName, (years: readonly YearMonths[]) => string>>;
@@ -119,6 +120,8 @@ const hotelSums: Sums = {
     `sum(${sumOfMonths(years, (month) => `${amount('rooms', month)} * ${daysInMonth(month)}`)})::bigint`,
   room_days: (years) =>
     `sum(${sumOfMonths(years, (month) => `case when ${isHotelRoom(month)} then ${daysInMonth(month)} else 0 end`)})::bigint`,
+  room_months: (years) =>
+    `bit_or(${sumOfMonths(years, (month, bit) => `case when ${isHotelRoom(month)} then ${String(bit)} else 0 end`)})`,
   exempt: (years) =>
     `sum(${sumOfMonths(years, (month) => `case when ${isDoubtful(month)} then 0 else ${amount('receipts', month)} - ${amount('taxable', month)} end`)})::bigint`,
   exemptible: (years) =>
@@ -140,7 +143,7 @@ const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months',
 
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
 export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
-  return product === 'hotel' ? [...ofEveryRow, 'unusual', 'apportioned'] : ofEveryRow;
+  return product === 'hotel' ? [...ofEveryRow, 'unusual', 'apportioned', 'room_months'] : ofEveryRow;
 }
 
 /** Names of all sums that rows of a tax have. */

@@ -1165,6 +1165,8 @@ export type RankingMark =
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER'
+  /** Hotels only: in some of its months with figures no rooms count, so that RevPAR is of fewer months than the receipts (`revparMonths`). */
+  | 'ROOMS_MISSING'
   /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
   | 'UNUSUAL_RECEIPTS';
 

@@ -77,7 +77,7 @@ test('months that no release has, or that the hotel did not file, are not called
     answers: {
       compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
         const answer = compareHotels(args);
-        const subject = { ...answer.subject, monthsFiled: 10 };
+        const subject = { ...answer.subject, monthsFiled: 10, revparMonths: 3 };
         return { ...answer, subject, monthsPublished: answer.months.slice(0, 11) };
       },
     },
@@ -86,6 +86,8 @@ test('months that no release has, or that the hotel did not file, are not called
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain(
     '10 of 12 months filed',
   );
+  const row = within(await table()).getByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(row.textContent).toContain('3 of 10 months');
 });
 
 test('months are chosen by length, and stay in the address', async () => {
@@ -163,7 +165,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number',
+      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

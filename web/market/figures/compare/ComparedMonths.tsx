@@ -24,7 +24,7 @@ export function ComparedMonths({ figures }: { figures: ComparisonFigures | null 
       note={
         <p>
           {`Index: the subject’s RevPAR divided by that of the competitors that filed, taken together, times 100. Share and `}
-          {`fair share: the subject’s part of the receipts and of the room-nights of all that filed. “Filed” counts those `}
+          {`fair share: the subject’s part of the receipts and of the room-nights, of all whose rooms count. “Filed” counts those `}
           {`of ${counted(count, 'competitor')} with figures. TTM needs 12 published months, of which the subject `}
           {`filed at least 10; its index covers the months that both sides have.`}
         </p>

@@ -17,6 +17,8 @@ export interface ComparedLine {
   taxpayerNumber: string | null;
   locationNumber: number | null;
   monthsFiled: number | null;
+  /** Those whose rooms count, which RevPAR is of. */
+  revparMonths: number | null;
   roomReceipts: number | null;
   rooms: number | null;
   roomNights: number | null;

@@ -11,6 +11,7 @@ import {
 import { countsInstead, doubtfulMonths, namesOf, unusualMonths } from '../doubtText.ts';
 import type { Flag } from '../flags.ts';
 import { PropertyCell } from '../PropertyCell.tsx';
+import { RevparOfMonths } from '../RevparOfMonths.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
@@ -136,7 +137,7 @@ function ratioColumn(
 function whyUnranked(line: ComparedLine): string {
   return line.role === 'set' || line.roomReceipts === null
     ? why(line)
-    : 'no RevPAR, or fewer than 10 of 12 months filed';
+    : 'no RevPAR, or rooms that count in fewer than 10 of 12 months';
 }
 
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
@@ -160,7 +161,12 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     why,
   }),
   countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop', why }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, why: () => NO_REVPAR }),
+  {
+    ...revparColumn<ComparedLine>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+    cell: ({ revpar, revparMonths, monthsFiled: months }) => (
+      <RevparOfMonths {...{ revpar, revparMonths, months }} why={NO_REVPAR} />
+    ),
+  },
   {
     ...ratioColumn(
       'index',
@@ -206,6 +212,13 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     title: 'Months filed',
     value: ({ monthsFiled }) => monthsFiled,
     shown: 'chosen',
+  }),
+  countColumn({
+    key: 'revparmonths',
+    title: 'Months of RevPAR',
+    value: ({ revparMonths }) => revparMonths,
+    shown: 'chosen',
+    why,
   }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', (line) => line.unusualMonths.join(', '), 'chosen'),

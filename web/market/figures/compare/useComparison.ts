@@ -17,6 +17,7 @@ const ComparedHotel = graphql(`
       ...ListedHotel
     }
     monthsFiled
+    revparMonths
     roomReceipts
     roomCapacity
     availableRoomNights
@@ -183,6 +184,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
     taxpayerNumber: null,
     locationNumber: null,
     monthsFiled: null,
+    revparMonths: null,
     rooms: null,
     revparRank: null,
     receiptsRank: null,

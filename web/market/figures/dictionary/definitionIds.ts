@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   rooms: ['Rooms', 'Rooms before', 'Rooms at first'],
   revpar: [
     'RevPAR',
+    'Months of RevPAR',
     'Available room-nights',
     'RevPAR before',
     'RevPAR after',

@@ -65,7 +65,8 @@ export const lodgingFigures: Section = {
           <p>
             <strong>Share</strong> is a hotel’s percentage of the room receipts of all that are compared, the
             subject included. <strong>Fair share</strong> is its percentage of their available room-nights: a
-            share above it means more receipts than rooms.
+            share above it means more receipts than rooms. Both are over the months of each hotel whose rooms
+            count; ranks by RevPAR over a year need 10 such months.
           </p>
           <p>
             A month counts toward the index if the hotel and at least one competitor filed receipts and rooms;

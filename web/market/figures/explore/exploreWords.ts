@@ -133,7 +133,8 @@ function fewMonthsWords(
   const isByChange = by === 'change' || by === 'growth';
   const all = `${formatCount((isByChange ? comparedMonths : months).length)} months`;
   const they = count === 1 ? '1 is not ranked: it has' : `${formatCount(count)} are not ranked: they have`;
-  return `${they} figures for fewer than ${formatCount(minimumMonths)} of the ${all}${isByChange ? ' of either period' : ''}.`;
+  const what = by === 'revpar' ? 'rooms that count' : 'figures';
+  return `${they} ${what} for fewer than ${formatCount(minimumMonths)} of the ${all}${isByChange ? ' of either period' : ''}.`;
 }
 
 function unknownWords(by: ExploredFigure, count: string): string {
@@ -144,6 +145,10 @@ function unknownWords(by: ExploredFigure, count: string): string {
 
 export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {
   MONTHS_MISSING: { label: 'months missing', meaning: 'It has no figures in some of the months.' },
+  ROOMS_MISSING: {
+    label: 'rooms missing',
+    meaning: 'In some of its months no rooms count, so RevPAR is of fewer months than the receipts.',
+  },
   DOUBTFUL_FILINGS: {
     label: 'doubtful filings',
     meaning: 'Some filings do not count as filed, or are the comptroller’s estimates.',
