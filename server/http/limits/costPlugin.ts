@@ -36,7 +36,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         else await takeVisit(contextValue, cost.values);
         // Another plugin refused it meanwhile.
         if (isOver) await taken?.settle(0);
-        contextValue.values.of.set(operation, cost.values);
+        contextValue.costs.set(operation, cost.values);
       },
       executionDidStart: () => {
         isRun = true;
