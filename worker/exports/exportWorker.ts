@@ -31,7 +31,9 @@ export function startExportWorker(
     // One after the other: an export that comes meanwhile may not be seen by the present look.
     running = running
       .then(() => (signal.aborted ? null : runOpenExports({ ...deps, signal })))
-      .catch((err: unknown) => log.warn({ err }, 'exports wait'));
+      .catch((err: unknown) =>
+        log.warn({ err }, 'Waiting exports could not be run; the next look is within 5 seconds'),
+      );
     return running;
   };
   // Beside the exports of members, which would wait for minutes behind it.
@@ -39,7 +41,9 @@ export function startExportWorker(
   let isWaiting = false;
   const clock = setInterval(() => {
     bundling ??= keepBundle({ ...deps, signal })
-      .catch((err: unknown) => log.warn({ err }, 'the bundle waits'))
+      .catch((err: unknown) =>
+        log.warn({ err }, 'The bundle could not be made; the next look is within 5 seconds'),
+      )
       .finally(() => (bundling = null));
     if (isWaiting) return;
     isWaiting = true;

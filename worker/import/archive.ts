@@ -93,7 +93,7 @@ async function* unpacked(
   let checksum = 0;
   try {
     for await (const chunk of inflate ? joined(packed, inflate) : packed) {
-      if (!Buffer.isBuffer(chunk)) throw new TypeError('a stream of bytes was expected');
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('A stream of bytes was expected.');
       bytes += chunk.length;
       if (bytes > limits.memberBytes) throw tooLarge(name, limits);
       const isFree = inflate === null || bytes <= limits.ratioFreeBytes;

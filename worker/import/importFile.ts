@@ -67,7 +67,7 @@ export async function addImport(
     importOptions.parse(options),
     runner === 'worker',
   ]);
-  if (rows[0] === undefined) throw new Error('the import has no id');
+  if (rows[0] === undefined) throw new Error('The import has no id.');
   return rows[0].id;
 }
 

@@ -53,7 +53,7 @@ export const reading = {
   pastOfTexas: 300_000,
   /** Counting a month of the filings of Texas: a million of them, of 290 months, took half a second. */
   countOfMonth: 1_500,
-  /** Finding those of then. All months of them stay below the limit of an export's page. */
+  /** Finding the filings that were current at a release. All months of them stay below the limit of an export's page. */
   pastFilingsOfMonth: 300,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,

@@ -26,7 +26,9 @@ const begin = '/* beginOnReplica */ start transaction isolation level repeatable
 
 /** Connects when first asked, so that a server starts without its replica. */
 export function openReplica(dataSource: DataSource, log: Log, { answerMs, restMs } = usual): Replica {
-  const tell = onceAMinute((err: unknown) => log.warn({ err }, 'the replica cannot be read; the primary is'));
+  const tell = onceAMinute((err: unknown) =>
+    log.warn({ err }, 'The replica cannot be read; reading from the primary'),
+  );
   const open = opening(dataSource);
   let restsUntil: number | null = null;
   return {
