@@ -174,7 +174,7 @@ test('it can be compared with others', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stt/compare?subject=32000000011-22']);
 });
 
-test('a marketplace says which city it counts to, and why it has neither rooms nor RevPAR', async () => {
+test('a marketplace says which city it counts toward, and why it has neither rooms nor RevPAR', async () => {
   renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'CITY OF MARFA' });

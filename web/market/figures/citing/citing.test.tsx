@@ -31,7 +31,7 @@ test('a citation names the property, the source, the release, the day and the pe
   expect(await navigator.clipboard.readText()).toContain('?asOf=release:12');
 });
 
-test('a permalink asks for the figures of then, says so, and leaves out what is known of today alone', async () => {
+test('a permalink asks for past figures, says so, and leaves out what is known for today only', async () => {
   const { user, asked } = renderPage(PAST);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toBe(

@@ -19,7 +19,7 @@ export const chainScaleEntry: Entry = {
       </p>
       <p>
         A <strong>chain scale mix</strong> is each class’s percentage of a place’s rooms and room receipts,
-        over the 12 months up to the latest one without missing rows. A month counts to the brand that the
+        over the 12 months up to the latest one without missing rows. A month counts toward the brand that the
         hotel had then. Marketplaces have no class and are left out.
       </p>
     </>

@@ -8,7 +8,7 @@ usePages();
 
 const PAST = '/stt/owner/32000000011?asOf=release:7';
 
-test('an owner as of a release has the months of both taxes of two years, and nothing that is of today alone', async () => {
+test('an owner as of a release has the months of both taxes of two years, and nothing that exists for today only', async () => {
   const files = catchDownloads();
   const { user, asked } = renderPage(PAST);
   expect(await screen.findByRole('heading', { name: 'MARFA LODGING LLC' })).toBeTruthy();

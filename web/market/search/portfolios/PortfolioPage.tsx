@@ -64,7 +64,7 @@ export function PortfolioPage() {
 }
 
 const LEFT_OUT =
-  'The map is left out: it is of the latest releases alone. Which properties are in the portfolio is as known today, too.';
+  'The map is hidden because it shows only the latest releases. The portfolio’s list of properties is today’s.';
 
 interface ContentsProps {
   portfolio: { id: string; name: string; product: Product; propertyCount: number };
