@@ -54,7 +54,7 @@ function pastLocations(scope: PastScope): string {
   hotel_property as (select * from past_property)`;
 }
 
-/** Locations as of a release ($2, its number), otherwise as `brandLocations`: by the names and rooms of then. */
+/** As `brandLocations`, by the names and rooms filed as of a release ($2, its number). */
 export function brandLocationsAsOf(grain: BrandGrain): string {
   const scope = { kind: grains[grain].scope, key: '($1::int[])[1]', release: '$2::bigint' };
   return `/* brandLocationsAsOf ${grain} */

@@ -13,7 +13,7 @@ export interface ResultParts {
   release: string;
   /** Condition on a row `r`: enough rooms. */
   rooms: string;
-  /** Condition on `f`: it counts towards one of the places. */
+  /** Condition on `f`: it counts toward one of the places. */
   place: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * SQL of the city in the address of a property `p` by its known name. The city that a marketplace counts to is another
+ * SQL of the city in the address of a property `p` by its known name. The city that a marketplace counts toward is another
  * one, so that of the property itself cannot stand in.
  */
 export const addressCityColumn = `coalesce(

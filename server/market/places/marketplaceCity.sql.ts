@@ -23,7 +23,7 @@ function selectCities(filed: string): string {
 }
 
 /**
- * Cities named by marketplaces that are neither known nor an alias, with the place that their receipts count towards,
+ * Cities named by marketplaces that are neither known nor an alias, with the place that their receipts count toward,
  * most receipts first.
  */
 export const marketplaceCities = `/* marketplaceCities */

@@ -6,7 +6,7 @@ const weight = {
   beverage: '0',
 };
 
-/** Brands are of hotels only. */
+/** Only hotels have brands. */
 const brand: Partial<Record<Product, { name: string; join: string }>> = {
   hotel: { name: "|| ' ' || coalesce(b.name, '')", join: 'left join brand b on b.id = p.brand_id' },
 };

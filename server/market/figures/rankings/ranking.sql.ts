@@ -181,7 +181,7 @@ function valued(spec: RankingSpec): string {
     from figure`;
 }
 
-/** Sums of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
+/** Sums of some rows of a ranking, in both periods; `keys` is the placeholder of an array of keys. */
 export function rankedRows(spec: RankingSpec, keys: string, sums = allSums(spec.product)): string {
   return `/* rankedRows ${spec.product} ${spec.kind} */ ${figuresOf(someOf(spec, keys), sums)}`;
 }

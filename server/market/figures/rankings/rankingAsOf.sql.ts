@@ -36,7 +36,7 @@ export function rankingAsOf(spec: RankingSpec, keys: Keyset, past: PastRanking):
 
 /**
  * Receipts of some rows by calendar year as of a release, otherwise as `rankedMonths`: made of the filings of the
- * properties that may count to the rows alone.
+ * properties that may count toward the rows alone.
  */
 export function rankedMonthsAsOf(
   spec: RankingSpec,

@@ -23,7 +23,8 @@ export const RankedSubject = createUnionType({
 });
 
 @ObjectType('RankedFigures', {
-  description: 'Figures of a period, summed over its months. Figures of hotels only are null for bars.',
+  description:
+    'Figures of a period, summed over its months. Figures that apply to hotels only are null for bars.',
   simpleResolvers: true,
 })
 export class RankedFigures {

@@ -40,9 +40,9 @@ export const measures = {
 
 /**
  * $1: taxpayer numbers, $2 and $3: first and last month as dates, null for no bound. `alikeLater` and `alikeEarlier`
- * are of the properties that also have a figure a year earlier, `receiptsBefore` of all a year earlier. Months that
- * the releases do not have whole count to their properties only. What an operator left out is among the filed figures and
- * the doubtful filings of a month with other figures, and nowhere else.
+ * are of the properties that also have a figure a year earlier, `receiptsBefore` of all a year earlier. Months not
+ * fully published are excluded from sums. Filings that an operator left out appear among the filed figures and the
+ * doubtful filings of a month with other figures, and nowhere else.
  */
 export function ownerMonths(product: OwnedProduct): string {
   return `/* ownerMonths ${product} */

@@ -19,7 +19,7 @@ import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
 import { FEWEST_ROOMS } from './percentiles.type.ts';
 
 /**
- * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts to; none for
+ * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts toward; none for
  * marketplaces. `propertyId` stands for the hotel.
  */
 const selectSubjects = `select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,

@@ -98,14 +98,14 @@ export const MOST_PLACES = 3;
 
 @ObjectType('HotelPercentiles', {
   description:
-    'A hotel’s standing among the hotels of its city, county or ZIP code: those that count to the place, as in ' +
+    'A hotel’s standing among the hotels of its city, county or ZIP code: those that count toward the place, as in ' +
     'ranks. Doubtful receipts count with what counts, doubtful and idle rooms not at all. A hotel that was sold ' +
     'counts once, with the months of all its owners. Source: hotel occupancy tax receipts of the Texas comptroller.',
   simpleResolvers: true,
 })
 export class HotelPercentiles {
   @Field(() => Place, {
-    description: 'The city, county or ZIP code that the hotel’s latest month counts to.',
+    description: 'The city, county or ZIP code that the hotel’s latest month counts toward.',
   })
   place!: Place;
 

@@ -4,7 +4,7 @@ import { MonthScalar } from '../../../platform/lib/scalars.ts';
 @ObjectType('PlaceSupplyYear', {
   description:
     'Hotel rooms of a place that opened, closed and stood idle in a year, by address: a new owner at an address ' +
-    'neither opens nor closes a hotel. Each address counts to its present place. Source: hotel occupancy tax ' +
+    'neither opens nor closes a hotel. Each address counts toward its present place. Source: hotel occupancy tax ' +
     'receipts of the Texas comptroller.',
   simpleResolvers: true,
 })

@@ -41,7 +41,7 @@ export function portfolioFigures(product: ProductName): string {
   })}`;
 }
 
-/** The rest of a statement that may have tables of its own. */
+/** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectFigures(product: ProductName, { description, months, market }: Joined): string {
   return `select k.position, kept.property_id as "propertyId", kept."earlierId", kept.note,
     nullif(p.city, '') as city, to_char(p.last_month, 'YYYY-MM') as "lastMonth",

@@ -64,7 +64,7 @@ export type AnswerChallengeInput = {
   pass: Scalars['Boolean']['input'];
 };
 
-/** A point in the history of releases, to read data as it was then. Give one of the two fields. */
+/** A release or a date, to read data as it was then. Give one of the two fields. Figures come from the filings that were current then. The rules that flag filings, operators’ decisions, address groupings and chains of owners are today’s. Past address groupings are not stored: rooms without receipts are judged by today’s groupings, so rooms and RevPAR can differ slightly from what was shown then. Receipts do not. */
 export type AsOfInput = {
   /** Date; data up to the last release published by the end of this day (UTC). */
   date?: InputMaybe<Scalars['Date']['input']>;
@@ -1108,7 +1108,7 @@ export type RankDirection =
   /** The lowest figure has rank 1. */
   | 'LOWEST';
 
-/** Figure that a ranking is by. */
+/** Figure that orders the ranking. */
 export type RankFigure =
   /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts, and only where properties with figures in both periods have at least 80% of the receipts of the smaller one; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'CHANGE'

@@ -60,7 +60,7 @@ export async function startExport(
     return added?.id;
   });
   const [row] = await context.accounts.query<RawExport[]>(sql.findExportJob, [id]);
-  if (!row) throw new Error('the export is gone');
+  if (!row) throw new Error('The export is gone.');
   return toExport(context, row);
 }
 
