@@ -120,12 +120,12 @@ function joined(packed: Readable, inflate: Gunzip | InflateRaw): Readable {
 
 function tooLarge(name: string, limits: ArchiveLimits): ReleaseRefused {
   const most = Math.floor(limits.memberBytes / MEBIBYTE);
-  return new ReleaseRefused(`Refused: ${name} unpacks to more than ${most} MiB, which no release does.`);
+  return new ReleaseRefused(`Refused: ${name} unpacks to more than ${most} MiB. No release is that large.`);
 }
 
 function tooDense(name: string, limits: ArchiveLimits): ReleaseRefused {
   return new ReleaseRefused(
-    `Refused: ${name} unpacks to more than ${limits.ratio} times its packed size, which no release does.`,
+    `Refused: ${name} unpacks to more than ${limits.ratio} times its packed size. No release does.`,
   );
 }
 

@@ -5,8 +5,8 @@
 const ATTEMPTS_MINUTES = 20;
 
 /**
- * A part of a statement: records the event of each import (SQL of changed rows) that ended. Nobody is told of dry runs
- * and of the sample. An import that ends the same way again is the same event.
+ * A part of a statement: records the event of each import (SQL of changed rows) that ended. Dry runs
+ * and imports of the sample are no events. An import that ends the same way again is the same event.
  */
 export function noteEnded(imports: string): string {
   return `noted as (
