@@ -52,7 +52,7 @@ export const HeadlineOfSeveralFragment = graphql(`
 
 export const HEADLINE = 'Headline figures';
 
-/** Of one property a change is of itself; of several it is like for like. */
+/** The change of one property is its own; the change of several is like for like. */
 function suffixOf(compared: Compared | null | undefined): string {
   return compared === undefined ? ' vs. a year earlier' : ' vs. a year earlier, like for like';
 }

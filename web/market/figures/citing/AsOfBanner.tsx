@@ -12,7 +12,7 @@ interface Props {
   children?: string | undefined;
 }
 
-/** Above figures as of an earlier release: which one, what is not as of it, and the way back to the latest. */
+/** Above figures as of an earlier release: names the release, says what is as of today, and leads back to the latest. */
 export function AsOfBanner({ releases, children }: Props) {
   const known = readFragment(
     CitedReleaseFragment,

@@ -172,7 +172,7 @@ function HotelFilters(props: FilterProps) {
   const { state, choose } = props;
   const { data, error, refetch } = useQuery(BrandNamesDocument);
   const brands = [
-    { value: '', label: 'All brands and none' },
+    { value: '', label: 'Any brand or none' },
     ...(data?.brands ?? []).map(({ id, name }) => ({ value: id.replace('brand:', ''), label: name })),
   ];
   return (

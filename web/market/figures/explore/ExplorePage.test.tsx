@@ -95,7 +95,7 @@ test.each(['?of=properties&period=latest', '?of=cities', '?of=counties'])(
 
 test('if all lack months, that is said', async () => {
   const { user } = renderPage(`${PAGE}?of=brands`);
-  await screen.findByText('All that could be ranked have figures for too few of these months.');
+  await screen.findByText('Everything that could be ranked has figures for too few of these months.');
   await user.click(screen.getByRole('button', { name: 'Rank them too' }));
   await waitFor(() => expect(address()).toBe(`${PAGE}?of=brands&partial=all`));
 });
@@ -210,7 +210,7 @@ test('small charts share a scale, or have their own, and the address says so', a
 
 test('nothing found says what to do', async () => {
   const { user } = renderPage(`${PAGE}?city=NOWHERE`);
-  await screen.findByText(/Nothing has figures in these months with all of these filters/);
+  await screen.findByText(/Nothing matches all of these filters in these months/);
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
   await within(await table()).findByRole('link', { name: 'Marfa' });
   expect(address()).toBe(PAGE);
