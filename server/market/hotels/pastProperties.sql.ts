@@ -40,8 +40,8 @@ export function withOthersAtAddresses(ids: string): string {
 }
 
 /**
- * The same of every hotel of Texas, as far as it decides which one was the first at its address. Their filings are sorted
- * once; the earliest month is of those without dates alone.
+ * The same for every hotel of Texas, with the columns that decide which one was the first at its address. Their filings
+ * are sorted once; only hotels without dates get their earliest month.
  */
 export function pastHotelsOfTexas(release: string): string {
   const filings = `(${currentAsOf('hotel_filing', release)})`;

@@ -30,7 +30,7 @@ export function pastEstablishments({ product, release, only = 'true' }: PastEsta
   )`;
 }
 
-/** SQL of a condition on rows `e`: they are of the establishments of properties (SQL of an array of their ids). */
+/** SQL of a condition on rows `e`: they belong to the establishments of properties (SQL of an array of their ids). */
 export function isWithOneOf(product: ProductName, ids: string): string {
   return `e.establishment_id in (
       select own.establishment_id from establishment_property own

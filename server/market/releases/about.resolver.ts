@@ -27,7 +27,7 @@ class About {
 
   @Field(() => String, {
     description:
-      'Name of the operator of this installation, from the configuration; `the operator` if nobody is named.',
+      'Name of the operator of this installation, from the configuration; `the operator` if unnamed.',
   })
   operatorName!: string;
 

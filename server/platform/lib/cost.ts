@@ -43,9 +43,9 @@ export const reading = {
   root: 5_000,
   /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
-  /** The hotels at an address as of a release, and the first filing of one of them, judged anew. */
+  /** The hotels at an address as of a release, and the first filing of one of them, judged again. */
   pastFirstRooms: 400,
-  /** Versions of a property's filings, judged anew. */
+  /** Versions of a property's filings, judged again. */
   past: 20_000,
   /** The same of the properties of a place, brand or owner, over two years and the one before. */
   pastOfMany: 100_000,

@@ -96,7 +96,7 @@ export class RankingArgs extends PageArgs {
 
   @Field(() => MonthScalar, {
     nullable: true,
-    description: 'Last month, at most 12 months in all; without it, the latest published month.',
+    description: 'Last month; the range is at most 12 months. Without it, the latest published month.',
   })
   to?: string | null;
 
@@ -104,7 +104,7 @@ export class RankingArgs extends PageArgs {
     nullable: true,
     description:
       'Compares with the same months this many years earlier, 1 to 30. Only months published in both periods are ' +
-      'compared. Without it, nothing is compared.',
+      'compared. Without it, there is no comparison.',
   })
   yearsEarlier?: number | null;
 
@@ -112,7 +112,7 @@ export class RankingArgs extends PageArgs {
     nullable: true,
     description:
       'Compares with the months this many months earlier, 1 to 360, instead of `yearsEarlier`. Unless these are whole ' +
-      'years, the periods are of different seasons.',
+      'years, the periods fall in different seasons.',
   })
   monthsEarlier?: number | null;
 

@@ -78,7 +78,7 @@ function hasMonths(spec: RankingSpec): string {
     : sets.map((set) => `${countBits(`coalesce(${set}, 0)`)} >= ${months}`).join(' and ');
 }
 
-/** Only the sums that the order needs: all others are of the page's rows only. */
+/** Only the sums that the order needs: the others are computed for the rows of the page only. */
 function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
   const ofFigure: Partial<Record<RankFigure, SumName[]>> = {
     TAXABLE_RECEIPTS: ['taxable'],

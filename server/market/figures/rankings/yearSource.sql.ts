@@ -16,7 +16,7 @@ interface Source {
   isPast?: boolean | undefined;
 }
 
-/** SQL of the condition that a year row `y` is of one of the years. */
+/** SQL of the condition that a year row `y` belongs to one of the years. */
 function isOf({ years, isPast }: Pick<Source, 'years' | 'isPast'>): string {
   const condition = `y.year in (${listOf(years)})`;
   return isPast === true ? expectHalf(condition) : condition;

@@ -18,7 +18,7 @@ const hotelsNotAsFiled = Object.fromEntries(
   ),
 );
 
-/** Values of a month `m`, by tax, and what it adds to the sums of what is not plainly as filed. */
+/** Values of a month `m`, by tax; `notAsFiled` are its amounts that differ from the filed ones or are estimates. */
 export const measures = {
   hotel: {
     receipts: 'm.room_receipts_cents',

@@ -12,7 +12,7 @@ export const withinTwoYears = "m.month > $2::date - interval '2 years' and m.mon
 export const monthsAsOne =
   "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms, m.flags) order by m.month) as months";
 
-/** Joins, to the property that a portfolio has as `kept`, what is known of its hotel or bar. */
+/** Joins of facts about a hotel or bar to `kept`, the portfolio's property. */
 interface Joined {
   /** `p`: the description by its filings. */
   description: string;
