@@ -78,7 +78,7 @@ export interface Context extends MemberContext {
 }
 
 export interface RequestFacts extends Pick<Context, 'requestId' | 'address' | 'userAgent' | 'token'> {
-  /** Who makes the call, if that was read already. */
+  /** The caller, if it was read already. */
   known?: Viewer | null | undefined;
 }
 

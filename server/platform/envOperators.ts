@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EnvError } from './envError.ts';
 import { url } from './envKinds.ts';
 
-/** Where messages about imports go to. */
+/** Destinations of messages about imports. */
 export interface OperatorSettings {
   /** Addresses in addition to those of administrators. */
   mails: string[];

@@ -29,7 +29,7 @@ export function noteEnded(imports: string): string {
 export const noteUndone = `/* events.undone */
   insert into data_event (key, kind, undo_id, release_id) values ('UNDONE:' || $1::bigint, 'UNDONE', $1::bigint, $2)`;
 
-/** Notes that the undo ($1) of a release ($2) was taken back. */
+/** Notes that the undo ($1) of a release ($2) was reversed. */
 export const noteRedone = `/* events.redone */
   insert into data_event (key, kind, undo_id, release_id) values ('REDONE:' || $1::bigint, 'REDONE', $1::bigint, $2)`;
 

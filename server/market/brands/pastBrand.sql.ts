@@ -19,7 +19,7 @@ const release = '$4::bigint';
 
 /**
  * Months of a brand or company as of a release ($4, its number), otherwise as `brandMonths`: of the filings that were
- * current then, by the rules for brands of today.
+ * current then, by today's rules for brands.
  */
 export function brandMonthsAsOf(grain: BrandGrain): string {
   const { table, alikeTable, key, scope } = grains[grain];

@@ -16,7 +16,7 @@ export interface Replica {
 export interface ReplicaPatience {
   /** The longest wait for a connection and its state. A copy nearby answers in milliseconds; one may hang without an error. */
   answerMs: number;
-  /** Time until one that cannot be read is asked again, by one question: every other one would wait for it, too. */
+  /** Time until an unreadable replica is tried again, by one query only: all others would wait for it, too. */
   restMs: number;
 }
 

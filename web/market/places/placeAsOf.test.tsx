@@ -129,7 +129,7 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   await within(table).findByRole('row', { name: /September 2023/ });
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
-  expect(banner.textContent).toContain('Ranks in Texas and the market around it are left out');
+  expect(banner.textContent).toContain('Not shown: ranks in Texas and the market around it');
   const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
   expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });
   for (const name of ['PlaceAlcohol', 'PlaceLodgingAsOf', 'PlaceLodging']) {

@@ -73,7 +73,7 @@ interface PastMonths {
   asOf: AsOf;
   from: string;
   to: string;
-  /** True if the page's own figures are there; cities are asked for after them. */
+  /** True once the page's own figures have loaded; cities load after them. */
   isReady: boolean;
 }
 

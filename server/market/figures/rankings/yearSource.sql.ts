@@ -89,7 +89,7 @@ function columnsOf(product: ProductName): Record<string, string> {
   };
 }
 
-/** As `joinMonths` has it: who filed no receipts counts only if nobody did. */
+/** As in `joinMonths`: an owner without receipts counts only if no owner had any. */
 function amountOf(name: string, month: number): string {
   const column = `y.${yearColumn(name, month)}`;
   const hasReceipts = `y.${yearColumn('receipts', month)} > 0`;

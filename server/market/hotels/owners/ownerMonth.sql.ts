@@ -10,7 +10,7 @@ import type { OwnedProduct } from './owner.sql.ts';
 const yearEarlier =
   "order by month range between interval '1 year' preceding and interval '1 year' preceding";
 
-/** SQL of what a month `m` of a hotel adds to sums that places have, too. */
+/** SQL of what a month `m` of a hotel adds to the sums that places also have. */
 const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms } = monthSums;
 const hotelsNotAsFiled = Object.fromEntries(
   Object.entries({ filedReceipts, apportioned, flaggedFilings, unusual, filedRooms }).map(

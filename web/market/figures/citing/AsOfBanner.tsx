@@ -24,7 +24,7 @@ export function AsOfBanner({ releases, children }: Props) {
         {known.length === 0
           ? 'No release of this tax had been published by then, so there are no figures.'
           : `As of ${known.map(citedName).join(' and ')}; figures filed or corrected later are not included.`}{' '}
-        Rules and owners are as known today. {children !== undefined && `${children} `}
+        Rules and owners are today’s. {children !== undefined && `${children} `}
         <LatestLink />
       </p>
     </section>

@@ -36,7 +36,7 @@ test('a permalink asks for past figures, says so, and leaves out what is known f
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toBe(
     'As of HOT2306.CSV, published 20 Aug 2023; figures filed or corrected later are not included. ' +
-      'Rules and owners are as known today. Show the latest',
+      'Rules and owners are today’s. Show the latest',
   );
   await findMonths();
   await screen.findByRole('region', { name: 'Place in its market' });

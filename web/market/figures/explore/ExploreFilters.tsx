@@ -87,7 +87,7 @@ const PARTIAL = [
   { value: 'all', label: 'Include' },
 ];
 
-/** The limit is of periods of a year. */
+/** The limit applies to periods of a year. */
 function isYear(asked: FormProps['asked']): boolean {
   return asked !== null && lengthOf(asked) >= 12;
 }

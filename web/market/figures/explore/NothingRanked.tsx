@@ -54,7 +54,7 @@ function LeftOut({ isPartial, patch }: Pick<NothingProps, 'patch'> & { isPartial
       </Advice>
     );
   return (
-    <Advice action="Rank small ones too" onAct={() => patch({ small: 'all', after: '' })}>
+    <Advice action="Rank them too" onAct={() => patch({ small: 'all', after: '' })}>
       Everything that matches the filters is too small for this figure.
     </Advice>
   );

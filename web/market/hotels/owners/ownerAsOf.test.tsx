@@ -18,7 +18,7 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(banner.textContent).toContain(
     'As of HOT2306.CSV, published 20 Aug 2023 and portal-2023-10.csv, published 21 Nov 2023;',
   );
-  expect(banner.textContent).toContain('what was bought and sold are left out');
+  expect(banner.textContent).toContain('Not shown: the list of properties, and what was bought and sold');
   expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();
   const asOf = { release: 'release:7' };
   expect(asked.find(({ name }) => name === 'OwnerMonthsAsOf')?.variables).toMatchObject({

@@ -57,7 +57,7 @@ export interface AskedPlace {
   figures: PlaceFigures | null | undefined;
   /** For parts that do not depend on the chosen years: the current figures or, while others load, the earlier ones. */
   headline: PlaceFigures | null;
-  /** Of the county; null while they are on their way. */
+  /** Of the county; null while they load. */
   cities: CityMonth[] | null;
   error: unknown;
   retry: () => void;
