@@ -36,7 +36,7 @@ test('RevPAR of twelve months of which some have rooms gives way to that of thes
   await screen.findByText('$150,740');
   const { textContent } = screen.getByRole('region', { name: 'Headline figures' });
   expect(textContent).toContain(
-    'RevPAR, year to date$40.25Jul–Sep 2023, 3 of 9 monthsno TTM RevPAR: rooms that count were filed in 3 of its 12 months',
+    'RevPAR, year to date$40.25Jul–Sep 2023, 3 of 9 monthsTTM RevPAR unavailable: rooms that count were filed in 3 of 12 months',
   );
   expect(textContent).not.toContain('Revenue, year to date');
 });
