@@ -39,7 +39,7 @@ function withCount({ field, product, of, description }: Count): ClassType {
 const hotels = { product: 'hotel' } as const;
 const bars = { product: 'beverage' } as const;
 /** The releases list each place as a property. */
-const OR_PLACES = '; for a marketplace, the number of places that it files for';
+const OR_PLACES = '; each place that a marketplace files for counts as one';
 const PROPERTIES = 'mixed beverage properties';
 
 export const ownerCountsResolvers = [
