@@ -2,8 +2,8 @@ const tests = String.raw`\.(test|factory|testing)\.tsx?$|/test/|/fixtures/`;
 const shared = String.raw`\.(entity|rules|jobs)\.ts$|^server/platform/`;
 const testHelpers = String.raw`^server/launch/test/|\.(factory|testing)\.ts$`;
 
-/** A floor's files that run with the product. Tests set up what they like; commands wire things up, as main.ts does. */
-const floor = (name) => ({ path: `^server/${name}/`, pathNot: String.raw`${tests}|\.(cli|bench)\.ts$` });
+/** A layer's files that run with the product. Tests set up what they like; commands wire things up, as main.ts does. */
+const layer = (name) => ({ path: `^server/${name}/`, pathNot: String.raw`${tests}|\.(cli|bench)\.ts$` });
 
 /**
  * Who may import whom. Imports of types count like any other.
@@ -21,30 +21,30 @@ export default {
     {
       name: 'platform-knows-no-feature',
       comment:
-        'Floors: http → market, members, billing → platform. Move the feature’s part up to the feature.',
+        'Layers: http → market, members, billing → platform. Move the feature’s part up to the feature.',
       severity: 'error',
-      from: floor('platform'),
+      from: layer('platform'),
       to: { path: '^server/(http|market|members|billing|demo|launch|bench)/' },
     },
     {
       name: 'market-knows-no-member',
       comment: 'Market takes what a viewer may see from the context’s type.',
       severity: 'error',
-      from: floor('market'),
+      from: layer('market'),
       to: { path: '^server/(http|members|billing|demo|launch|bench)/' },
     },
     {
       name: 'members-and-billing-below-http',
       comment: 'Only the wiring in http knows every feature, and only it reaches the demonstration.',
       severity: 'error',
-      from: floor('(members|billing)'),
+      from: layer('(members|billing)'),
       to: { path: '^server/(http|demo|launch|bench)/' },
     },
     {
       name: 'demo-stands-alone',
       comment: 'The stand-in behaves like a service on the network: it shares nothing with its callers.',
       severity: 'error',
-      from: floor('demo'),
+      from: layer('demo'),
       to: { path: '^server/(http|market|members|billing|launch|bench)/' },
     },
     {

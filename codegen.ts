@@ -30,7 +30,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: types,
     },
-    // A route is of any floor above, so that what it asks with lies below them all.
+    // Routes may be in any layer above, so the types of their queries are generated below all of them.
     'server/platform/lib/gql/': {
       documents: ['server/**/*.rest.ts'],
       preset: 'client',

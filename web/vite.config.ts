@@ -47,7 +47,7 @@ const isOfManyPages = (id: string): boolean =>
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [antdStylesAhead(), inlineDocuments(), react(), compressAhead(), listRoutes(), listStyles()],
-  // RxJS for browsers of today: the other one brings what they have.
+  // RxJS for modern browsers: the other build brings code that they have built in.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { modules: { generateScopedName: classNameOf } },
   build: {

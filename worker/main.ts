@@ -30,7 +30,7 @@ const mails = startMailWorker({ pool, mailer, sender: env, log, operators, sessi
 // A pool of its own, so that a long read takes no connection from an import.
 const exportPool = createPool(env.databaseUrl, { applicationName: 'worker exports', poolSize: 6 });
 for (const each of [pool, exportPool]) {
-  each.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
+  each.on('error', (error) => log.warn({ err: error }, 'The database closed an idle connection'));
 }
 const { serverUrl: url, serverAuthority } = env;
 const authority = serverAuthority === null ? undefined : readFileSync(serverAuthority, 'utf8');
@@ -48,12 +48,12 @@ const geocoding =
 const stopping = new AbortController();
 const patience = { pool, tell: (sentence: string) => log.warn(sentence), signal: stopping.signal };
 const upToDate = throughOutages(patience, () => bringUpToDate({ pool, log })).catch((error: unknown) =>
-  log.error({ err: error }, 'the figures were not brought up to date; the next start tries again'),
+  log.error({ err: error }, 'The figures were not brought up to date; the next start tries again'),
 );
 const measured = serveMetrics(env.workerMetricsPort, metrics, log);
-log.info({ version: productVersion() }, 'worker ready');
+log.info({ version: productVersion() }, 'Worker ready');
 const stop = async (signal: string): Promise<void> => {
-  log.info({ signal }, 'stopping');
+  log.info({ signal }, 'Stopping');
   stopping.abort();
   measured?.close();
   await mails.stop();

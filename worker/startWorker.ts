@@ -59,7 +59,7 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
   };
   const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
   const { worker, stop } = createQueueWorker(taken);
-  worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'job failed'));
+  worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'Job failed'));
   await applySchedule(queue, pool);
   const heart = startHeartbeat({ queue, pool, connection, log, everyMs: deps.beatMs ?? BEAT_MS });
   await queue.add(sweepJob.name, {});

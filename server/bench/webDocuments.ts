@@ -11,7 +11,7 @@ const definitions = new Map(
     ])
     .map(([, text = '']): [string, string] => [
       /(?:query|mutation|fragment) (\w+)/.exec(text)?.[1] ?? '',
-      // Types are told by it; it is not sent.
+      // It serves the client's types and is not sent.
       text.replaceAll(' @unmask', ''),
     ]),
 );

@@ -39,9 +39,9 @@ const PAGES = [500, 20];
 const MOST_ALIASES = 60;
 
 /**
- * The largest allowed operation about each field of the schema, the largest first: what an attacker would search for. A
- * field that takes `asOf` is two: figures of then are made from filings. Without what lies behind the `refused` fields of
- * the query, which would only be answered with a refusal.
+ * The largest allowed operation for each field of the schema, the largest first: what an attacker would search for. A
+ * field that takes `asOf` counts twice, because past figures are computed from filings. `refused` are fields of the
+ * query that are left out with everything below them: they would only be answered with a refusal.
  */
 export function worstOperations(schema: GraphQLSchema, keys: Keys, refused: ReadonlySet<string>): Worst[] {
   const worst = new Map<string, Worst>();

@@ -65,8 +65,8 @@ export interface Context extends MemberContext {
   asker: string;
   /** Null if it never waited. */
   seat: Seat | null;
-  /** The cost of each of its operations. */
-  values: { of: WeakMap<object, number> };
+  /** How many values each of its operations may answer, by the parsed operation. */
+  costs: WeakMap<object, number>;
   /** Points that it has cost. */
   spending: Spending;
   /** For the access log: the operation, and the member if signed in. */
@@ -78,7 +78,7 @@ export interface Context extends MemberContext {
 }
 
 export interface RequestFacts extends Pick<Context, 'requestId' | 'address' | 'userAgent' | 'token'> {
-  /** Who makes the call, if that was read already. */
+  /** The caller, if it was read already. */
   known?: Viewer | null | undefined;
 }
 
@@ -110,7 +110,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
     work,
     asker: facts.address,
     seat: null,
-    values: { of: new WeakMap() },
+    costs: new WeakMap(),
     spending: new Spending(),
     asked: { operation: null, memberId: null },
     sharing: { shared: 0, own: 0 },

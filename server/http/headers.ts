@@ -20,7 +20,7 @@ const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptch
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const A_YEAR_S = 31_536_000;
 
-/** Browser features that our pages never use, and that nobody may use in their name. */
+/** Browser features that our pages never use, and that no embedded content may use. */
 const UNUSED = [
   ...[
     'accelerometer',

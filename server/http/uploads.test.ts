@@ -60,7 +60,7 @@ test('a file arrives in parts, goes on after a lost connection, and waits for th
   // The answer was lost: the client sends the same part again, and is told where to go on.
   expect(await patch(body.id, 0, content.subarray(0, 1000))).toMatchObject({
     status: 409,
-    body: { error: { code: 'WRONG_OFFSET', message: 'The upload goes on at byte 1000.' } },
+    body: { error: { code: 'WRONG_OFFSET', message: 'The upload continues at byte 1000.' } },
   });
   expect((await server.rest(`/rest/admin/uploads/${body.id}`, admin)).body).toMatchObject({ received: 1000 });
   expect((await patch(body.id, 1000, Buffer.alloc(content.length))).status).toBe(400);

@@ -18,7 +18,7 @@ const viewers = new WeakMap<Response, Viewer>();
 
 /**
  * Uploads of releases by administrators, in parts. Begin one, send its parts in their order, each with its
- * `Upload-Offset`, and after a lost connection ask where it goes on. The last part hands the file to the worker.
+ * `Upload-Offset`, and after a lost connection ask where to continue. The last part hands the file to the worker.
  */
 export function uploadRouter(deps: Deps): Router {
   const router = express.Router();

@@ -8,7 +8,7 @@ const TEXT = 'houstn';
 
 /**
  * Opens as many connections and searches on each, so that nobody types on a new one: suggestions take 17 ms there, for
- * connecting and first plans, instead of 5. A server starts without, too.
+ * connecting and first plans, instead of 5. If this fails, the server starts anyway.
  */
 export async function warmUp({ db, log }: Pick<Deps, 'db' | 'log'>, connections: number): Promise<void> {
   const snapshots = Array.from({ length: connections }, () => openSnapshot(db));
@@ -21,7 +21,7 @@ export async function warmUp({ db, log }: Pick<Deps, 'db' | 'log'>, connections:
       }),
     );
   } catch (err) {
-    log.warn({ err }, 'Connections could not be prepared for searching');
+    log.warn({ err }, 'Connections could not be prepared for searching; the first searches take longer');
   } finally {
     await Promise.all(snapshots.map((snapshot) => snapshot.close()));
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compileServer } from './compile.mjs';
-import { checkRooms } from './rooms.mjs';
+import { checkFolders } from './folders.mjs';
 import { root } from './settings.mjs';
 import { runQuietly } from './system.mjs';
 
@@ -18,7 +18,7 @@ export const codeChecks = {
   Lint: () => node(bin('oxlint/bin/oxlint')),
   'Who imports whom': () =>
     node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'server', 'worker', 'web', 'codegen.ts'),
-  'At most eight folders in one': () => checkRooms(join(root, 'server')),
+  'At most eight folders in a folder': () => checkFolders(join(root, 'server')),
   Format: () => node(bin('oxfmt/bin/oxfmt'), '--list-different'),
   'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
   'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),

@@ -48,14 +48,14 @@ test('npm run dev serves pages that reload themselves, and the API behind them',
   const page = await (await fetch(`http://localhost:${port}/stt/search`)).text();
   expect(page).toContain('/@vite/client');
   await expect.poll(() => output).toMatch(/^server │ Listening/m);
-  await expect.poll(() => output).toMatch(/^worker │ worker ready/m);
+  await expect.poll(() => output).toMatch(/^worker │ Worker ready/m);
 });
 
 test('a changed source replaces server and worker; the pages stay', async () => {
   const now = new Date();
   utimesSync(join(root, 'server/main.ts'), now, now);
   await expect.poll(() => count('server │ Listening')).toBe(2);
-  await expect.poll(() => count('worker │ worker ready')).toBe(2);
+  await expect.poll(() => count('worker │ Worker ready')).toBe(2);
   await expect.poll(() => productName()).toEqual(answer);
   expect(output.match(/VITE v/g)).toHaveLength(1);
 });

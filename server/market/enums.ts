@@ -38,7 +38,7 @@ export const ReceiptFlag = {
 export type ReceiptFlag = keyof typeof ReceiptFlag;
 registerEnumType(ReceiptFlag, {
   name: 'ReceiptFlag',
-  description: 'Reason why a figure is not simply the value first filed, or is to be read with care.',
+  description: 'Reason why a figure differs from the value first filed, or needs to be read with care.',
   valuesConfig: {
     APPORTIONED: {
       description: 'All or part of a quarterly filing, divided among its three months by number of days.',

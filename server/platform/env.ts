@@ -26,7 +26,7 @@ import { tracingOf, tracingShape } from './envTracing.ts';
 import type { TracingSettings } from './metrics/tracing/tracing.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
-/** Settings of server and worker from the environment. Every variable is named here, and only here. */
+/** Settings of server and worker. `readEnv` is where both read the environment; groups of variables are in `env*.ts`. */
 export interface Env {
   databaseUrl: string;
   /** Role that owns the tables, for migrations only; null if it is the role of `databaseUrl`. */
@@ -60,7 +60,7 @@ export interface Env {
   doors: DoorSettings;
   /** Public address of the product, without a trailing slash; links in emails start with it. */
   publicUrl: string;
-  /** Null if nobody is named. */
+  /** Null if the operator is unnamed. */
   operatorName: string | null;
   /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { EnvError } from './envError.ts';
 import { url } from './envKinds.ts';
 
-/** Destinations of what operators are told about imports. */
+/** Destinations of messages about imports. */
 export interface OperatorSettings {
-  /** Addresses beside those of administrators. */
+  /** Addresses in addition to those of administrators. */
   mails: string[];
   /** Null if no webhook is called. */
   webhook: { url: string; secret: string } | null;

@@ -12,7 +12,7 @@ export const errorCodes = {
   NOT_FOUND: 404,
   /** An argument or a body is invalid; the message says which. */
   BAD_USER_INPUT: 400,
-  /** A part of an upload does not follow the last one: ask where it goes on. */
+  /** A part of an upload does not follow the last one: ask where to continue. */
   WRONG_OFFSET: 409,
   /** Deeper, wider or longer than the limits allow. */
   QUERY_TOO_COMPLEX: 400,

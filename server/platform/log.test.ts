@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newApiKey } from '../members/keys/apiKey.rules.ts';
-import { newResetToken, resetLink } from '../members/accounts/passwordReset/resetToken.rules.ts';
+import { newLinkToken, resetLink } from '../members/accounts/passwordReset/resetToken.rules.ts';
 import { signToken } from '../members/accounts/sessions/token.ts';
 import { createPool } from './database.ts';
 import { createLog } from './log.ts';
@@ -14,7 +14,7 @@ function written(say: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 test('no link, token, password or e-mail address is ever written, however it is handed over', async () => {
-  const token = newResetToken();
+  const token = newLinkToken();
   const link = resetLink('https://texas.example.com', token);
   const session = await signToken('s'.repeat(32), '6f0b3c1e-9d0e-4a7e-8a55-0c1d2e3f4a5b');
   const key = 'sk_test_51H8xYzAbC';

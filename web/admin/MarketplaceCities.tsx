@@ -20,7 +20,7 @@ const MarketplaceCitiesDocument = graphql(`
 
 type City = MarketplaceCitiesQuery['marketplaceCities'][number];
 
-/** The place that the receipts count to, in words. */
+/** The place that the receipts count toward, in words. */
 function countedTo({ countsTo, county }: City): string {
   if (countsTo !== null) return `${countsTo}, ${county ?? 'no'} County`;
   return county === null ? 'no place' : `${county} County only`;

@@ -43,7 +43,7 @@ export function CommandPalette({ takeTyped, onClose }: Props) {
 
 function Palette({ takeTyped }: Pick<Props, 'takeTyped'>) {
   const { text, type, found, state, combobox } = usePalette();
-  // Not before the field is there, and in the same moment as it takes the focus.
+  // Once the field exists, and in the same moment as it takes the focus.
   useEffect(() => {
     const typed = takeTyped();
     if (typed !== '') type(typed);

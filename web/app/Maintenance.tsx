@@ -8,7 +8,7 @@ import { useDownWords } from './useDownWords.ts';
 /** Pages that its own links lead to, which need no server. */
 const OPEN: readonly string[] = [routes.privacy, routes.terms];
 
-/** During maintenance nothing but its page shows; what was typed before is there again afterwards. */
+/** During maintenance only its page shows; text typed before is restored afterwards. */
 export function Maintenance({ children }: { children: ReactNode }) {
   const words = useDownWords();
   const isOpen = OPEN.includes(useLocation().pathname);

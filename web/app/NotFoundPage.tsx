@@ -1,7 +1,7 @@
 import { BareFrame } from './BareFrame.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 
-/** For every address that is nobody's. */
+/** For every unknown address. */
 export function NotFoundPage() {
   return (
     <BareFrame>

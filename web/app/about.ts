@@ -30,7 +30,7 @@ export type OutdatedFigures = AboutQuery['about']['outdatedFigures'][number];
 
 export interface About {
   productName: string;
-  /** The operator of this installation; `the operator` if nobody is named. */
+  /** The operator of this installation; `the operator` if unnamed. */
   operatorName: string;
   /** Null if only the message form reaches them. */
   supportEmail: string | null;
@@ -38,7 +38,7 @@ export interface About {
   synthetic: boolean;
   /** Null if signing in needs no captcha. */
   captchaSiteKey: string | null;
-  /** Null if nobody is told of page views. */
+  /** Null if page views are not reported. */
   analyticsUrl: string | null;
   /** Null if errors go to no other service. */
   errorReportingUrl: string | null;

@@ -18,7 +18,7 @@ export function isMaintenanceError(error: unknown): boolean {
   return ServerError.is(error) ? error.statusCode === 503 : hasCode(error, 'MAINTENANCE');
 }
 
-/** True if an error means that this is not open to the member, for want of a plan, of the right or of a second step. */
+/** True if the member lacks the plan, the right or the second step that a request needs. */
 export function isForbiddenError(error: unknown): boolean {
   return hasCode(error, 'FORBIDDEN') || hasCode(error, 'SECOND_STEP_REQUIRED');
 }
@@ -32,7 +32,7 @@ function hasCode(error: unknown, code: string): boolean {
 export interface Failures {
   onSignedOut: () => void;
   onMaintenance?: () => void;
-  /** Anything else but what is not open to the member, with the operation's name. */
+  /** Called for other failures, except FORBIDDEN and SECOND_STEP_REQUIRED, with the operation's name. */
   onFailure?: (operation: string, error: unknown) => void;
 }
 

@@ -34,7 +34,7 @@ const parts = [
 ] as const;
 
 test.each(parts)(
-  '%s without %s says so, loads nothing for ever, and asks again',
+  '%s without %s says so, loads nothing forever, and asks again',
   async (path, query, what) => {
     seeEverything();
     const { user, failing } = renderPage(path);
@@ -48,7 +48,7 @@ test.each(parts)(
   },
 );
 
-test('without the plans their page loads nothing for ever, and asks again as often as that fails', async () => {
+test('without the plans their page loads nothing forever, and asks again as often as that fails', async () => {
   const { user, failing } = renderPage('/paymentplan', { answers: { viewer: unpaid } });
   failing.add('Billing');
   await screen.findByText('The plans could not be loaded.');

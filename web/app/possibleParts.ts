@@ -5,7 +5,7 @@ type Patterns = Readonly<Record<string, string>>;
 
 const anyOf = (words: readonly string[]): string => words.join('|');
 
-/** As the database counts: a longer number is nobody's. */
+/** The database's limit: no taxpayer or location has a longer number. */
 const NUMBER = '\\d{1,9}';
 const items = { item: anyOf(RESULT_ITEMS) };
 const property = [{ locationnumber: NUMBER }];

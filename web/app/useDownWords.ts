@@ -55,7 +55,7 @@ async function downWords(signal: AbortSignal): Promise<string | null> {
   }
 }
 
-/** The server's own sentence, which has the product's name; whatever stands before the server may say anything. */
+/** The server's own sentence, which has the product's name; a proxy before the server may answer anything. */
 function wordsIn(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: { code?: unknown; message?: unknown } };

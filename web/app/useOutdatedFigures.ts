@@ -21,7 +21,7 @@ export function useOutdatedFigures(): readonly OutdatedFigures[] {
   const wasOutdated = useRef(false);
   useEffect(() => {
     if (isOutdated) startPolling(POLL_MS);
-    // The pages still hold the figures of before.
+    // The pages still hold the old figures.
     else if (wasOutdated.current) void client.resetStore();
     wasOutdated.current = isOutdated;
     return stopPolling;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isPlain, useKeys } from './useKeys.ts';
 
-/** Keeps what is typed after a field was asked for and before it is there. The function hands it over, once. */
+/** Keeps what is typed between asking for a field and its appearance. The function returns it once. */
 export function useTypedAhead(isAsked: boolean): () => string {
   // Null while nothing is to be kept. The field may come in the same moment as it is asked for, and take first.
   const typed = useRef<string | null>('');

@@ -6,7 +6,7 @@ import { LARGEST_PAGE } from '../ui/hooks/useAllPages.ts';
 import type { PageOf } from '../ui/hooks/useAllPages.ts';
 
 interface WholeList<Row> {
-  /** Null until all are there; then those of before stay until the new ones are there. */
+  /** Null until all rows have loaded; later the old rows stay until the new ones have loaded. */
   rows: readonly Row[] | null;
   failed: boolean;
   retry: () => void;

@@ -16,7 +16,7 @@ interface Props {
   hasService: boolean;
 }
 
-/** Whom the card belongs to, and where. */
+/** Name and address of the cardholder. */
 export function BillingFields({ values, onChange, problems, hasService }: Props) {
   const field = (id: keyof BillingValues) => ({
     id,

@@ -2,7 +2,7 @@ import { useAbout } from '../app/about.ts';
 import { words } from './words.ts';
 import bareFrameStyles from '../app/BareFrame.module.css';
 
-/** Stands in place of what would take a payment, where nobody can pay. */
+/** Replaces payment forms where payment is not set up. */
 export function NotSetUp() {
   const { operatorName } = useAbout();
   return (

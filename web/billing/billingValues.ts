@@ -1,7 +1,7 @@
 import { emptyFields } from '../members/accounts/problems.ts';
 import type { Problems } from '../members/accounts/problems.ts';
 
-/** Whom a card belongs to, and where bills go. */
+/** Name and billing address of a cardholder. */
 export interface BillingValues {
   name: string;
   line1: string;

@@ -2,7 +2,7 @@ import type { CancellationReason } from '../gql/graphql.ts';
 
 interface Facts {
   label: string;
-  /** True if it is told in one's own words too. */
+  /** Whether the member may or must add their own words. */
   text: 'none' | 'optional' | 'required';
 }
 

@@ -16,7 +16,7 @@ interface Asked {
   purchase: Purchase | undefined;
   failed: boolean;
   retry: () => void;
-  /** Reads anew what is to pay. */
+  /** Reads the amount to pay again. */
   again: () => void;
 }
 

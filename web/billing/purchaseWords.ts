@@ -5,7 +5,7 @@ import type { Purchase } from './purchase.ts';
 import { words } from './words.ts';
 
 interface PurchaseWords {
-  /** The charge of today and those to come. */
+  /** Today's charge and those to come. */
   lead: string;
   button: string;
   /** The text after it is done. */

@@ -3,7 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { CardEntry } from './cardEntry.ts';
 import { useBankedPayment } from './useBankedPayment.ts';
 
-/** The charge of today for the yearly plan. It differs by the day. */
+/** Today's charge for the yearly plan. It differs by the day. */
 export const UpgradePriceDocument = graphql(`
   query UpgradePrice {
     viewer {

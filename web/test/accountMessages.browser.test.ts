@@ -24,7 +24,7 @@ async function submit(page: Page, fields: Record<string, string>): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** To the letter, spaces at the end included; and the field says so to who cannot see it. */
+/** To the letter, spaces at the end included; and the field says so to screen readers. */
 async function says(page: Page, message: string): Promise<void> {
   const found = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: message.trim() });
   await found.first().waitFor();

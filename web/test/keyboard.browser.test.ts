@@ -74,7 +74,7 @@ test('a property of a portfolio gets a note', async () => {
   await begun('portfolio', note);
   await tabTo(page, note);
   await page.keyboard.press('Enter');
-  await focusOn(page.getByLabel('Note, only for you'));
+  await focusOn(page.getByLabel('Private note'));
   await page.keyboard.type('Ask about the roof');
   await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ const properties: readonly OddPage[] = [
   {
     name: 'odd-hotel-silent',
     path: `/stt/hotelinfo/DESERT%20INN/${TAXPAYER}/2?years=1&tab=ttmrevpar`,
-    says: ['There is none here: TTM RevPAR needs 12 filed months', 'of its 12 months are there'],
+    says: ['There is none here: TTM RevPAR needs 12 filed months', 'of 12 months have figures'],
   },
   {
     name: 'odd-hotel-quarterly',

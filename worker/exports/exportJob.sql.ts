@@ -1,6 +1,6 @@
 /**
- * Exports that have not ended. Members take turns: each one's oldest export comes before anybody's second, and whose last
- * export began longest ago, or never, is next. A running one may have lost its worker.
+ * Exports that have not ended, round-robin by member: first exports before second ones; ties go to the member served
+ * longest ago, or never. A running one may have lost its worker.
  */
 export const findOpenExports = `/* exportJob.findOpen */
   select id from export_job open where state in ('waiting', 'running')

@@ -26,12 +26,14 @@ export function startExportWorker(
   const { log } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
+  const warn = (failed: string) => (err: unknown) =>
+    log.warn({ err }, `${failed}; the next look is within 5 seconds`);
   let running: Promise<unknown> = Promise.resolve();
   const look = (): Promise<unknown> => {
     // One after the other: an export that comes meanwhile may not be seen by the present look.
     running = running
       .then(() => (signal.aborted ? null : runOpenExports({ ...deps, signal })))
-      .catch((err: unknown) => log.warn({ err }, 'exports wait'));
+      .catch(warn('Waiting exports could not be run'));
     return running;
   };
   // Beside the exports of members, which would wait for minutes behind it.
@@ -39,7 +41,7 @@ export function startExportWorker(
   let isWaiting = false;
   const clock = setInterval(() => {
     bundling ??= keepBundle({ ...deps, signal })
-      .catch((err: unknown) => log.warn({ err }, 'the bundle waits'))
+      .catch(warn('The bundle could not be made'))
       .finally(() => (bundling = null));
     if (isWaiting) return;
     isWaiting = true;

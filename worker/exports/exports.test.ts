@@ -160,7 +160,7 @@ async function waiting(): Promise<number> {
   return row?.n ?? 0;
 }
 
-test('an export whose worker was killed is taken up again, but not for ever', async () => {
+test('an export whose worker was killed is taken up again, but not forever', async () => {
   const { export: started } = await bench.start(odd);
   const kill = (attempts: number): Promise<unknown> =>
     sql(`update export_job set state = 'running', attempts = $1`, [attempts]);

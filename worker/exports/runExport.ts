@@ -215,6 +215,6 @@ async function beginAgain(pool: Pool, id: number): Promise<true> {
 
 async function fail({ pool, log }: ExportDeps, id: number, error: unknown): Promise<void> {
   const isRefusal = error instanceof AppError;
-  if (!isRefusal) log.error({ err: error, export: id }, 'an export failed');
+  if (!isRefusal) log.error({ err: error, export: id }, 'An export failed');
   await pool.query(sql.failExport, [id, isRefusal ? error.message : OURS]);
 }

@@ -34,7 +34,7 @@ export async function writeFile(
       next(bytes > exportLimits.fileBytes ? badInput(TOO_LARGE) : null, part);
     },
   });
-  // On the disk before anybody hears of it.
+  // Flushed to disk before the export is marked done.
   const file = createWriteStream(path, { mode: 0o600, flush: true });
   await pipeline([...parts, meter, file], { signal });
   return { bytes, sha256: hash.digest('hex') };

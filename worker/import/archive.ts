@@ -93,7 +93,7 @@ async function* unpacked(
   let checksum = 0;
   try {
     for await (const chunk of inflate ? joined(packed, inflate) : packed) {
-      if (!Buffer.isBuffer(chunk)) throw new TypeError('a stream of bytes was expected');
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('A stream of bytes was expected.');
       bytes += chunk.length;
       if (bytes > limits.memberBytes) throw tooLarge(name, limits);
       const isFree = inflate === null || bytes <= limits.ratioFreeBytes;
@@ -120,12 +120,12 @@ function joined(packed: Readable, inflate: Gunzip | InflateRaw): Readable {
 
 function tooLarge(name: string, limits: ArchiveLimits): ReleaseRefused {
   const most = Math.floor(limits.memberBytes / MEBIBYTE);
-  return new ReleaseRefused(`Refused: ${name} unpacks to more than ${most} MiB, which no release does.`);
+  return new ReleaseRefused(`Refused: ${name} unpacks to more than ${most} MiB. No release is that large.`);
 }
 
 function tooDense(name: string, limits: ArchiveLimits): ReleaseRefused {
   return new ReleaseRefused(
-    `Refused: ${name} unpacks to more than ${limits.ratio} times its packed size, which no release does.`,
+    `Refused: ${name} unpacks to more than ${limits.ratio} times its packed size. No release does.`,
   );
 }
 

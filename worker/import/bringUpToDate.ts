@@ -19,20 +19,20 @@ export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Pr
   for (const { product, version } of rows) {
     const started = performance.now();
     const seconds = (): number => Math.round((performance.now() - started) / 1000);
-    log.info({ product, from: version, to: rulesVersion[product] }, 'bringing figures up to date');
+    log.info({ product, from: version, to: rulesVersion[product] }, 'Bringing figures up to date');
     let step = 0;
     await inMerge(pool, (client) =>
       rebuildAll(client, product, async (stage) => {
         step += 1;
         log.info(
           { product, stage, step, of: STAGES, seconds: seconds() },
-          'figures being brought up to date',
+          'Bringing figures up to date: next step',
         );
         // Uses another client than the transaction, so that readers see it at once.
         await pool.query(noteStep(product), [step, STAGES]);
       }),
     );
-    log.info({ product, seconds: seconds() }, 'figures are up to date');
+    log.info({ product, seconds: seconds() }, 'Figures are up to date');
   }
   return rows.map(({ product }) => product);
 }

@@ -16,7 +16,7 @@ interface IncompletePeriod {
   rows: number;
   /** Null without neighbours. */
   neighbour_rows: number | null;
-  /** Null if nothing of it is published. */
+  /** Null if the month is not published yet. */
   published_rows: number | null;
 }
 

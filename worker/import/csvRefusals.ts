@@ -1,7 +1,7 @@
 import { ReleaseRefused } from './refusal.ts';
 
 export function longRecord(line: number): ReleaseRefused {
-  return new ReleaseRefused(`Refused: line ${line} is longer than 1 MiB, which no row of a release is.`);
+  return new ReleaseRefused(`Refused: line ${line} is longer than 1 MiB. No row of a release is that long.`);
 }
 
 export function unclosedQuote(line: number, what: string): ReleaseRefused {

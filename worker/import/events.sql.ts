@@ -5,8 +5,8 @@
 const ATTEMPTS_MINUTES = 20;
 
 /**
- * A part of a statement: records the event of each import (SQL of changed rows) that ended. Nobody is told of dry runs
- * and of the sample. An import that ends the same way again is the same event.
+ * A part of a statement: records the event of each import (SQL of changed rows) that ended. Dry runs
+ * and imports of the sample are no events. An import that ends the same way again is the same event.
  */
 export function noteEnded(imports: string): string {
   return `noted as (
@@ -29,7 +29,7 @@ export function noteEnded(imports: string): string {
 export const noteUndone = `/* events.undone */
   insert into data_event (key, kind, undo_id, release_id) values ('UNDONE:' || $1::bigint, 'UNDONE', $1::bigint, $2)`;
 
-/** Notes that the undo ($1) of a release ($2) was taken back. */
+/** Notes that the undo ($1) of a release ($2) was reversed. */
 export const noteRedone = `/* events.redone */
   insert into data_event (key, kind, undo_id, release_id) values ('REDONE:' || $1::bigint, 'REDONE', $1::bigint, $2)`;
 

@@ -18,13 +18,15 @@ export const importReleaseJob = jobBody(importJob, async (deps, { importId }, jo
     told = Date.now();
     job
       .updateProgress({ stage, rows })
-      .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not reported'));
+      .catch((error: unknown) =>
+        log.warn({ err: error, importId }, 'The progress of an import was not reported'),
+      );
   };
   const { state, reports } = await runInTurn({ ...deps, onProgress }, importId);
   await settleRuns({ pool, log });
   log.info(
     { importId, state, releases: reports.map(({ file, outcome }) => ({ file, outcome })) },
-    'import ended',
+    'Import ended',
   );
   return { state };
 });

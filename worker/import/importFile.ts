@@ -67,7 +67,7 @@ export async function addImport(
     importOptions.parse(options),
     runner === 'worker',
   ]);
-  if (rows[0] === undefined) throw new Error('the import has no id');
+  if (rows[0] === undefined) throw new Error('The import has no id.');
   return rows[0].id;
 }
 
@@ -192,7 +192,7 @@ function alreadyPublished(importId: number, earlier: ReleaseReport[]): ImportRes
   return { importId, state: 'already_published', reports, hold: null };
 }
 
-/** One refused release holds back the others of its file: the operator gets all of a file or nothing of it. */
+/** One refused release holds back the others of its file: a file is published completely or not at all. */
 function refuseAll(reports: ReleaseReport[], fileName: string, error: ReleaseRefused): void {
   const refused = reports.at(-1) ?? emptyReport(fileName);
   if (reports.length === 0) reports.push(refused);

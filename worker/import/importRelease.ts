@@ -137,7 +137,7 @@ async function compare(
     `/* releases.countStaged */ select count(*) as rows from ${tax.stagedTable}`,
   );
   const counts = rows[0];
-  if (counts === undefined) throw new Error('the change could not be counted');
+  if (counts === undefined) throw new Error('The change could not be counted.');
   holdSurprising(counts, run.options.acceptChanges || isKnown);
   const { added, changed, retired } = counts;
   Object.assign(report, {
@@ -161,7 +161,7 @@ async function addRelease(
     ...[added, changed, retired, unchanged, total, taxable, options.synthetic],
   ]);
   const id = inserted.rows[0]?.id;
-  if (id === undefined) throw new Error('the release has no id');
+  if (id === undefined) throw new Error('The release has no id.');
   await client.query(insertReleasePeriods, [id, product]);
   return id;
 }

@@ -24,9 +24,9 @@ interface Compared {
 }
 
 /**
- * True if the file need not be published: it is in force and says what is current, or a later release said otherwise.
- * One that was undone is published anew, and one whose last months were left out if it brings them now. Before the file is
- * compared, only a release that nothing restates and that left nothing out answers.
+ * True if the file need not be published: it is in force and its values are current, or a later release has other values.
+ * An undone file is published again, and so is one whose last months were left out, if it would bring them now. Before
+ * the file is compared, this is true only for a release that no other restates and that left nothing out.
  */
 export function isAnsweredByKnown(
   known: KnownRelease | null,
@@ -57,7 +57,7 @@ export function noteLeftOut(leftOut: LeftOut | null, report: ReleaseReport): voi
   report.message = leftOut.message;
 }
 
-/** Tells the operator that the file was published anew. */
+/** Tells the operator that the file was published again. */
 export function noteRepublished(known: KnownRelease | null, report: ReleaseReport): void {
   if (!known?.undone_at) return;
   const day = known.undone_at.toISOString().slice(0, 10);

@@ -105,7 +105,7 @@ describe('a release is refused as a whole', () => {
       '"',
       'Refused: a quote that opens on line 11 is not closed: no quote closes it within 1 MiB.',
     ],
-    ['without quotes', '', 'Refused: line 11 is longer than 1 MiB, which no row of a release is.'],
+    ['without quotes', '', 'Refused: line 11 is longer than 1 MiB. No row of a release is that long.'],
   ])(
     'when a field of it has 100 MB, %s, of which little more than one is read',
     async (_, quote, message) => {

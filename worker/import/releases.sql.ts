@@ -3,7 +3,7 @@ import { noteEnded } from './events.sql.ts';
 /** Only one import merges at a time, in any process; the lock is held until its transaction ends. */
 export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
 
-/** SQL: true if a later release states periods of release `r` anew. Legacy releases of bars state filings of any. */
+/** SQL: true if a later release restates periods of release `r`. Legacy releases of bars have filings of any period. */
 const isRestated = `exists (
     select from release_period own
     join release_period later on later.product = own.product and later.series = own.series

@@ -36,7 +36,11 @@ export function startMailWorker(
   let running: Promise<unknown> = Promise.resolve();
   const look = (): Promise<unknown> => {
     // One run after the other: a run does not see an email that was queued after it began.
-    running = running.then(() => work(deps)).catch((err: unknown) => log.warn({ err }, 'mails wait'));
+    running = running
+      .then(() => work(deps))
+      .catch((err: unknown) =>
+        log.warn({ err }, 'Emails could not be sent; the next look is within 5 seconds'),
+      );
     return running;
   };
   let calling: Promise<unknown> | null = null;
@@ -62,14 +66,17 @@ export function startMailWorker(
 async function work(deps: MailWorkerDeps): Promise<void> {
   const { pool, log, operators = noOperators } = deps;
   // Emails that members requested go out even if news fail.
-  await tellNews(pool, operators).catch((err: unknown) => log.warn({ err }, 'news wait'));
+  await tellNews(pool, operators).catch((err: unknown) =>
+    log.warn({ err }, 'News could not be prepared; the next look is within 5 seconds'),
+  );
   await sendMails(deps);
 }
 
 /** Calls webhooks in parallel to the emails, so that a slow webhook delays none. Resolves when no call is due. */
 function callHooks(deps: MailWorkerDeps): Promise<unknown> {
   const { pool, log, sender, sessionSecret, operators = noOperators } = deps;
-  const wait = (err: unknown): void => log.warn({ err }, 'webhooks wait');
+  const wait = (err: unknown): void =>
+    log.warn({ err }, 'Webhooks could not be called; the next look is within 5 seconds');
   return Promise.all([
     sendHooks({ pool, log, operators, net: hookNet }).catch(wait),
     sendNewsCalls({ pool, log, net: hookNet, sender, sessionSecret }).catch(wait),

@@ -8,8 +8,8 @@ import {
   type EmailChangeFacts,
 } from '../../server/members/accounts/mails/accountMails.rules.ts';
 import {
-  hashOfResetToken,
-  newResetToken,
+  hashOfLinkToken,
+  newLinkToken,
   RESET_MINUTES,
   resetLink,
 } from '../../server/members/accounts/passwordReset/resetToken.rules.ts';
@@ -175,8 +175,8 @@ async function writeConfirmMail(
   memberId: string,
   email: string,
 ): Promise<Mail | Withheld> {
-  const token = newResetToken();
-  const link = [memberId, email, hashOfResetToken(token), CONFIRM_HOURS];
+  const token = newLinkToken();
+  const link = [memberId, email, hashOfLinkToken(token), CONFIRM_HOURS];
   const { rows } = await client.query<{ firstName: string }>(addEmailLink, link);
   const [member] = rows;
   return member ? confirmMail(sender, member.firstName, confirmLink(sender.publicUrl, token)) : 'NOBODY';
@@ -187,8 +187,8 @@ async function writeResetMail(
   client: PoolClient,
   recipient: { id: string; firstName: string },
 ): Promise<Mail> {
-  const token = newResetToken();
-  await client.query(addResetToken, [recipient.id, hashOfResetToken(token), RESET_MINUTES]);
+  const token = newLinkToken();
+  await client.query(addResetToken, [recipient.id, hashOfLinkToken(token), RESET_MINUTES]);
   return resetMail(sender, recipient.firstName, resetLink(sender.publicUrl, token));
 }
 

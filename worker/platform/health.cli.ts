@@ -7,7 +7,7 @@ const PATIENCE_MS = 8_000;
 
 /** Exit code 0 if a worker waits at the queue: for a container's health check. */
 const { redisUrl } = readEnv();
-// A Redis that answers nothing would be asked for ever.
+// A Redis that answers nothing would be asked forever.
 setTimeout(() => process.exit(1), PATIENCE_MS).unref();
 let workers = 0;
 if (redisUrl !== null) {

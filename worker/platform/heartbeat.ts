@@ -22,7 +22,9 @@ const sweepOptions = { jobId: 'heartbeat', removeOnComplete: true, removeOnFail:
  * so, and has everything back after one beat.
  */
 export function startHeartbeat({ queue, pool, connection, log, everyMs }: Beating): { stop: () => void } {
-  const failed = onceAMinute((err: unknown) => log.warn({ err }, 'the schedule was not kept'));
+  const failed = onceAMinute((err: unknown) =>
+    log.warn({ err }, 'The schedule could not be written to Redis; the next beat tries again'),
+  );
   let isBeating = false;
   const beat = async (): Promise<void> => {
     // Commands to a Redis that is away would wait and pile up.

@@ -48,7 +48,7 @@ export function createQueueWorker({ queue, connection, body, patienceMs, log }: 
   const worker = new Worker(queue, body, { connection, concurrency: 1, ...LOCKED });
   worker.on(
     'error',
-    onceAMinute((err: Error) => log.warn({ err, queue }, 'the queue failed')),
+    onceAMinute((err: Error) => log.warn({ err, queue }, 'The queue failed; waiting jobs stay in it')),
   );
   return {
     worker,

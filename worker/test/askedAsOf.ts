@@ -8,7 +8,7 @@ const ASKED = '$id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!, $fromYear
 const ALCOHOL = 'totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts estimated';
 const CHANGE = '{ amount percent }';
 const ALIKE = `{ earlier later share change ${CHANGE} }`;
-/** Key figures but ranks, which are of today alone. */
+/** Key figures without ranks, which exist for today only. */
 const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
   ttmMonths ttmReceipts ttmChange ${CHANGE} ttmLikeForLike ${ALIKE} unusualMonths
   yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} likeForLike ${ALIKE} } properties`;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-test('rooms beside a property that was joined to the address later are idle as of then, and receipts are the same', async () => {
+test('rooms beside a property that was joined to the address later are idle in the past too, and receipts are the same', async () => {
   await forgetImports(bench.pool);
   const file = (name: string, periodEnd: string, address: string): MadeUp => {
     const shared = { locationCity: '"MARFA               "', periodEnd };
@@ -41,7 +41,7 @@ test('rooms beside a property that was joined to the address later are idle as o
   expect(await january({ release: 'release:1' })).toEqual(rooms(40));
 });
 
-test('a hotel that was sold later is there as of then, once, under its owner of then', async () => {
+test('a hotel that was sold later is there once as of a release, under its owner at that time', async () => {
   await forgetImports(bench.pool);
   const file = (name: string, periodEnd: string, taxpayerNumber: string): MadeUp => [
     name,
@@ -94,7 +94,7 @@ test('a hotel that was sold later is there as of then, once, under its owner of 
   expect(await shown({ release: 'release:1' })).toMatchObject(ofOwner('32000000021'));
 });
 
-test('a hotel whose latest owner filed nothing for the months is ranked as of then, too', async () => {
+test('a hotel whose latest owner filed nothing for the months is ranked as of a release, too', async () => {
   await forgetImports(bench.pool);
   const nothing = { total: '0.00'.padStart(13), taxable: '0.00'.padStart(13) };
   const file = (name: string, periodEnd: string, taxpayerNumber: string, receipts: object = {}): MadeUp => [
@@ -120,7 +120,7 @@ test('a hotel whose latest owner filed nothing for the months is ranked as of th
   expect(await ranked({ release: 'release:3' })).toEqual(now);
 });
 
-test('a hotel that was joined later to the address of an earlier one is not new as of then', async () => {
+test('a hotel that was joined later to the address of an earlier one is not new as of an earlier release', async () => {
   await forgetImports(bench.pool);
   const file = (name: string, periodEnd: string, address: string): MadeUp => {
     const [first, second] = [

@@ -2,7 +2,7 @@ import type { Month } from '../../server/platform/lib/month.ts';
 import { placeOf, type RawPlace } from './rawGeography.ts';
 import { cents, rawRows, sumBy } from './rawText.ts';
 
-/** The part of a bar's month that counts to one place. */
+/** The part of a bar's month that counts toward one place. */
 export interface RawBarShare extends RawPlace {
   cents: bigint;
 }
@@ -10,7 +10,7 @@ export interface RawBarShare extends RawPlace {
 /** A bar's month from the raw rows; the parts are null if only a legacy release has it. */
 export interface RawBarMonth extends RawBarShare {
   parts: readonly [liquor: bigint, wine: bigint, beer: bigint, cover: bigint] | null;
-  /** The largest of several addresses comes first; each counts to its own place. */
+  /** The largest of several addresses comes first; each counts toward its own place. */
   shares: readonly RawBarShare[];
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/lib/projectRoot.ts';
 
-/** The peers are of the benchmark alone: it installs them itself, away from the product's packages. */
+/** Only the benchmark uses the peers: it installs them itself, apart from the product's packages. */
 const packages = {
   postgraphile: '5.1.5',
   mercurius: '16.10.1',

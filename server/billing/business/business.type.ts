@@ -58,7 +58,7 @@ export class CancellationReasonCount {
   @Field(() => CancellationReason, { description: 'The reason.' })
   reason!: CancellationReason;
 
-  @Field(() => Int, { description: 'Number of cancellations, including those that the member took back.' })
+  @Field(() => Int, { description: 'Number of cancellations, including those that members withdrew.' })
   cancellations!: number;
 }
 

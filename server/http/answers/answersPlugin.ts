@@ -84,7 +84,7 @@ function responseOf(text: string): GraphQLResponse {
   return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
 }
 
-/** Facts of a call that say who asks: an answer that is made with one of them is nobody else's. */
+/** Facts about the caller: an answer that reads any of these is private and never stored. */
 const OWN = ['viewer', 'accounts', 'token', 'address', 'userAgent'] as const;
 
 function watchOwn(context: Context, isOwn: () => void): void {

@@ -50,7 +50,7 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
 
 /**
  * Begins a read while the body is on its way, because the database takes longer than all else that such an answer needs.
- * `now` reads again if the body came later than the answer: a client that holds its body back gets no rights of before.
+ * `now` reads again if the body came later than the answer, so that a client cannot keep old rights by delaying its body.
  */
 function readEarly<T>(read: () => Promise<T>): { now: () => Promise<T> } {
   let isKnown = false;
@@ -99,7 +99,7 @@ interface Asking {
   call: Call | null;
 }
 
-/** The answer of before; null if there is none, or if Express has to say why not. */
+/** The stored answer; null if there is none, or if Express must say why not. */
 async function findAgain(
   { answers }: Deps,
   { request, response, viewer: reading, call }: Asking,

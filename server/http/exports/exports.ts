@@ -48,7 +48,7 @@ export function createExports(
     const asked = await askedOf(request, context, schema, doors);
     const seat = await doors.exports.enter(asker, work.signal);
     try {
-      // Once it has a seat: an export that is put off as too many at once does not count.
+      // Only now that it has a seat: an export refused because too many run does not count.
       await countOne(context, response);
       await runExport(pool, context, response, asked);
     } catch (error) {

@@ -64,7 +64,7 @@ async function stream(
   response: Response,
   { name, format, set, list, columns, mostRows, upTo }: Asked,
 ): Promise<number> {
-  // The releases and the rows are of one state of the figures.
+  // The releases and the rows come from one snapshot.
   await client.query('/* beginExport */ begin transaction isolation level repeatable read, read only');
   const { rows: releases } = await client.query<NamedRelease>(latestReleases, [JSON.stringify(upTo)]);
   const statement = exportStatement({ name, format, set, list, mostRows });

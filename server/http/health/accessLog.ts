@@ -32,7 +32,7 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 /**
  * Logs, measures and traces every request but the health checks, while `work` answers it. Paths are not logged, because
- * some hold a secret or a name: a route or an operation stands for them.
+ * some hold a secret or a name: a route or an operation replaces them.
  */
 export function accessLog(
   deps: AccessDeps,

@@ -14,7 +14,7 @@ export interface QueueBoard {
   close: () => void;
 }
 
-/** Links are of minutes, and administrators few. */
+/** Links last minutes, and administrators are few. */
 const MOST_PATHS = 20;
 
 /**

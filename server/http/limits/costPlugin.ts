@@ -36,7 +36,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         else await takeVisit(contextValue, cost.values);
         // Another plugin refused it meanwhile.
         if (isOver) await taken?.settle(0);
-        contextValue.values.of.set(operation, cost.values);
+        contextValue.costs.set(operation, cost.values);
       },
       executionDidStart: () => {
         isRun = true;
@@ -47,7 +47,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         const actual = isRun ? (taken?.points ?? 0) : isRefused(response) ? 0 : 1;
         spending.giveBack(taken ? taken.points - actual : 0);
         sayCost(spending, request, response);
-        // The answer is there already.
+        // The answer is ready: a failure here must not replace it.
         await taken?.settle(actual).catch((err: unknown) => {
           log.error({ err, requestId }, 'The use of an API key was not counted');
         });

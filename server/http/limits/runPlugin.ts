@@ -21,8 +21,8 @@ export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Contex
       let end = (): void => undefined;
       return Promise.resolve({
         executionDidStart: async ({ operation, contextValue }) => {
-          const { work, seat, asker, values } = contextValue;
-          const most = values.of.get(operation);
+          const { work, seat, asker, costs } = contextValue;
+          const most = costs.get(operation);
           // The operation does not exist: that is the answer.
           if (most === undefined) return;
           const isWriting = operation.operation === OperationTypeNode.MUTATION;

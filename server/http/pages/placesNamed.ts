@@ -9,7 +9,7 @@ const KINDS = new Map<string, PlaceKind>([
 
 /**
  * The places that the address of a member page names: in a part called after their kind, or several in the part
- * `itemvalue` beside one that says the kind. Samples are of one place, whatever their address names.
+ * `itemvalue` beside one that says the kind. Samples always show one place, whatever their address names.
  */
 export function placesNamed(route: string, parts: Readonly<Record<string, string>>): PlaceName[] {
   if (!route.startsWith('/stt/')) return [];

@@ -34,7 +34,7 @@ export async function readRoutes(webDir: string): Promise<Find> {
   return routesIn(await readFile(file, 'utf8'));
 }
 
-/** Read once for each build, as a server goes on while another takes its place. */
+/** Read once for each build: a server keeps running while a new build is put in place. */
 let last: { text: string; find: Find } | null = null;
 
 function routesIn(text: string): Find {

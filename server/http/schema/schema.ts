@@ -32,7 +32,7 @@ function printedSchema(schema: GraphQLSchema): string {
   return `# Made by \`npm run schema\` from the types in server/. Do not edit.\n\n${printed}\n`;
 }
 
-/** The types that have each interface, by which the web's cache knows whom a fragment is of. */
+/** The types of each interface, which the web's cache needs to match fragments to objects. */
 function possibleTypes(schema: GraphQLSchema): string {
   const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
   const lines = interfaces.map((type) => {

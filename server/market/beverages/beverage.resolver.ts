@@ -144,7 +144,7 @@ export class BeverageResolver {
   @FieldResolver(() => BeverageFilingConnection, {
     description:
       'Filings behind the property’s months, latest month first: its own filings and the legacy filings that ' +
-      'count towards it.',
+      'count toward it.',
   })
   async filings(
     @Root() { propertyId }: BeverageProperty,

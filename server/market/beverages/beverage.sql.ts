@@ -30,7 +30,7 @@ const joins = `
 
 /**
  * True for a property `p` with figures of its own. A property known only from legacy releases has none once the
- * portal knows its permit: its months then count towards the portal's property, and listing both would show the same
+ * portal knows its permit: its months then count toward the portal's property, and listing both would show the same
  * bar twice.
  */
 export const hasFigures = 'exists (select from beverage_month where property_id = p.id)';

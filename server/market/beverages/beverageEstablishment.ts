@@ -60,7 +60,7 @@ function joinBeverageMonths(
   filedBy: number[],
 ): Fields<BeverageEstablishmentMonth> {
   const [first, ...others] = rows;
-  if (!first) throw new Error('a month without filers');
+  if (!first) throw new Error('A month without filers.');
   if (others.length === 0) return { ...first, filedBy };
   return {
     ...first,

@@ -41,8 +41,8 @@ const identity: ExportColumn[] = [
 const location: ExportColumn[] = [
   column.text('locationName', 'Name'),
   column.text('locationAddress', 'Address'),
-  column.text('city', 'City', { about: 'City that the receipts count to.' }),
-  column.text('county', 'County', { about: 'County that the receipts count to.' }),
+  column.text('city', 'City', { about: 'City that the receipts count toward.' }),
+  column.text('county', 'County', { about: 'County that the receipts count toward.' }),
   column.text('locationZip', 'Zip'),
 ];
 

@@ -38,7 +38,7 @@ export class BeverageFilingResolver {
   @FieldResolver(() => BeverageProperty, {
     nullable: true,
     description:
-      'Property whose month includes this filing. A legacy filing counts towards the portal’s property that has ' +
+      'Property whose month includes this filing. A legacy filing counts toward the portal’s property that has ' +
       'had the same permit at the same ZIP code. Null if the filing was replaced, or if the portal’s own filing ' +
       'of the month counts instead.',
   })

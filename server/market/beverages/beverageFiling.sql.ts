@@ -66,7 +66,7 @@ export function beverageFilingList(filings: string, where: string): ListSql {
 }
 
 /**
- * Filings of each property: its own and, for the portal's properties, the legacy filings that count towards its
+ * Filings of each property: its own and, for the portal's properties, the legacy filings that count toward its
  * months. As of a release, the versions current at that time.
  */
 export function filingsOfBeverages(filings: string): ListSql {

@@ -16,7 +16,7 @@ const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
 /**
  * Common table expressions of the properties (SQL of an array of ids), and of those that had the same permits as well:
- * legacy filings may count to one or to another of them. The latter pass through a text: of an array PostgreSQL expects
+ * legacy filings may count toward one or another of them. The latter pass through a text: of an array PostgreSQL expects
  * ten ids, and joins the filings of Houston's thousands by nested loops for minutes; of a text, a thousand.
  */
 const reach = (ids: string): string => `asked_bar as materialized (select unnest(${ids}) as id),

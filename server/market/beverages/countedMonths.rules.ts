@@ -1,7 +1,7 @@
 const shared = 'property_id, month, total_receipts_cents, is_estimate, city, county_code, zip, release_id';
 
 /**
- * SQL of the rows that count towards places, for an array of months: the portal's months and single legacy filings,
+ * SQL of the rows that count toward places, for an array of months: the portal's months and single legacy filings,
  * because a permit may file for two places in one month (`is_whole` is false then). Only the portal has the columns
  * in `parts`. `only`: a condition on the rows.
  */

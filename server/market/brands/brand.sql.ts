@@ -33,7 +33,10 @@ const hasLocations = `exists (select from hotel_property p where p.brand_id = b.
 export const allBrands = `/* allBrands */
   select ${columns} from brand b ${joins} where $1 or ${hasLocations} order by lower(b.name), b.id`;
 
-/** Brands with locations and their numbers, by name; also the rest of a statement with tables of its own, as of a release. */
+/**
+ * Brands with locations and their numbers, by name. A query fragment without its WITH clause: the as-of version prepends
+ * CTEs that shadow these tables.
+ */
 export const selectLocatedBrands = `select ${columns}, counted.locations, counted.rooms
   from (
     select p.brand_id as id, count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
@@ -91,7 +94,7 @@ export function brandLocations(grain: BrandGrain): string {
   ${selectBrandLocations(grain)}`;
 }
 
-/** Also the rest of a statement with such tables of its own, as of a release. */
+/** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectBrandLocations(grain: BrandGrain): string {
   return `select k.position, counted.*
   from unnest($1::int[]) with ordinality as k(id, position)
@@ -115,7 +118,7 @@ const asked =
   'unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)';
 const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
 
-/** Also the rest of a statement with such tables of its own, as of a release. */
+/** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectBrandMonths(grain: BrandGrain): string {
   const { table, alikeTable, key } = grains[grain];
   return `select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"

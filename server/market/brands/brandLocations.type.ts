@@ -9,7 +9,7 @@ import { Brand } from './brand.type.ts';
 export class BrandLocations {
   @Field(() => Brand, {
     description:
-      'The brand, by the rules of today. Ask here for its locations; its own fields read one brand at a time.',
+      'The brand, matched by today’s rules. Read its locations here; its own fields read one brand at a time.',
   })
   brand!: Brand;
 

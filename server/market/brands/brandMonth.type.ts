@@ -7,7 +7,7 @@ import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 @FigureFields('brandMonth')
 @ObjectType('BrandMonth', {
   description:
-    'A month of a brand or parent company: the sum of the months of all hotels that bore the brand’s name then. A hotel that changed its name counts to the old brand until then.',
+    'A month of a brand or parent company: the sum of the months of all hotels that bore the brand’s name then. A hotel that changed its name counts toward the old brand until then.',
   simpleResolvers: true,
 })
 export class BrandMonth extends figuresOf<'brandMonth'>() {

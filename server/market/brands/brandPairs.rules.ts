@@ -1,4 +1,4 @@
-/** SQL of the pairs of a hotel's months that both count to a brand or company, and its key, after `from hotel_pair`. */
+/** SQL of the pairs of a hotel's months that both count toward a brand or company, and its key, after `from hotel_pair`. */
 export const brandPairs = {
   brand: { key: 'brand_id', alike: 'where brand_id = brand_before' },
   parentCompany: {

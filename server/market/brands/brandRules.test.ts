@@ -102,7 +102,7 @@ describe('a refused change says what to do and changes nothing', () => {
       'excludeTexts NEVER_HOLDS',
       'Leave it out',
     ],
-    ['changeBrandRule', () => ({ ruleId: 99_999, isDisabled: true }), 'ruleId NOT_FOUND', 'Look it up again'],
+    ['changeBrandRule', () => ({ ruleId: 99_999, isDisabled: true }), 'ruleId NOT_FOUND', 'no longer exists'],
     ['correctHotelBrand', () => ({ hotelId, reason: ' ' }), 'reason EMPTY', 'Enter the reason'],
     ['correctHotelBrand', () => ({ hotelId: 'hotel:1-00009', reason: 'x' }), 'hotelId NOT_FOUND', 'Find it'],
     [

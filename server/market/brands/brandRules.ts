@@ -110,7 +110,7 @@ export interface ChangedRule {
 /** The rule after the change. Throws the errors that refuse it. */
 export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise<ChangedRule> {
   const [before] = await db.query<BrandRule[]>(sql.findBrandRule, [input.ruleId]);
-  if (!before) throw refused('NOT_FOUND', 'This rule no longer exists. Look it up again.', 'ruleId');
+  if (!before) throw refused('NOT_FOUND', 'This rule no longer exists. Reload the page.', 'ruleId');
   const asked = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : before;
   const after = {
     excludeTexts: input.excludeTexts ? exclusions(input.excludeTexts, before.matchText) : before.excludeTexts,

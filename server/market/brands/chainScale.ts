@@ -20,7 +20,7 @@ registerEnumType(ChainScale, {
     MIDSCALE: { description: 'Midscale, such as Best Western and Candlewood Suites.' },
     ECONOMY: { description: 'Economy, such as Motel 6 and Super 8.' },
     INDEPENDENT: {
-      description: 'Hotels without a brand, whatever their rate, with those of fewer than 10 rooms.',
+      description: 'Hotels without a brand, at any rate, including those with fewer than 10 rooms.',
     },
   },
 });

@@ -19,7 +19,7 @@ const release = '$4::bigint';
 
 /**
  * Months of a brand or company as of a release ($4, its number), otherwise as `brandMonths`: of the filings that were
- * current then, by the rules for brands of today.
+ * current then, by today's rules for brands.
  */
 export function brandMonthsAsOf(grain: BrandGrain): string {
   const { table, alikeTable, key, scope } = grains[grain];
@@ -54,7 +54,7 @@ function pastLocations(scope: PastScope): string {
   hotel_property as (select * from past_property)`;
 }
 
-/** Locations as of a release ($2, its number), otherwise as `brandLocations`: by the names and rooms of then. */
+/** As `brandLocations`, by the names and rooms filed as of a release ($2, its number). */
 export function brandLocationsAsOf(grain: BrandGrain): string {
   const scope = { kind: grains[grain].scope, key: '($1::int[])[1]', release: '$2::bigint' };
   return `/* brandLocationsAsOf ${grain} */

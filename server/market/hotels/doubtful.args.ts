@@ -46,7 +46,7 @@ export class DoubtfulFilingListArgs extends PageArgs {
 
   @Field(() => [DoubtfulFilingOrder], {
     nullable: true,
-    description: 'Sort order, of which only the first entry counts; `RECEIPTS_DESC` if not given.',
+    description: 'Sort order; only the first entry counts. `RECEIPTS_DESC` if not given.',
   })
   orderBy?: DoubtfulFilingOrder[] | null;
 }

@@ -58,7 +58,7 @@ const taxable = quarterOf('taxable_receipts_cents');
 
 /**
  * Filings with the first two flags count with their taxable receipts: both were filed, and tax was paid on the smaller.
- * Of those with the third, the taxable receipts are no better: the total counts, and readers are told.
+ * With the third flag, the taxable receipts are no more credible: the total counts, and pages say so.
  */
 export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
   {

@@ -73,7 +73,7 @@ export const isAboveSeason = `(
     )`;
 
 /**
- * True if a change (a row of `hotel_change`) of the property is of the calendar month of `f`. A set that is read once:
+ * True if the property has a change (a row of `hotel_change`) in the calendar month of `f`. A set that is read once:
  * looked up for each filing, the changes, which have no index, would be read whole each time.
  */
 export const isOfChangedSeason = `(f.property_id, extract(month from f.period_end)) in (

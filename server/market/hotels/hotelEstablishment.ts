@@ -59,7 +59,7 @@ function joinHotelMonths(
   filedBy: number[],
 ): Fields<HotelEstablishmentMonth> {
   const [first, ...others] = rows;
-  if (!first) throw new Error('a month without filers');
+  if (!first) throw new Error('A month without filers.');
   if (others.length === 0) return { ...first, filedBy };
   const sums = joinSums(rows.map((row) => row.sums));
   return {

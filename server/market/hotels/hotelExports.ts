@@ -22,8 +22,8 @@ import type { HotelResultsInput } from './hotelResult.type.ts';
 import { hotelResults } from './hotelResults.ts';
 
 const place: ExportColumn[] = [
-  column.text('city', 'City', { about: 'City that the filing counts to.' }),
-  column.text('county', 'County', { about: 'County that the filing counts to.' }),
+  column.text('city', 'City', { about: 'City that the filing counts toward.' }),
+  column.text('county', 'County', { about: 'County that the filing counts toward.' }),
   column.text('locationZip', 'Zip'),
 ];
 

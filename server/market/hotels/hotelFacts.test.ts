@@ -58,7 +58,7 @@ test('coordinates are those of the address if it has a point, else of the ZIP co
   );
 });
 
-test('the city of an address has its known name, and is not the one that a marketplace counts to', async () => {
+test('the city of an address has its known name, and is not the one that a marketplace counts toward', async () => {
   const cities = 'filedCity addressCity cityName';
   const hotel = await insertHotel(server.db, { location_city: 'FT WORTH', city: 'FORT WORTH' });
   expect(await askHotel(server, hotel, cities)).toEqual({

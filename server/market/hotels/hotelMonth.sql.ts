@@ -63,7 +63,7 @@ export const selectHotelMonths = `select k.position, ${columns}, before.room_rec
 export const hotelMonths = `/* hotelMonths */ /* prepared */
   ${selectHotelMonths}`;
 
-/** Months of all properties, for exports, with the property that each is of. */
+/** Months of all properties, for exports, with the property of each. */
 export function hotelMonthList(where: string): ListSql {
   return {
     name: 'hotelMonthList',

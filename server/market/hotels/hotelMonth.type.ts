@@ -64,7 +64,7 @@ export class HotelSeries extends seriesFields('hotelSeries') {
   @Field(() => [UsdScalar], {
     complexity: valuesOf(largest.months),
     nullable: 'items',
-    description: 'Receipts of the 12 months that end here; null unless all 12 are there.',
+    description: 'Receipts of the 12 months that end with this one; null unless all 12 have figures.',
   })
   ttmReceipts!: (number | null)[];
 
@@ -100,15 +100,14 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Receipts of the months that the year before has too, against those; null where there are none.',
+      'Change of receipts from the year before, over the months that both years have; null if they share none.',
   })
   receiptsChange!: Change | null;
 
   @Field(() => Change, {
     nullable: true,
     description:
-      'RevPAR of the months whose rooms count in this year and in the year before, against that of the year before; null ' +
-      'where there are none.',
+      'Change of RevPAR from the year before, over the months whose rooms count in both; null where there are none.',
   })
   revparChange!: Change | null;
 }

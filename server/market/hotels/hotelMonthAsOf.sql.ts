@@ -22,7 +22,7 @@ const reach = `array(
         select q.id from hotel_property own join hotel_property q using (premises_id) where own.id = any(${ids})
       )`;
 
-/** All versions of their filings by the release, as the rules of today judge those that were current then. */
+/** All versions of their filings by the release; today's rules judge those that were current then. */
 const filings = `with hotel_filing as (
       ${versionsAsOf({
         table: 'hotel_filing',

@@ -1,6 +1,6 @@
 /**
  * SQL of a hotel's months a year apart, which changes like for like are made of: kept by the worker for today's
- * figures, computed anew for those as of a release.
+ * figures, computed on request as of a release.
  */
 
 /** SQL of a value that two months have alike, else null. */

@@ -13,7 +13,7 @@ export interface ResultParts {
   release: string;
   /** Condition on a row `r`: enough rooms. */
   rooms: string;
-  /** Condition on `f`: it counts towards one of the places. */
+  /** Condition on `f`: it counts toward one of the places. */
   place: string;
 }
 
@@ -72,7 +72,7 @@ function lastPublished({ periodEnd, release }: ResultParts): string {
 
 /**
  * Monthly filers over a quarter: receipts and days of the months that they filed summed, all else as in the latest
- * month. RevPAR is of the months whose rooms count, with the rooms of the latest of these.
+ * month. RevPAR covers the months whose rooms count, with the rooms of the latest of these.
  */
 function summedQuarters(parts: ResultParts): string {
   const { filings, periodEnd, place } = parts;

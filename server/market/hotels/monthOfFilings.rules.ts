@@ -1,6 +1,6 @@
 import { countedReceipts, countedRooms, flagInForce } from './countedFigures.rules.ts';
 
-/** SQL of the share of an amount of filing `f` in the month of `c`. Most filings are of the month: apportioning takes longer. */
+/** SQL of the share of an amount of filing `f` in the month of `c`. Filings of one month, nearly all, skip apportioning. */
 function share(amount: string): string {
   return `case when c.period_months = 1 then ${amount}
     else apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all) end`;

@@ -78,7 +78,7 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
   )`;
 }
 
-/** Common table expression of their pairs a year apart, of months that the releases of then have whole. */
+/** Common table expression of their pairs a year apart, for months that were fully published as of the release. */
 export const pastHotelPairs = `hotel_pair(${hotelPairColumns.join(', ')}) as materialized (
     ${hotelPair}
     where now.month in (select month from whole_month) and before.month in (select month from whole_month)

@@ -2,7 +2,7 @@ import { brandOfFiling, joinBrandOf } from '../brands/brandOfFiling.rules.ts';
 import { describedProperties, earliestMonth, joinDescription } from '../premises/describing.rules.ts';
 import { currentAsOf } from '../releases/asOf.sql.ts';
 
-/** Columns that the latest filing of then gives a hotel. */
+/** Columns that a hotel takes from its latest filing as of the release. */
 const described = [
   ...['location_name', 'room_capacity', 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],
   ...['responsibility_begin', 'responsibility_end'],
@@ -15,8 +15,8 @@ const premises = `coalesce(p.premises_id, case
 
 /**
  * Common table expression, `past_property`, of hotels (SQL of an array of ids) as of a release (SQL of its number): those
- * that had filed by then, each as the worker would have described it. Their premises are those of today. To be read before
- * the tables of then take the names of today's.
+ * that had filed by then, each as the worker would have described it. Their premises are today's. Must come before CTEs
+ * that replace today's tables under the same names.
  */
 export function pastHotelProperties({ ids, release }: { ids: string; release: string }): string {
   return `past_property as materialized (
@@ -40,8 +40,8 @@ export function withOthersAtAddresses(ids: string): string {
 }
 
 /**
- * The same of every hotel of Texas, as far as it decides which one was the first at its address. Their filings are sorted
- * once; the earliest month is of those without dates alone.
+ * The same for every hotel of Texas, with the columns that decide which one was the first at its address. Their filings
+ * are sorted once; only hotels without dates get their earliest month.
  */
 export function pastHotelsOfTexas(release: string): string {
   const filings = `(${currentAsOf('hotel_filing', release)})`;

@@ -23,7 +23,7 @@ export function isOneOf({ hasSeveral = false }: Pick<PastScope, 'hasSeveral'>, k
   return hasSeveral ? `= any(${key}[])` : `= ${key}`;
 }
 
-/** Hotels that may have had one of the brands (a comparison): by the rules of today for the names they ever filed. */
+/** Hotels that may have had one of the brands (a comparison): by today's rules for all names they ever filed. */
 function branded(isBrand: string): string {
   return `select distinct property_id from hotel_filing
     where location_name in (select location_name from brand_name_match where brand_id ${isBrand})

@@ -1,6 +1,6 @@
 /**
- * SQL of the city in the address of a property `p` by its known name. The city that a marketplace counts to is another
- * one, so that of the property itself cannot stand in.
+ * SQL of the city in the address of a property `p` by its known name. A marketplace counts toward
+ * another city, so the property's own city would be wrong.
  */
 export const addressCityColumn = `coalesce(
     (select known.city from city_alias known where known.filed = upper(p.location_city)), p.location_city

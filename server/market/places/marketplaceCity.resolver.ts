@@ -13,7 +13,7 @@ export class MarketplaceCityResolver {
     complexity: orManyAsOf(listOf(500)),
     description:
       'Unknown cities named by marketplaces, most receipts first. To assign one, add an alias to the reference ' +
-      'data. For administrators. Which cities are known is always of today.',
+      'data. For administrators. Which cities are known is always judged as of today.',
   })
   async marketplaceCities(
     @Ctx() context: MarketContext,

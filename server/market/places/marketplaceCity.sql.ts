@@ -23,7 +23,7 @@ function selectCities(filed: string): string {
 }
 
 /**
- * Cities named by marketplaces that are neither known nor an alias, with the place that their receipts count towards,
+ * Cities named by marketplaces that are neither known nor an alias, with the place that their receipts count toward,
  * most receipts first.
  */
 export const marketplaceCities = `/* marketplaceCities */
@@ -35,7 +35,7 @@ const release = '$1::bigint';
 const ids = 'array(select id from named_property)';
 const always = { first: "date '-infinity'", last: "date 'infinity'" };
 
-/** The same as of a release ($1, its number); which cities are known is of today. */
+/** The same as of a release ($1, its number); which cities are known is judged as of today. */
 export const marketplaceCitiesAsOf = `/* marketplaceCitiesAsOf */
   with named_property as materialized (
     select distinct f.property_id as id from hotel_filing f where f.release_id <= ${release} and ${namesUnknown('f')}

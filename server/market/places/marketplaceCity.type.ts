@@ -12,14 +12,14 @@ export class MarketplaceCity {
   @Field(() => String, {
     nullable: true,
     description:
-      'Known city with the most similar name, which the receipts count towards; null if no name is similar.',
+      'Known city with the most similar name, which the receipts count toward; null if no name is similar.',
   })
   countsTo!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'County that the receipts count towards; null if unknown, in which case they count towards no place.',
+      'County that the receipts count toward; null if unknown, in which case they count toward no place.',
   })
   county!: string | null;
 

@@ -14,7 +14,7 @@ const release = '$5::bigint';
 const county = { kind: 'COUNTY', key: '($2::text[])[1]', release } as const;
 const { column, value } = filedPlace(county.kind, county.key);
 
-/** Common table expression of the months that the releases of then have of all permits, of the rows that count. */
+/** Common table expression of the months, among the rows that count, that were published for all permits by then. */
 export const wholeBarMonths = `whole_month as materialized (
     select known.month from (select distinct month from counted) known where ${hasMixedBeverages('known.month')}
   )`;

@@ -18,7 +18,7 @@ interface PastCities {
   release: string;
 }
 
-/** Tables of then with the rows `m` that count to cities, and the sum of their receipts. */
+/** CTEs of the figures as of the release, their rows `m` that count toward cities, and the sum of their receipts. */
 function countedIn({
   product,
   cities,
@@ -42,8 +42,8 @@ function countedIn({
 }
 
 /**
- * Common table expression, `city_month`, of the receipts of cities in a month that the releases of then have whole. Its
- * tables of then are its own: it is read before others take the names of today's.
+ * Common table expression, `city_month`: the receipts of cities in a month that was fully published as of the release.
+ * It has CTEs of its own and must come before CTEs that replace today's tables under the same names.
  */
 export function pastCityReceipts(asked: PastCities): string {
   const { tables, rows, sum } = countedIn(asked);

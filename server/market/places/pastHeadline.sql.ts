@@ -20,7 +20,7 @@ function pastHotels(kind: PlaceKind): string {
   const scope = { kind, key, release };
   // A property that is awaited has filed within eight months.
   const recent = hotelsInScope(scope, [{ first: `${month} - interval '8 months'`, last: month }]);
-  // Read before the tables of then take the names of today's.
+  // Must come first: the CTEs below replace today's tables under the same names.
   const filings = `recent_filing as materialized (
     select * from (${currentAsOf('hotel_filing', release)}) f where property_id = any(${recent})
   )`;

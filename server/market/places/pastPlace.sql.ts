@@ -37,7 +37,7 @@ function named({ kind, column }: PastPlace): string {
   return `'${kind}'::text as kind, ${column}::text as place_key, 0 as county_code`;
 }
 
-/** The years of those months that are asked for; the months before them are there to compare with. */
+/** The years of those months that are asked for; the months before them serve for comparison. */
 export function yearsOf(product: 'hotel' | 'beverage', sums: Readonly<Record<string, string>>): string {
   return `${product}_place_year as (
     select kind, place_key, county_code, extract(year from month)::int as year, ${columnList(sums)}

@@ -5,7 +5,7 @@ import type { PlaceKind } from './placeKind.ts';
 const MOST_NAMES = 100;
 
 /**
- * Makes conditions that an alias's row counts towards any of the named places of one kind: cities in any known
+ * Makes conditions that an alias's row counts toward any of the named places of one kind: cities in any known
  * spelling, counties by name or code, ZIP codes. Throws BAD_USER_INPUT for no names or more than 100.
  */
 export function placeCondition(

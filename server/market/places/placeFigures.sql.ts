@@ -32,7 +32,7 @@ function joinAlike(product: 'hotel' | 'beverage'): string {
     and l.county_code = m.county_code and l.month = m.month`;
 }
 
-/** Also the rest of a statement with such tables of its own, as of a release; so are the next ones. */
+/** This and the next three are query fragments without a WITH clause: as-of versions prepend CTEs that shadow the tables. */
 export const selectLodgingMonths = `select k.position, ${lodging}, ${alike}
   from ${asked}
   join hotel_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}

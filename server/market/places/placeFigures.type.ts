@@ -10,16 +10,16 @@ import { CITY_IN_COUNTY } from './place.rules.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 const ON_THE_YEAR =
-  'Receipts of the months that the year before has too, against those, like for like; null as in ' +
+  'Change of receipts from the year before, like for like, over the months that both years have; null as in ' +
   '`receiptsLikeForLike`.';
-const COMPARED = 'What `receiptsChange` is of; null where the year before has none of the months.';
+const COMPARED = 'Receipts that `receiptsChange` compares; null if the year before has none of the months.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
 @FigureFields('placeMonth')
 @InterfaceType('LodgingMonthFacts', { description: 'The figures of lodging in a place in one month.' })
 export abstract class LodgingMonthFacts extends figuresOf<'placeMonth'>() {
   releaseId!: number;
-  /** Of the properties that have a figure a year earlier too. */
+  /** Sums of the properties that also have a figure a year earlier. */
   alike!: Alike | null;
   /** Cents of the properties whose rooms count. */
   revparReceipts!: number;
@@ -120,8 +120,8 @@ export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
   @Field(() => Change, {
     nullable: true,
     description:
-      'RevPAR of those months, of the properties whose rooms count in both years; null where they take in less than 80% ' +
-      'of what RevPAR is of.',
+      'Change of RevPAR over those months, for properties whose rooms count in both years; null if they have less than ' +
+      '80% of the receipts behind RevPAR.',
   })
   revparChange!: Change | null;
 }
@@ -151,7 +151,7 @@ export class LodgingPlaceSeries extends seriesFields('placeSeries') {
 })
 export class AlcoholPlaceMonth {
   releaseId!: number;
-  /** Of the properties that have a figure a year earlier too. */
+  /** Sums of the properties that also have a figure a year earlier. */
   alike!: Alike | null;
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })

@@ -189,7 +189,7 @@ describe('lodging', () => {
   });
 });
 
-test('mixed beverages of a city; a legacy bar that counts towards another property is not awaited', async () => {
+test('mixed beverages of a city; a legacy bar that counts toward another property is not awaited', async () => {
   const part = { kind: 'CITY_IN_COUNTY', key: 'MARFA', countyCode: 189, from: '2023-06' } as const;
   await insertAlcoholMonths(server.db, {
     kind: 'CITY',

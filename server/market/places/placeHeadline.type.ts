@@ -126,7 +126,7 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   ttmRevparWeighted!: number | null;
 
   @Field(() => Int, {
-    description: 'Number of the last 12 months in which the part of quarterly filers is missing.',
+    description: 'Number of the last 12 months without the receipts of quarterly filers.',
   })
   monthsAwaited!: number;
 }

@@ -17,7 +17,7 @@ const products = {
     isDue: `not p.is_marketplace
       and case when p.filer_type = 60 then ${dueQuarterly} else ${dueMonthly} end`,
   },
-  // A legacy property has no months of its own if they count towards the portal's property with its permit.
+  // A legacy property has no months of its own if they count toward the portal's property with its permit.
   beverage: {
     receipts: 'total_receipts_cents',
     isDue: `${dueMonthly}
@@ -92,8 +92,8 @@ export function placeStanding(product: StandingProduct): string {
 }
 
 /**
- * The rest of a statement with tables of its own, of one place as of a release: without ranks, which would need every
- * place of Texas as of then.
+ * A query fragment without its WITH clause, for one place as of a release: the caller prepends CTEs that shadow these
+ * tables. It has no ranks, which would need the figures of every place of Texas at that time.
  */
 export function selectPastStanding(product: StandingProduct): string {
   return `select k.position, missing.count as missing, 0 as "stateRank", 0 as "stateOf",

@@ -1,4 +1,4 @@
-/** A property is described by its filings. The worker keeps today's description; as of a release it is computed anew. */
+/** A property is described by its filings. The worker keeps today's description; as of a release it is computed on request. */
 
 /** SQL order of a property's filings `f` of its latest period: the first one describes the property. */
 export const describing = {
@@ -15,7 +15,7 @@ const periodBegin = {
   beverage: 'f.period_end',
 } as const;
 
-/** SQL of the properties that filings (SQL of the current ones) are of, with some columns of the latest filing of each. */
+/** SQL of the properties of filings (SQL of the current ones), with some columns of the latest filing of each. */
 export function describedProperties(
   product: DescribedProduct,
   columns: readonly string[],

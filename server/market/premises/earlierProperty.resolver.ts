@@ -20,8 +20,8 @@ function withEarlier(type: ClassType<Listed>): ClassType {
       nullable: true,
       complexity: work(reading.statement),
       description:
-        'Property of an earlier owner, by which alone the member has the hotel or bar in this list; null if it is ' +
-        'there by the latest owner’s.',
+        'Property of an earlier owner, if the hotel or bar is in this list only under that one; null if it is listed ' +
+        'under the latest owner’s property.',
     })
     earlierProperty(
       @Root() listed: Listed,

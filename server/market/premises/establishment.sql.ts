@@ -28,7 +28,7 @@ export function neighborsInEstablishment(step: 1 | -1): string {
 }
 
 /**
- * SQL of the property that stands for a property (SQL) in lists: that of the latest owner of its establishment, or the
+ * SQL of the property that represents a property (SQL) in lists: the one of the latest owner of its establishment, or the
  * property itself.
  */
 export function standingFor(product: ProductName, property: string): string {
@@ -38,7 +38,7 @@ export function standingFor(product: ProductName, property: string): string {
     ), ${property})`;
 }
 
-/** SQL condition on a property (SQL): it stands for its establishment. */
+/** SQL condition on a property (SQL): it represents its establishment. */
 export function isStanding(product: ProductName, property: string): string {
   return `not exists (
       select from establishment_property e

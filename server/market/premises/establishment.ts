@@ -32,7 +32,7 @@ export async function earlierProperty(
   return properties.find(({ propertyId }) => propertyId === earlierId) ?? null;
 }
 
-/** The hotels that stand for these: each establishment once, as its latest owner's property, in order. */
+/** The hotels that represent these: each establishment once, as its latest owner's property, in order. */
 export async function standingHotels(loaders: MarketLoaders, hotels: readonly Hotel[]): Promise<Hotel[]> {
   const standing = await Promise.all(
     hotels.map(async (hotel): Promise<Hotel> => {

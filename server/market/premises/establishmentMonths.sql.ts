@@ -44,8 +44,8 @@ export function establishmentMonths(product: ProductName, property: string, with
 }
 
 /**
- * The same of every hotel or bar in a table of months as of a release, with the `property_id` that stands for each. No
- * index serves such a table, so it is read once instead of once for each property.
+ * The same of every hotel or bar in a table of months as of a release, with the `property_id` that represents each.
+ * Such a table has no index, so it is read once instead of once for each property.
  */
 export function pastEstablishmentMonths(product: ProductName, within: string): string {
   return joinOwners(product, {

@@ -1,6 +1,6 @@
 /**
  * A hotel opened at an address when someone first became responsible there; a new owner is not a new hotel. The worker
- * keeps today's first hotels; as of a release they are found anew.
+ * keeps today's first hotels; as of a release they are found on request.
  */
 
 /**

@@ -10,9 +10,9 @@ interface PastEstablishments {
 }
 
 /**
- * Common table expression of establishments as of a release, under the name of their table: the chains of today, in which
- * the latest owner who had filed by then stands for all. Without it, a hotel that was sold later would be missing. To be
- * read before the filings of then take the names of today's.
+ * Common table expression of establishments as of a release, under the name of their table: today's chains of owners,
+ * each represented by the latest owner who had filed by then. Without it, a hotel that was sold later would be missing.
+ * Must come before CTEs that replace today's filings under the same name.
  */
 export function pastEstablishments({ product, release, only = 'true' }: PastEstablishments): string {
   const filings = currentAsOf(`${product}_filing`, release);
@@ -30,7 +30,7 @@ export function pastEstablishments({ product, release, only = 'true' }: PastEsta
   )`;
 }
 
-/** SQL of a condition on rows `e`: they are of the establishments of properties (SQL of an array of their ids). */
+/** SQL of a condition on rows `e`: they belong to the establishments of properties (SQL of an array of their ids). */
 export function isWithOneOf(product: ProductName, ids: string): string {
   return `e.establishment_id in (
       select own.establishment_id from establishment_property own

@@ -18,6 +18,6 @@ export const ownershipOfPremises = `/* ownershipOfPremises */
   join ownership_period o using (premises_id)
   left join hotel_property hotel on o.product = 'hotel' and hotel.id = o.property_id
   left join beverage_property bar on o.product = 'beverage' and bar.id = o.property_id
-  -- A legacy property whose months count to the portal's property would tell the same story twice.
+  -- A legacy property whose months count toward the portal's property would tell the same story twice.
   where o.product = 'hotel' or exists (select from beverage_month m where m.property_id = o.property_id)
   order by k.position, o.begin_date desc, o.product desc, o.property_id, o.position desc`;

@@ -73,7 +73,7 @@ test('the timeline of a property’s address, each tax for itself', async () => 
   expect(await history('/mbt/mbthistory', bar)).toMatchObject([{ location_name: 'BAR' }]);
 });
 
-test('a bar whose legacy months count to the portal’s property is not shown beside it', async () => {
+test('a bar whose legacy months count toward the portal’s property is not shown beside it', async () => {
   const premises = await insertPremises(server.db, '9 RIVER ST');
   const bar = await insertBeverage(server.db, { taxpayer_number: '32000000099', premises_id: premises });
   await insertBeverageMonths(server.db, bar, { from: '2017-09', receipts: [100_00] });

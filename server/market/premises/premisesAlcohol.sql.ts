@@ -33,8 +33,8 @@ export const premisesAlcoholMonths = `/* premisesAlcoholMonths */
   ${selectAlcoholMonths}`;
 
 /**
- * The same of one address as of releases ($4 and $5, the numbers of those of hotels and of bars). Each tax has its own
- * tables of then, under the same names, so that each is a statement within.
+ * The same for one address as of releases ($4: of hotels, $5: of bars; their numbers). Each tax is a subquery, because
+ * both define CTEs of the same names.
  */
 export const premisesAlcoholMonthsAsOf = `/* premisesAlcoholMonthsAsOf */
   with hotel_month as materialized (

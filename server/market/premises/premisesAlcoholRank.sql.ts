@@ -7,7 +7,7 @@ import { describedProperties } from './describing.rules.ts';
  * Premises with bars and hotels in a county, by alcohol per available room over some months. $1: premises, whose county
  * it is, $2 and $3: first and last month as dates. Only those that have both for at least 10 twelfths of the months
  * that any of them has; no row if the asked premises are not among them. Amounts are cents. Sums of each kind are
- * materialized, or else those of then would be made anew for each row of the other.
+ * materialized; as of a release, they would otherwise be computed again for each row of the other kind.
  */
 const selectRank = `here as (
     select p.county_code from hotel_property p
@@ -50,7 +50,7 @@ export const premisesAlcoholRank = `/* premisesAlcoholRank */
 
 const [hotelRelease, barRelease] = ['$4::bigint', '$5::bigint'];
 
-/** Hotels of then at the addresses of every hotel that ever filed in a county of the premises, as they were described then. */
+/** Hotels at the addresses of all that ever filed in a county of the premises, as described at the release. */
 const pastHotels = `
     with county as (
       select distinct f.county_code from hotel_filing f join hotel_property p on p.id = f.property_id
@@ -72,8 +72,8 @@ const pastHotels = `
 const bars = `array(select id from beverage_property where premises_id in (select premises_id from past_hotel))`;
 
 /**
- * The same as of releases ($4 and $5, the numbers of those of hotels and of bars). Each tax has its own tables of then,
- * under the same names, so that each is a statement within.
+ * The same as of releases ($4: of hotels, $5: of bars; their numbers). Each tax is a subquery, because both define CTEs
+ * of the same names.
  */
 export const premisesAlcoholRankAsOf = `/* premisesAlcoholRankAsOf */
   with past_hotel as materialized (${pastHotels}

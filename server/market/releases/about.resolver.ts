@@ -27,7 +27,7 @@ class About {
 
   @Field(() => String, {
     description:
-      'Name of the operator of this installation, from the configuration; `the operator` if nobody is named.',
+      'Name of the operator of this installation, from the configuration; `the operator` if unnamed.',
   })
   operatorName!: string;
 
@@ -139,7 +139,7 @@ export class AboutResolver {
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
     @Arg('asOf', () => AsOfInput, {
       nullable: true,
-      description: 'Point in time of which it is the latest month; without it, now.',
+      description: 'Read the latest month as of this release or date; by default, now.',
     })
     asOf?: AsOfInput | null,
   ): Promise<LatestPeriod | null> {
@@ -157,7 +157,7 @@ export class AboutResolver {
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
     @Arg('asOf', () => AsOfInput, {
       nullable: true,
-      description: 'Point in time by which they were published; without it, now.',
+      description: 'Read the months published as of this release or date; by default, now.',
     })
     asOf?: AsOfInput | null,
   ): Promise<PublishedMonth[]> {

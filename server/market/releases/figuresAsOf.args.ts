@@ -4,17 +4,12 @@ import { reading } from '../../platform/lib/cost.ts';
 import { MonthArgs } from '../figures/monthArgs.ts';
 import { AsOfInput } from './release.type.ts';
 
-/** The past of joined addresses is not kept. */
-export const JOINED_LATER =
-  'Which properties share an address is not known of then either: rooms without receipts do not count beside a property ' +
-  'with receipts that was joined to the address later, and count beside one that was parted from it. So rooms, and RevPAR ' +
-  'with them, may differ a little from what members saw then; receipts do not.';
+const AS_OF = 'Read figures as of this release or date; by default, now.';
 
-const AS_OF =
-  'Point in time to read figures at; without it, now. They are made of the filings that were current then. The rules ' +
-  `that flag filings, operators’ decisions, joined addresses and the chain of owners are those of today. ${JOINED_LATER}`;
-
-const asOfField = { nullable: true, description: `${AS_OF} Ranks of properties and places are null.` };
+const asOfField = {
+  nullable: true,
+  description: `${AS_OF} With it, ranks of properties and places are null.`,
+};
 
 @ArgsType()
 export class FiguresAsOfArgs {
@@ -22,7 +17,7 @@ export class FiguresAsOfArgs {
   asOf?: AsOfInput | null;
 }
 
-/** Of figures that are themselves a rank, and of others that have none. */
+/** For figures that are ranks themselves, and for those without ranks. */
 @ArgsType()
 export class RankAsOfArgs {
   @Field(() => AsOfInput, { nullable: true, description: AS_OF })
@@ -47,7 +42,7 @@ export class YearsAsOfArgs {
   asOf?: AsOfInput | null;
 }
 
-/** The cost of figures that are computed anew if they are asked for as of a time. */
+/** Adds `more` to the cost if `asOf` is given, because past figures are computed on request. */
 export function orAsOf(now: ComplexityEstimator, more: number = reading.past): ComplexityEstimator {
   return (asked) => {
     const cost = now(asked);

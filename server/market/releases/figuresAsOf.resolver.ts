@@ -22,8 +22,8 @@ class FiguresAsOf {
 export class FiguresAsOfResolver {
   @Query(() => FiguresAsOf, {
     description:
-      'The releases that figures are as of. Ask for them beside the figures, with the same `asOf`, and give their ids ' +
-      'as `asOf` later to read the same figures again.',
+      'The latest releases that figures include. Ask for them together with the figures and with the same `asOf`; later, ' +
+      'give their ids as `asOf` to read the same figures again.',
   })
   async figuresAsOf(
     @Ctx() context: MarketContext,

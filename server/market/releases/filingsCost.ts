@@ -13,7 +13,7 @@ interface Narrowed {
   asOf?: unknown;
 }
 
-/** A page of filings. Counting them, or finding those of then, reads all of the months that are asked for. */
+/** A page of filings. Counting them, or finding those current at a release, reads every month asked for. */
 export const filingsPage: ComplexityEstimator = (asked) => {
   const { filter, asOf } = asked.args as Narrowed;
   const rows = page(asked) ?? 0;

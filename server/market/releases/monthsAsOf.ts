@@ -57,14 +57,13 @@ export async function yearsAsked(
 }
 
 /**
- * The cost of figures of many properties, which are computed anew if they are asked for as of a time, in this many
- * readings.
+ * The cost of figures of many properties. With `asOf` they are computed on request, in this many readings.
  */
 export function orManyAsOf(now: ComplexityEstimator, readings = 1): ComplexityEstimator {
   return orAsOf(now, readings * reading.pastOfMany);
 }
 
-/** The same of figures that are computed anew of every hotel or bar of Texas. */
+/** The same for figures that are computed on request for every hotel or bar of Texas. */
 export function orTexasAsOf(now: ComplexityEstimator): ComplexityEstimator {
   return orAsOf(now, reading.pastOfTexas);
 }

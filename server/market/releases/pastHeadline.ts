@@ -1,7 +1,7 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
 import type { YearToDateSums } from '../figures/headline.ts';
 
-/** Months of many hotels as of a release. Few are read at a time, because each judges its filings anew. */
+/** Months of many hotels as of a release. Few are read at a time, because each judges its filings again. */
 export interface PastMonths<Row extends { month: Month }> {
   /** Months with filings, oldest first. Some may have no figures. */
   filed: () => Promise<readonly Month[]>;

@@ -14,7 +14,7 @@ export class PublishedMonth {
 
   @Field(() => Boolean, {
     description:
-      'True if the filings of monthly filers are in a release. If false, the month does not count towards places ' +
+      'True if the filings of monthly filers are in a release. If false, the month does not count toward places ' +
       'and brands.',
   })
   hasMonthlyFilers!: boolean;

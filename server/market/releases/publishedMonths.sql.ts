@@ -61,7 +61,7 @@ const columns = (product: 'hotel' | 'beverage'): string => `
     from (${periods[product]('m.month')}) latest where expected_rows is not null
   ) missing on true`;
 
-/** Every lodging month with rows in a release, oldest first; the rest of a statement after `with`. */
+/** Every lodging month with rows in a release, oldest first. A query fragment after WITH, so that CTEs may precede it. */
 const lodgingMonths = `months as (
     select distinct month::date as month
     from release_period r

@@ -5,7 +5,11 @@ import { DateScalar, DateTimeScalar, MonthScalar, UsdScalar } from '../../platfo
 import { ReleaseFacts } from './releaseFacts.type.ts';
 
 @InputType('AsOfInput', {
-  description: 'A point in the history of releases, to read data as it was then. Give one of the two fields.',
+  description:
+    'A release or a date, to read data as it was then. Give one of the two fields. Figures come from the filings that ' +
+    'were current then. The rules that flag filings, operators’ decisions, address groupings and chains of owners are ' +
+    'today’s. Past address groupings are not stored: rooms without receipts are judged by today’s groupings, so rooms ' +
+    'and RevPAR can differ slightly from what was shown then. Receipts do not.',
 })
 export class AsOfInput {
   @Field(() => ID, {

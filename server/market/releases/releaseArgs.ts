@@ -7,7 +7,7 @@ import { AsOfInput } from './release.type.ts';
 export class FilingsPageArgs extends PageArgs {
   @Field(() => AsOfInput, {
     nullable: true,
-    description: 'Point in time to read the data at; without it, now.',
+    description: 'Read the data as of this release or date; by default, now.',
   })
   asOf?: AsOfInput | null;
 }

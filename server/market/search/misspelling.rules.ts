@@ -16,7 +16,7 @@ export interface Likeness extends Known {
 const FAR_MORE = 20;
 
 /**
- * The known words that a misspelled one may stand for: the most similar ones, at most `most`, the frequent first among
+ * The known words that a misspelled one may mean: the most similar ones, at most `most`, the frequent first among
  * those that are equally similar. Words that begin with it are none: a search finds them without.
  */
 export function corrections(wrong: string, known: readonly Known[], most = 4): Likeness[] {

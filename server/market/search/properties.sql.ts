@@ -76,7 +76,7 @@ const WHOLE_NAME = 512;
 
 /**
  * SQL of how close an entry is to the text, beyond its fit: the whole name, a large hotel with all words, the start of
- * the name, the number of whole words, words next to each other as typed, the name of today. One number sorts faster.
+ * the name, the number of whole words, words next to each other as typed, today's name. One number sorts faster.
  */
 const closeness = `(
       (search_text in ($1, 'THE ' || $1))::integer * ${String(WHOLE_NAME)}

@@ -71,7 +71,7 @@ export async function findPlacesAndProperties(
   if (places.length > 0 || best === 0 || (best === 1 && asked.words.length > 2))
     return { places, properties, asked };
   const similar = await corrected(db, products, asked);
-  // An address that is there may be meant: a place is another spelling of it only if a single letter differs.
+  // The text may mean an existing address: a place counts as its correction only if a single letter differs.
   const mostEdits = Math.min(similar?.edits ?? Infinity, best === 1 ? 1 : Infinity);
   const place = await misspelledPlace(db, products, asked, mostEdits);
   if (place !== null) return findPlace(db, products, place, properties, limit);

@@ -19,7 +19,7 @@ export class ApiKeyDay {
 
 @ObjectType('ApiKey', {
   description:
-    'A key with which a member’s programs read the API. It starts and deletes exports of its own, and changes nothing else.',
+    'A key for a member’s programs. It reads data, starts exports and deletes its own, and changes nothing else.',
   simpleResolvers: true,
 })
 export class ApiKey {

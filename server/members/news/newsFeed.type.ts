@@ -9,7 +9,7 @@ import { DateTimeScalar } from '../../platform/lib/scalars.ts';
     'A member’s Atom feed of what is new, at a secret address that opens nothing else. The address itself is not stored.',
 })
 export class NewsFeed {
-  @Field(() => DateTimeScalar, { description: 'Time at which its address was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time when its address was created.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, {

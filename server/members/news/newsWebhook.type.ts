@@ -12,7 +12,7 @@ registerEnumType(WebhookOutcome, {
   valuesConfig: {
     SENT: { description: 'The answer had a status from 200 to 299.' },
     FAILED: { description: 'All attempts failed.' },
-    WITHHELD: { description: 'It was not made: the webhook was switched off, or the membership had ended.' },
+    WITHHELD: { description: 'Not sent: the webhook was switched off, or the membership had ended.' },
   },
 });
 

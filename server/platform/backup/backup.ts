@@ -37,7 +37,7 @@ export interface WrittenBackup {
   tables: number;
   rawFiles: number;
   missingRawFiles: number;
-  /** Backups that were deleted, because newer ones stand for their day, week or month. */
+  /** Backups that were deleted, because newer ones represent their day, week or month. */
   deleted: string[];
   sentence: string;
 }

@@ -17,7 +17,7 @@ export async function listBackups(store: ObjectStore): Promise<string[]> {
   return completeOf(await filesByBackup(store));
 }
 
-/** Deletes the backups that newer ones stand for; returns their names. */
+/** Deletes the backups that newer ones replace; returns their names. */
 export async function pruneBackups(store: ObjectStore): Promise<string[]> {
   const files = await filesByBackup(store);
   const names = completeOf(files);

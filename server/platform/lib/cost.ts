@@ -43,9 +43,9 @@ export const reading = {
   root: 5_000,
   /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
-  /** The hotels at an address as of a release, and the first filing of one of them, judged anew. */
+  /** The hotels at an address as of a release, and the first filing of one of them, judged again. */
   pastFirstRooms: 400,
-  /** Versions of a property's filings, judged anew. */
+  /** Versions of a property's filings, judged again. */
   past: 20_000,
   /** The same of the properties of a place, brand or owner, over two years and the one before. */
   pastOfMany: 100_000,
@@ -53,7 +53,7 @@ export const reading = {
   pastOfTexas: 300_000,
   /** Counting a month of the filings of Texas: a million of them, of 290 months, took half a second. */
   countOfMonth: 1_500,
-  /** Finding those of then. All months of them stay below the limit of an export's page. */
+  /** Finding the filings that were current at a release. All months of them stay below the limit of an export's page. */
   pastFilingsOfMonth: 300,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,

@@ -56,7 +56,7 @@ export function byPropertyMonths<Raw, Row>(
   };
 }
 
-/** Each reads every version of a property's filings, and judges them anew. */
+/** Each reads every version of a property's filings, and judges them again. */
 const PAST_HISTORIES_AT_ONCE = 10;
 
 /** The same for a statement that also takes a release's number. */

@@ -16,7 +16,7 @@ export interface Replica {
 export interface ReplicaPatience {
   /** The longest wait for a connection and its state. A copy nearby answers in milliseconds; one may hang without an error. */
   answerMs: number;
-  /** Time until one that cannot be read is asked again, by one question: every other one would wait for it, too. */
+  /** Time until an unreadable replica is tried again, by one query only: all others would wait for it, too. */
   restMs: number;
 }
 
@@ -26,7 +26,9 @@ const begin = '/* beginOnReplica */ start transaction isolation level repeatable
 
 /** Connects when first asked, so that a server starts without its replica. */
 export function openReplica(dataSource: DataSource, log: Log, { answerMs, restMs } = usual): Replica {
-  const tell = onceAMinute((err: unknown) => log.warn({ err }, 'the replica cannot be read; the primary is'));
+  const tell = onceAMinute((err: unknown) =>
+    log.warn({ err }, 'The replica cannot be read; reading from the primary'),
+  );
   const open = opening(dataSource);
   let restsUntil: number | null = null;
   return {

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 /** Told of a statement's text and seconds when it ends. */
 export interface OnStatement {
   (text: string, seconds: number): void;
-  /** True if it must be told in the context of the statement's caller, which costs a little. */
+  /** True if it must be called in the async context of the statement's caller, which costs a little. */
   needsContext?: boolean;
 }
 

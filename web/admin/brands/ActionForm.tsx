@@ -21,7 +21,7 @@ export function ActionForm({ label, act, prefix, children }: Props) {
   const { rebrandings, problems, busy, told } = act;
   const preview = useRef<HTMLButtonElement>(null);
   const apply = (): void => {
-    // “Apply” goes with the preview that it is of, and the keyboard must not be lost with it.
+    // “Apply” disappears with its preview, and the keyboard focus must not disappear with it.
     preview.current?.focus();
     act.apply();
   };

@@ -64,7 +64,7 @@ function Picked({ numbers, onDone }: PickedProps) {
   );
 }
 
-/** Why a hotel is of its brand. */
+/** Why a hotel has its brand. */
 function matchWords({ brandMatch, roomCapacity }: CorrectableHotel): string {
   if (brandMatch === null) {
     const isSmall = roomCapacity !== null && roomCapacity < 10;

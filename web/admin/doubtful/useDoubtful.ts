@@ -83,7 +83,7 @@ interface Decided {
 function presentOf(listed: Doubtful, decided: Decided | undefined, states: States | null): Doubtful {
   const isNewer = decided !== undefined && decisionNumber(decided.row) >= decisionNumber(listed);
   const row = isNewer ? decided.row : listed;
-  // An answer of before does not know of the decision.
+  // An earlier answer does not include the decision.
   if (states === null || (isNewer && decided.states === states)) return row;
   return { ...row, figures: states.get(row.filing.id) ?? 'DONE' };
 }

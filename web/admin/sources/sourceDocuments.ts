@@ -101,5 +101,5 @@ export const UploadsDocument = graphql(`
 export type ShownSchedule = SchedulesQuery['schedules'][number];
 export type ShownUpload = UploadsQuery['uploads'][number];
 
-/** Time between two questions for lists of work that goes on. */
+/** Time between two queries for lists of running work. */
 export const ASK_EVERY_MS = 5_000;

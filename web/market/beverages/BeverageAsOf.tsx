@@ -40,7 +40,7 @@ interface Props {
   asOf: AsOf;
 }
 
-/** A bar's figures as of an earlier release. Parts that are known of today alone are left out. */
+/** A bar's figures as of an earlier release. Parts that are known for today only are left out. */
 export function BeverageAsOf({ barKey, name, asOf }: Props) {
   const variables = { ...barKey, asOf };
   const { data, error, refetch } = useQuery(BeverageAsOfDocument, { variables });

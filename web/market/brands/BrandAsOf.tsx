@@ -24,8 +24,7 @@ interface Props {
 }
 
 const LEFT_OUT =
-  'The list of hotels is left out: it is of the latest releases alone. ' +
-  'Which names are the brand’s is as known today, too.';
+  'Not shown: the list of hotels, which exists only for the latest releases. Brand names are today’s.';
 
 /** A brand or a company as of an earlier release, two years at a time. */
 export function BrandAsOf({ page, id, given, asOf }: Props) {

@@ -55,7 +55,7 @@ export function BrandHead({ title, above, of, path, children }: Props) {
   );
 }
 
-/** For an address whose number is of no brand or company. */
+/** For an address with the number of no brand or company. */
 export function UnknownBrand({ area, name }: { area: string; name: string }) {
   usePageTitle(`No such ${area}`);
   return (

@@ -42,7 +42,7 @@ export interface HeadedBrand {
   headline: FragmentType<typeof HeadlineFragment> | null;
 }
 
-/** The figures a member quotes first of a brand; null while they are on their way. */
+/** The figures a member quotes first of a brand; null while they load. */
 export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
   const headline = readFragment(HeadlineFragment, brand?.headline ?? null);
   if (brand === null) return <HeadlineWaiting labels={LABELS} />;

@@ -18,7 +18,7 @@ import styles from './BrandParts.module.css';
 interface Props {
   page: BrandPageKind;
   id: string;
-  /** Null while they are on their way, as `figures`. */
+  /** Null while they load, as `figures`. */
   owner: ({ name: string } & HeadedBrand) | null;
   figures: BrandFigures | null;
   head: ReactNode;

@@ -7,14 +7,14 @@ import { CiteButton } from '../figures/citing/CiteButton.tsx';
 import { BrandsTable } from './BrandsTable.tsx';
 import styles from './BrandParts.module.css';
 
-const LEFT_OUT = 'Which names are a brand’s, and whose the brand is, is as known today.';
+const LEFT_OUT = 'Brand names and parent companies are today’s.';
 const CITED = {
   title: 'Hotel brands of Texas',
   figures: 'Number of locations by brand',
   path: routes.brands,
 };
 
-/** All brands with their companies and how many hotels bear them. */
+/** All brands with their companies and numbers of hotels. */
 export function BrandsPage() {
   usePageTitle('Brands');
   return (

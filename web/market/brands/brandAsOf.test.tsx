@@ -11,7 +11,7 @@ const COMPANY = '/stt/brand/9/Ranch%20%26%20Road%20(slash)%20Holdings%20(hash)1'
 test.each([
   ['Ranch Road Rooms BETA', BRAND, 'BrandMonthlyRevenue', 'BrandCompleteData', true],
   ['Ranch & Road / Holdings #1 BETA', COMPANY, 'ParentBrandMonthlyRevenue', 'ParentBrandCompleteData', false],
-] as const)('%s as of a release has two years of then', async (title, path, grid, all, isBrand) => {
+] as const)('%s as of a release has two years up to it', async (title, path, grid, all, isBrand) => {
   const files = catchDownloads();
   const { user, asked } = renderPage(`${path}?asOf=release:7`);
   const months = await screen.findByRole('table', { name: 'Monthly revenue' });
@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
-  expect(banner.textContent).toContain('The list of hotels is left out');
+  expect(banner.textContent).toContain('Not shown: the list of hotels');
   expect(asked.find(({ name }) => name === 'BrandMonthsAsOf')?.variables).toMatchObject({
     ...{ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12', isBrand },
   });

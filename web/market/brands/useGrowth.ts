@@ -35,7 +35,7 @@ interface Asked {
   retry: () => void;
 }
 
-/** The growth of a brand or company, asked for once the page's own figures are there. */
+/** The growth of a brand or company, loaded after the page's own figures. */
 export function useGrowth({ kind }: BrandPageKind, id: string, isReady: boolean): Asked {
   const variables = { id, asOf: useAsOf() };
   const ofBrand = useQuery(BrandGrowthDocument, isReady && kind === 'BRAND' ? { variables } : skipToken);

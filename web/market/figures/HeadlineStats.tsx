@@ -52,7 +52,7 @@ export const HeadlineOfSeveralFragment = graphql(`
 
 export const HEADLINE = 'Headline figures';
 
-/** Of one property a change is of itself; of several it is like for like. */
+/** The change of one property is its own; the change of several is like for like. */
 function suffixOf(compared: Compared | null | undefined): string {
   return compared === undefined ? ' vs. a year earlier' : ' vs. a year earlier, like for like';
 }
@@ -95,9 +95,9 @@ interface TwelveProps {
   month: string;
   /** Revenue or receipts. */
   measure: string;
-  /** Null if not all of the months are there. */
+  /** Null if any of the twelve months has no figures. */
   receipts: number | null;
-  /** The number of the months that are there. */
+  /** How many of the twelve months have figures. */
   months: number;
   change: Change | null;
   /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
@@ -112,7 +112,7 @@ interface TwelveProps {
 
 /** Why there is no figure of twelve months. */
 export function notTwelve(measure: string, months: number): string {
-  return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
+  return `TTM ${measure} unavailable: ${String(months)} of 12 months ${months === 1 ? 'has' : 'have'} figures`;
 }
 
 interface NoRevpar {
@@ -127,7 +127,7 @@ interface NoRevpar {
 export function whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms }: NoRevpar): string {
   if (ttmMonths < 12) return notTwelve('RevPAR', ttmMonths);
   if (ttmRoomMonths === 0) return noRooms;
-  return `no TTM RevPAR: rooms that count were filed in ${String(ttmRoomMonths)} of its 12 months`;
+  return `TTM RevPAR unavailable: rooms that count were filed in ${String(ttmRoomMonths)} of 12 months`;
 }
 
 /** The year to date if a figure of receipts cannot be stated; RevPAR alone may lack one, too. */

@@ -46,7 +46,7 @@ interface Props {
   isOfSeveral?: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Why it stands here. */
+  /** Reason the main figure is missing; null if it is shown too. */
   why: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface SourcedMonth {
   release: ReleaseName;
 }
 
-/** The releases that the months of a chart come from, and what is not plainly as filed. */
+/** The releases that the months of a chart come from, and notes on values that differ from the filed ones. */
 export function chartSource(
   months: readonly SourcedMonth[],
   shown: readonly string[],

@@ -42,7 +42,7 @@ interface Props {
   asOf: AsOf;
 }
 
-/** A hotel's figures as of an earlier release. Parts that are known of today alone are left out. */
+/** A hotel's figures as of an earlier release. Parts that are known for today only are left out. */
 export function HotelAsOf({ hotelKey, name, asOf }: Props) {
   const variables = { ...hotelKey, asOf };
   const { data, error, refetch } = useQuery(HotelAsOfDocument, { variables });

@@ -72,7 +72,7 @@ export function HotelChips({ hotel }: { hotel: FactsOf<HeaderFragment> }) {
   );
 }
 
-/** The brand that it bears, and why; nothing for independents that nobody corrected. */
+/** The brand of the hotel, and why; nothing for independents without a correction. */
 function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelBrandFragment }) {
   const reason = brandMatch && matchReason(brandMatch);
   if (brand === null) return reason && <span>No brand, {reason}</span>;

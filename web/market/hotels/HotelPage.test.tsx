@@ -36,7 +36,7 @@ test('RevPAR of twelve months of which some have rooms gives way to that of thes
   await screen.findByText('$150,740');
   const { textContent } = screen.getByRole('region', { name: 'Headline figures' });
   expect(textContent).toContain(
-    'RevPAR, year to date$40.25Jul–Sep 2023, 3 of 9 monthsno TTM RevPAR: rooms that count were filed in 3 of its 12 months',
+    'RevPAR, year to date$40.25Jul–Sep 2023, 3 of 9 monthsTTM RevPAR unavailable: rooms that count were filed in 3 of 12 months',
   );
   expect(textContent).not.toContain('Revenue, year to date');
 });
@@ -174,7 +174,7 @@ test('it can be compared with others', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stt/compare?subject=32000000011-22']);
 });
 
-test('a marketplace says which city it counts to, and why it has neither rooms nor RevPAR', async () => {
+test('a marketplace says which city it counts toward, and why it has neither rooms nor RevPAR', async () => {
   renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'CITY OF MARFA' });

@@ -68,7 +68,7 @@ interface Props {
   asOf?: AsOf | null;
 }
 
-/** The hotel's years and how they changed; null while they are on their way. */
+/** The hotel's years and how they changed; null while they load. */
 export function HotelYears({ years, asOf = null }: Props) {
   return (
     <ReceiptsTable

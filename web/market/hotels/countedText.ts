@@ -24,7 +24,7 @@ export function countedMoney({ roomReceipts, countedReceipts }: Counted): string
   return countedReceipts === null ? 'does not count' : `${formatMoney(countedReceipts)} counts`;
 }
 
-/** The rooms that count where those are not the filed ones. A marketplace's row stands for no rooms. */
+/** The rooms that count if they differ from the filed ones. A marketplace has no rooms of its own. */
 export function countedRoomsText({ roomCapacity, countedRooms, flags }: Counted): string | null {
   if (!flags.some((flag) => DOUBTS.includes(flag)) || countedRooms === roomCapacity) return null;
   if (countedRooms === null) return roomCapacity === 0 ? null : 'do not count';

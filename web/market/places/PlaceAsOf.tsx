@@ -46,7 +46,7 @@ const PlaceAsOfDocument = graphql(`
 `);
 
 const LEFT_OUT =
-  'Ranks in Texas and the market around it are left out: they are of the latest releases alone.';
+  'Not shown: ranks in Texas and the market around it, which exist only for the latest releases.';
 
 interface Props {
   page: PlacePageKind;
@@ -54,7 +54,7 @@ interface Props {
   asOf: AsOf;
 }
 
-/** A place as of an earlier release, two years at a time. Parts that are known of today alone are left out. */
+/** A place as of an earlier release, two years at a time. Parts that are known for today only are left out. */
 export function PlaceAsOf({ page, asked, asOf }: Props) {
   const { kind, product } = page;
   const { data, error, refetch } = useQuery(PlaceAsOfDocument, {

@@ -26,7 +26,7 @@ const PlaceGrowthDocument = graphql(`
 interface Props {
   page: PlacePageKind;
   name: string;
-  /** True if the page's own figures are there; it is asked for after them. */
+  /** True once the page's own figures have loaded; this loads after them. */
   isReady: boolean;
 }
 

@@ -79,7 +79,7 @@ interface SummaryProps {
   shown: ComponentProps<typeof PlaceMonths> & ComponentProps<typeof CityTable>;
 }
 
-/** Parts below the chart: on paper, growth and years stand beside the market. */
+/** Parts below the chart: on paper, growth and years are beside the market. */
 function Summaries({ name, figures, shown }: SummaryProps) {
   const { page } = shown;
   return (

@@ -12,7 +12,7 @@ async function findMonths(): Promise<void> {
   await within(table).findByRole('row', { name: /2023/ });
 }
 
-test('a place as of a release asks for two years of then, says so, and leaves out what is of today alone', async () => {
+test('a place as of a release asks for two years up to it, says so, and leaves out what exists for today only', async () => {
   const { asked } = renderPage(PAST);
   await findMonths();
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
@@ -41,7 +41,7 @@ test('a place as of a release asks for two years of then, says so, and leaves ou
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
 });
 
-test('a place as of a release has the chain scales, the supply and the map of then', async () => {
+test('a place as of a release has the chain scales, the supply and the map of that time', async () => {
   seeEverything();
   const { asked } = renderPage(PAST);
   for (const name of ['Chain scale mix', 'Supply']) {
@@ -122,14 +122,14 @@ test('before the first release there are no figures', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('bars of a place as of a release have chart and tables of then, and a citation', async () => {
+test('bars of a place as of a release have chart and tables of that time, and a citation', async () => {
   const files = catchDownloads();
   const { user, asked } = renderPage('/stt/mbtcity/MARFA?asOf=release:7');
   const table = await screen.findByRole('table', { name: 'All figures by month' });
   await within(table).findByRole('row', { name: /September 2023/ });
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
-  expect(banner.textContent).toContain('Ranks in Texas and the market around it are left out');
+  expect(banner.textContent).toContain('Not shown: ranks in Texas and the market around it');
   const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
   expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });
   for (const name of ['PlaceAlcohol', 'PlaceLodgingAsOf', 'PlaceLodging']) {

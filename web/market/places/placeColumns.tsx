@@ -45,7 +45,7 @@ export function monthColumns<Row extends PlaceMonth>(
   return [monthColumn<Row>(), ...alcoholColumns, figureColumn('properties'), ...sourceColumns<Row>()];
 }
 
-/** The columns of a place's years; changes are of what counts only. */
+/** The columns of a place's years; changes compare counted receipts only. */
 export function placeYearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
   if (product === 'BEVERAGE')
     return [...yearColumns<PlaceYear>(), receiptsOfYear('Total receipts'), ...receiptsChanges];

@@ -63,7 +63,7 @@ export interface PlaceHeadlineFigures {
   change: Change | null;
   /** The part of the receipts that is compared; null if there is nothing to compare with. */
   likeForLike: Compared | null;
-  /** Null unless all of the last 12 months are there. */
+  /** Null unless all of the last 12 months have figures. */
   ttm: number | null;
   ttmMonths: number;
   ttmChange: Change | null;

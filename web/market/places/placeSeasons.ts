@@ -12,7 +12,7 @@ export interface Season {
   name: string;
   /** 100 is the average month of its year; null without a full year. */
   index: number | null;
-  /** The latest year's month in percent of the same month of 2019; null unless both are there with all filers. */
+  /** The latest year's month in percent of the same month of 2019; null unless both months are published with all filers. */
   recovery: number | null;
 }
 

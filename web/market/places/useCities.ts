@@ -73,7 +73,7 @@ interface PastMonths {
   asOf: AsOf;
   from: string;
   to: string;
-  /** True if the page's own figures are there; cities are asked for after them. */
+  /** True once the page's own figures have loaded; cities load after them. */
   isReady: boolean;
 }
 
@@ -102,7 +102,7 @@ export function useCities({ kind, product }: PlacePageKind, name: string, past?:
 
 type County = NonNullable<CitiesLodgingQuery['place']>;
 
-/** Columns as rows. What is known of a month of the county is of all of its cities. */
+/** Columns as rows. Facts about a month of the county apply to all of its cities. */
 function monthsOfColumns({ lodgingMonths, citiesLodging: { releases, cities } }: County): CityMonth[] {
   const known = new Map(lodgingMonths.map((each) => [each.month, each]));
   return cities.flatMap(({ city, months, sources, ...figures }) =>

@@ -46,7 +46,7 @@ const BeveragePremisesDocument = graphql(`
 
 interface Records {
   title: string;
-  /** Properties of the other tax at the address; null while they are on their way. */
+  /** Properties of the other tax at the address; null while they load. */
   matches: readonly Related[] | null;
   premises:
     | (ComponentProps<typeof AlcoholPerRoom>['premises'] & ComponentProps<typeof JoinedAddresses>['premises'])

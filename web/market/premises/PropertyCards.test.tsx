@@ -38,7 +38,7 @@ test('a bar names the hotels at its address', async () => {
   expect(link.getAttribute('href')).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22');
 });
 
-test('both say what the bars bring for each room, and how that is reckoned', async () => {
+test('both say what the bars bring for each room, and how that is calculated', async () => {
   for (const path of [HOTEL, BAR]) {
     renderPage(path);
     const alcohol = await card('Alcohol per available room');

@@ -23,7 +23,7 @@ interface Tab<T extends string> {
 interface Props<T extends string> {
   product: Product;
   tabs: readonly [Tab<T>, ...Tab<T>[]];
-  /** The property's name; null while the figures are on their way. */
+  /** The property's name; null while the figures load. */
   name: string | null;
   months: readonly SourcedMonth[];
   /** Null while loading. */

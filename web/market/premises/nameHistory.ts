@@ -27,7 +27,7 @@ export type OwnershipRow = FactsOf<OwnershipRowFragment>;
 /** A name under which a property of the address filed, in a colour of its own. */
 export interface NameEntry extends OwnershipRow {
   id: string;
-  /** True if it is a name of the property that the page is of. */
+  /** True if it is a name of the page's own property. */
   isOwn: boolean;
   /** Months that its property filed as an owner of the same hotel or bar; null if it is another one's. */
   span: { from: string; to: string } | null;
@@ -36,7 +36,7 @@ export interface NameEntry extends OwnershipRow {
 }
 
 export interface NameHistory {
-  /** Null while they are on their way; the latest first. */
+  /** Null while they load; the latest first. */
   entries: readonly NameEntry[] | null;
   failed: boolean;
   retry: () => void;
@@ -98,7 +98,7 @@ export function nameOf(entries: readonly NameEntry[], month: string): NameEntry 
   return own.find(({ beginDate }) => beginDate.slice(0, 7) <= month) ?? own.at(-1) ?? null;
 }
 
-/** The names along the months of a chart, in stretches; null while they are on their way. */
+/** The names along the months of a chart, in stretches; null while they load. */
 export function stripOf({ entries, failed }: NameHistory, months: readonly string[]): StripPart[] | null {
   if (entries === null) return failed ? [] : null;
   const parts: StripPart[] = [];
@@ -112,7 +112,7 @@ export function stripOf({ entries, failed }: NameHistory, months: readonly strin
   return parts;
 }
 
-/** From when to when: `Jun 2004 – Mar 2016`. A star marks dates that stand in for those of responsibility. */
+/** From when to when: `Jun 2004 – Mar 2016`. A star marks dates that replace unknown dates of responsibility. */
 export function spanOf({ beginDate, endDate, datesAreFiledPeriods }: NameEntry): string {
   const begin = formatShortMonth(beginDate);
   const span = endDate === null ? `since ${begin}` : `${begin} – ${formatShortMonth(endDate)}`;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const Loaded = lazy(async () => ({ default: (await import('./ExportYear.tsx')).ExportYear }));
 
-/** The export of a year, whose code comes once the results are there. */
+/** The export of a year; its code loads after the results. */
 export function ExportYear(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense fallback={null}>

@@ -185,7 +185,7 @@ test('failed results can be loaded again in place', async () => {
   expect(await screen.findByText('EXAMPLE HOUSE')).toBeTruthy();
 });
 
-test('without the latest period the page says so and asks again, instead of loading for ever', async () => {
+test('without the latest period the page says so and asks again, instead of loading forever', async () => {
   const { user, failing } = renderPage('/stt/search');
   await screen.findByText('Classic Search');
   failing.add('LatestPeriods');

@@ -25,7 +25,7 @@ export interface ResultsQuestion {
   period: ResultPeriod | null;
 }
 
-/** The tax that a type of results is of. */
+/** The tax of a type of results. */
 export function productOf(type: ResultType): Product {
   return type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
 }

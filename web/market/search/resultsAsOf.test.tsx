@@ -17,7 +17,7 @@ test.each([
     'MBTHotelSearchResults',
   ],
 ])(
-  'results as of a release are of then, say so, and lead to pages of then: %s',
+  'results as of a release show that time, say so, and lead to pages as of it: %s',
   async (path, ...expected) => {
     const [operation, name, banner, file] = expected;
     const files = catchDownloads();
@@ -80,7 +80,7 @@ test('results of a period that no release has are not cited', async () => {
   expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
 });
 
-test('the place of results as of a release leads to results of then', async () => {
+test('the place of results as of a release leads to results as of it', async () => {
   renderPage('/stt/city/MARFA?asOf=release:7');
   const head = await screen.findByRole('group', { name: 'Marfa' });
   const link = within(head).getByRole('link', { name: 'Hotels in Marfa' });

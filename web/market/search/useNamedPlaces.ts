@@ -21,7 +21,7 @@ interface NamedPlaces {
   unknown: string[];
 }
 
-/** The places that names are of, whichever of their spellings is asked for. */
+/** The places of these names, in any of their spellings. */
 export function useNamedPlaces(item: ResultItem, names: string[]): NamedPlaces {
   const { data } = useQuery(
     NamedPlacesDocument,

@@ -67,7 +67,7 @@ export function useAsked(ask: Ask, typed: string): Suggestions {
 
   if (text.length < SHORTEST) return IDLE;
   if (answer?.ask !== ask) return { state: 'searching', found: NOTHING };
-  // The answer to the text before stays until the new one is there, so that the list does not flicker.
+  // The last answer stays until the new one arrives, so that the list does not flicker.
   return answer.text === text ? answer : { state: 'searching', found: answer.found };
 }
 

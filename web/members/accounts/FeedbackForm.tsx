@@ -27,7 +27,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** The reasons for leaving, of which the last is told in one's own words. */
+/** The reasons for leaving; the last one asks for the member's own words. */
 export function FeedbackForm({ state, onSend }: Props) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-/** The mistakes in a form's fields; '' marks a field whose message stands at another one. */
+/** The mistakes in a form's fields; '' marks a field whose message is shown at another one. */
 export type Problems = Readonly<Record<string, string>>;
 
 export const NO_PROBLEMS: Problems = {};

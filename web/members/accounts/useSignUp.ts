@@ -31,7 +31,7 @@ interface SignUp {
   /** Answers what is wrong with which field; nothing if it worked. */
   signUp: (input: SignUpInput) => Promise<Problems>;
   busy: boolean;
-  /** True if the account is there, but no session with it. */
+  /** True if the account was created, but no session began. */
   complete: boolean;
 }
 

@@ -72,7 +72,7 @@ function useStreet({ value, onChange, hasService, onAddress }: Omit<Props, 'id' 
     type(suggestion.street);
     close();
     const address = await take(suggestion);
-    // Whoever has typed on in the meantime wants something else.
+    // A member who has typed on in the meantime wants something else.
     if (address === null || latest.current !== suggestion.street) return;
     setFilled(true);
     onAddress({ ...address, line1: address.line1 || suggestion.street });

@@ -53,7 +53,7 @@ export async function findAddress(
   return data?.address ?? null;
 }
 
-/** Something new for each address that is filled in: the service counts what is asked for it as one. */
+/** A new token for each address that is filled in: the service bills all its requests as one. */
 export function newSession(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

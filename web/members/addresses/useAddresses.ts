@@ -48,6 +48,6 @@ export function useAddresses(typed: string | null): Addresses {
     if (address === null) setOff(true);
     return address;
   };
-  // The answer to the text before stays until the new one is there, so that the list does not flicker.
+  // The last answer stays until the new one arrives, so that the list does not flicker.
   return { found: isAsked ? answer.found : NONE, isAnswered: isAsked && answer.text === text, take, isOff };
 }

@@ -23,7 +23,7 @@ const LINE = 17;
 const LETTER = 6.4;
 const MOST_LETTERS = Math.floor(CHART.width / LETTER);
 
-/** A chart that stands for itself: with its title, legend, source and address. */
+/** A chart to use on its own: with its title, legend, source and address. */
 export function ChartFile({ title, data, palette, words, link }: ChartFileProps) {
   const lines = [...linesOf(words), link];
   const legend = legendOf(data.series);

@@ -21,7 +21,7 @@ interface Props {
   data: MonthChartData | null;
   /** Names the release of the figures and says which of them are not plainly as filed. */
   source: string;
-  /** Stretches of its months below them, null while they are on their way; without it there are none. */
+  /** Stretches of its months below them, null while they load; without it there are none. */
   strip?: readonly StripPart[] | null;
   /** Shown in an empty chart: `Its figures end in April 2019.` Null for no such sentence. */
   elsewhere?: string | null;

@@ -16,7 +16,7 @@ function monthsFrom(month: string, step: number): string {
 
 /**
  * The months before the first one shown, back to the first that was asked for, if no release has any of them: the
- * property or place may well have been there. Not those of before the first release of all.
+ * property or place may well have been there. Months before the very first release are left out.
  */
 function leadIn(
   { months, from }: MonthChartData,

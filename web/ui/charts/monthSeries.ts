@@ -22,7 +22,7 @@ export interface MonthSeries {
   isDotted?: boolean;
   /** Its own colour of the theme, where the unit's would not tell it from others. */
   colour?: keyof Palette;
-  /** The line that the others are there to be compared with. */
+  /** The line that the others are compared with. */
   isStrong?: boolean;
   values: readonly (number | null)[];
 }
@@ -92,7 +92,7 @@ export function hasTwoAxes({ series }: MonthChartData): boolean {
   return new Set(series.map(({ unit }) => unit)).size > 1;
 }
 
-/** Series whose values stand beside `months`, over the months that the duration keeps, gaps included. */
+/** Series with a value for each of `months`, over the months that the duration keeps, gaps included. */
 export function withinDuration(
   { months: all, series }: Pick<MonthChartData, 'months' | 'series'>,
   duration: Duration,

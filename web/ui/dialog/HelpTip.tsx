@@ -4,7 +4,7 @@ import { useDismiss } from '../hooks/useDismiss.ts';
 import bubbleStyles from '../parts/bubble.module.css';
 import styles from './HelpTip.module.css';
 
-/** A question mark that explains what it stands beside: on hover, on focus, by a press; Escape hides it. */
+/** A question mark that explains the text beside it: on hover, on focus, by a press; Escape hides it. */
 export function HelpTip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -7,7 +7,7 @@ interface Props extends Omit<InputProps, 'id' | 'value' | 'onChange'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The mistake in it; '' where the message stands at another field. */
+  /** The mistake in it; '' if the message is shown at another field. */
   message: string | null;
   hint?: string;
 }

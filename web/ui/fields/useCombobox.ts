@@ -11,7 +11,7 @@ interface Options {
   onEscape: () => void;
   /** The option that is active before any arrow is pressed; -1 for none. */
   initial?: number;
-  /** True while other items are on their way: Enter then picks the first of them when they are there. */
+  /** True while other items load: Enter then picks the first of them as soon as they appear. */
   isWaiting?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function useCombobox(options: Options): Combobox {
   };
 }
 
-/** Picks the first item as soon as it is there, if Enter was the last key before. */
+/** Picks the first item as soon as it appears, if Enter was the last key before. */
 function useWaitingEnter(
   isWaiting: boolean,
   items: readonly unknown[],

@@ -29,7 +29,7 @@ export function formatMonths(months: readonly string[]): string {
   return runsOf(months).map(runText).join(', ');
 }
 
-/** The months that there are of a number of months: `Jan–Nov 2023, 11 of 12 months`. */
+/** The months with figures, out of a number of months: `Jan–Nov 2023, 11 of 12 months`. */
 export function formatMonthsOf(months: readonly string[], wanted: number): string {
   return `${formatMonths(months)}, ${String(months.length)} of ${String(wanted)} months`;
 }

@@ -1,4 +1,4 @@
-/** Share of the receipts of the smaller of two periods that is of properties with figures in both. */
+/** Share of the smaller period's receipts that comes from properties with figures in both periods. */
 export interface Compared {
   /** Percent; null if those receipts are $0. */
   share: number | null;

@@ -9,7 +9,7 @@ export interface PageOf<Row> {
 export type LoadPage<Row> = (after: string | null) => Promise<PageOf<Row>>;
 
 interface AllPages<Row> {
-  /** Null until the last page is there. */
+  /** Null until the last page has loaded. */
   rows: readonly Row[] | null;
   failed: boolean;
   retry: () => void;

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** The room that an element has, in pixels, now and after every change; null before it is there. */
+/** The size of an element in pixels, now and after every change; null before it exists. */
 export function useSize<Place extends Element>(): [RefObject<Place | null>, Size | null] {
   const place = useRef<Place>(null);
   const [size, setSize] = useState<Size | null>(null);

@@ -9,7 +9,7 @@ interface Props {
   /** Facts and chips under the title. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** True while the facts are on their way, which may move the actions. */
+  /** True while the facts load, which may move the actions. */
   isWaiting?: boolean;
 }
 

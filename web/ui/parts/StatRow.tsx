@@ -19,7 +19,7 @@ export function StatRow({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** One headline figure with what it is and what stands beside it. */
+/** One headline figure with its label and notes. */
 export function Stat({ label, figure, exact, children }: Props) {
   const characters = typeof figure === 'string' ? { '--characters': figure.length } : {};
   return (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The name of a figure as a link to its definition or, `asMark`, a mark to stand beside the name. Names without a
+ * The name of a figure as a link to its definition or, `asMark`, a mark beside the name. Names without a
  * definition stay as they are, and get no mark.
  */
 export type Define = (name: ReactNode, asMark?: boolean) => ReactNode;

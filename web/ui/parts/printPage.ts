@@ -5,7 +5,7 @@ const WAITING = '[data-print="waits"]';
 /** A part that does not come is left out. */
 const MOST_MS = 8_000;
 
-/** Prints the page as soon as the parts that load when they come into view are there. */
+/** Prints the page as soon as the parts that load on scrolling have loaded. */
 export function printPage(): void {
   window.dispatchEvent(new Event(PRINTING));
   const start = performance.now();

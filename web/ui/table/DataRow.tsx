@@ -67,7 +67,7 @@ function Reasons({ reasons, width }: { reasons: readonly string[]; width: number
 interface CellProps<Row> {
   column: Column<Row>;
   row: Row;
-  /** The button that opens the row's details; it stands in the cell that names the row. */
+  /** The button that opens the row's details, in the cell that names the row. */
   toggle: ReactNode;
 }
 

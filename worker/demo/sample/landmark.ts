@@ -52,7 +52,7 @@ interface Making {
 
 function newSite({ random, registers, towns }: Making, city: string): Site {
   const town = towns.find((each) => each.city === city);
-  if (!town) throw new Error(`the sample has no ${city}`);
+  if (!town) throw new Error(`The sample has no ${city}.`);
   const zip = random.pick(town.zips);
   return { town, zip, address: registers.address(random, zip) };
 }
@@ -112,7 +112,7 @@ export function landmarkGroup(
   const making = { random: new Random(seed, 4), registers, towns };
   const seat = towns.filter(({ city }) => city === TOWN);
   const [group] = seat.map((town) => registers.firm(making.random, 'hotel', town));
-  if (!group) throw new Error(`the sample has no ${TOWN}`);
+  if (!group) throw new Error(`The sample has no ${TOWN}.`);
   const owned = (locationNumber: number): Registration => ({ taxpayer: group, locationNumber });
   const site = newSite(making, TOWN);
   const earlier = EARLIER.map((tenure) => hotelOf(making, site, tenure, stranger(making, 'hotel', site)));

@@ -11,7 +11,7 @@ export function mix(...values: number[]): number {
 }
 
 /**
- * A number in [0, 1) that belongs to these whole numbers for ever. Figures of a filing come from here and not from
+ * A number in [0, 1) that always belongs to these whole numbers. Figures of a filing come from here and not from
  * a running sequence, so that a month reads the same in every release that holds it.
  */
 export function noise(...values: number[]): number {
@@ -51,7 +51,7 @@ export class Random {
   /** One of the items, all equally likely. Throws if there are none. */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
-    if (item === undefined) throw new RangeError('nothing to pick from');
+    if (item === undefined) throw new RangeError('Nothing to pick from.');
     return item;
   }
 

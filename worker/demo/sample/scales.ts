@@ -2,7 +2,7 @@ import { monthNumber, type Period } from './calendar.ts';
 import type { Turnover } from './tenures.ts';
 import type { Town } from './towns.ts';
 
-/** The last complete month of the sample's today: fixed, so that the same seed gives the same bytes for ever. */
+/** The last complete month of the sample's today: fixed, so that the same seed always gives the same bytes. */
 const LAST_MONTH = monthNumber(2026, 8);
 
 export type ScaleName = 'demo' | 'full';
@@ -52,7 +52,7 @@ function turnover(changesHands: number, closes: number, old: number, gap: number
 function demoScale(towns: Map<string, Town>): Scale {
   const plans = DEMO.map(([city, hotels, rentals, bars]) => {
     const town = towns.get(city);
-    if (!town) throw new Error(`the reference data does not know ${city}`);
+    if (!town) throw new Error(`The reference data does not know ${city}.`);
     return { town, hotels, rentals, bars };
   });
   return {

@@ -75,7 +75,7 @@ export class Registers {
    */
   permit(kind: string): string {
     const nth = (this.permits.get(kind) ?? 0) + 1;
-    if (nth >= 100_000) throw new RangeError(`no ${kind} permits left`);
+    if (nth >= 100_000) throw new RangeError(`No ${kind} permits left.`);
     this.permits.set(kind, nth);
     return `${kind}3${String((nth * 61_803) % 100_000).padStart(5, '0')}`;
   }

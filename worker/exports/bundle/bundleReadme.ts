@@ -50,9 +50,9 @@ export function bundleReadme({ tables, releases, madeAt }: Facts): string {
   const asOf = releases.map(({ product, fileName }) => `${product.toLowerCase()} ${fileName}`).join(', ');
   return `# Texas hotel and mixed beverage receipts
 
-The whole data set at ${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, all files of one state.
-The latest releases are: ${asOf}. The figures are public records of the Texas comptroller, who cannot vouch for
-them after they have left his site.
+The whole data set at ${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; all files are from the same moment.
+The latest releases are: ${asOf}. The figures are public records of the Texas comptroller, who does not vouch
+for data once it leaves the agency's website.
 
 ## Files
 

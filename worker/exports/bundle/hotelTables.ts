@@ -80,7 +80,7 @@ const months: BundleTable = {
     m.text('receipts_flag', 'Flag on the receipts; null if none.'),
     m.text('rooms_flag', 'Flag on the rooms; null if none.'),
     ...placeColumns(m),
-    m.text('zip', 'ZIP code that it counts to.'),
+    m.text('zip', 'ZIP code that it counts toward.'),
     m.text('brand', 'Brand in the month; null if none.', 'b.name'),
     m.integer('release_id', RELEASE),
   ],

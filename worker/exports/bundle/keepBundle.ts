@@ -40,7 +40,7 @@ async function attempt(deps: SnapshotDeps, id: number): Promise<boolean> {
       return false;
     }
     if (isDatabaseAway(error)) throw error;
-    log.error({ err: error, bundle: id }, 'the bundle failed');
+    log.error({ err: error, bundle: id }, 'The bundle could not be made');
     await pool.query(sql.failBundle, [id]);
     return false;
   }
@@ -59,7 +59,7 @@ async function finish(
       fileName,
     }));
   await pool.query(sql.finishBundle, [id, JSON.stringify(latest), JSON.stringify(files), bytes, sha256]);
-  log.info({ bundle: id, bytes }, 'a bundle was made');
+  log.info({ bundle: id, bytes }, 'A bundle was made');
   const { rows } = await pool.query<{ id: number }>(sql.forgetBundles);
   for (const { id: old } of rows) {
     await rm(join(exportFolder(dataDir), bundleFileName(old)), { force: true });

@@ -1,14 +1,14 @@
 import type { BundleColumn, columnsOf } from './bundleTable.ts';
 
-const CITY = 'City that it counts to; null if none.';
-const COUNTY = 'County that it counts to; null if none.';
+const CITY = 'City that it counts toward; null if none.';
+const COUNTY = 'County that it counts toward; null if none.';
 
 type Columns = ReturnType<typeof columnsOf>;
 
 /** SQL that joins the county `c` of an alias, for {@link placeColumns}. */
 export const joinCounty = (alias: string): string => `left join county c on c.code = ${alias}.county_code`;
 
-/** City and county that a row counts to. */
+/** City and county that a row counts toward. */
 export function placeColumns(of: Columns): BundleColumn[] {
   return [of.text('city', CITY), of.text('county', COUNTY, 'c.name')];
 }

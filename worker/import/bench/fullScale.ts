@@ -10,7 +10,7 @@ export async function sampleFiles(dir: string, say: (line: string) => void): Pro
   if (!existsSync(join(dir, 'complete'))) {
     await mkdir(dir, { recursive: true });
     for (const { path, rows } of generateSample({ scale: 'full', seed: 1, out: dir })) {
-      say(`wrote ${basename(path)}, ${rows.toLocaleString('en-US')} synthetic rows`);
+      say(`Wrote ${basename(path)}, ${rows.toLocaleString('en-US')} synthetic rows`);
     }
     await writeFile(join(dir, 'complete'), '');
   }

@@ -93,7 +93,7 @@ export async function differences(
   const all = (await client.query<Sides>(sql.sumAll)).rows[0];
   const properties = await client.query<Sides>(sql.sumByProperty(product), [top]);
   const cities = await client.query<Sides>(sql.sumByCity, [top]);
-  if (kinds === undefined || all === undefined) throw new Error('the release was not compared');
+  if (kinds === undefined || all === undefined) throw new Error('The release was not compared.');
   return {
     product,
     file,

@@ -55,10 +55,10 @@ export async function askService(asking: Asking, first: URL): Promise<{ body: Bu
     if (status < 300 || status >= 400 || location === undefined)
       throw failureOf(asking, status, headers['retry-after']);
     if (!URL.canParse(location, url.href))
-      throw new ReleaseRefused(`Refused: ${service} leads to no valid address.`);
+      throw new ReleaseRefused(`Refused: ${service} redirects to an invalid address.`);
     url = new URL(location, url);
   }
-  throw new ReleaseRefused(`Refused: ${service} leads on more than ${String(MOST_REDIRECTS)} times.`);
+  throw new ReleaseRefused(`Refused: ${service} redirects more than ${String(MOST_REDIRECTS)} times.`);
 }
 
 export function failureOf(

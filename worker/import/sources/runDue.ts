@@ -57,7 +57,7 @@ async function look({ pool, settings, log }: SourceDeps, name: string): Promise<
   try {
     await pool.query(sql.endSchedule, [name, 'done', await lookIntoInbox(pool, settings.inboxDir)]);
   } catch (error) {
-    log.warn({ err: error }, 'the inbox could not be read');
+    log.warn({ err: error }, 'The inbox could not be read; its next look tries again');
     const reason = error instanceof Error ? error.message : String(error);
     await pool.query(sql.endSchedule, [name, 'failed', `The inbox could not be read: ${reason}`]);
   }

@@ -45,7 +45,7 @@ async function fileAwaySafely(row: EndedRow, outcome: 'done' | 'refused', log: L
   try {
     await fileAway(row.path ?? '', outcome, reportOf(row));
   } catch (error) {
-    log.error({ err: error, file: row.path }, 'a file of the inbox could not be moved');
+    log.error({ err: error, file: row.path }, 'A file of the inbox could not be moved');
   }
 }
 

@@ -47,8 +47,8 @@ export const findCancelled = `/* sourceRuns.findCancelled */
   select cancelled_by as "by" from source_run where id = $1 and cancelled_by is not null`;
 
 /**
- * Ends a run ($1): its state and a sentence. Operators are told of one that came to nothing before it had an import; the
- * events of an import tell of the others.
+ * Ends a run ($1): its state and a sentence. A run that failed before it had an import is an event for operators; the
+ * others are reported by the events of their import.
  */
 export const endRun = `/* sourceRuns.end */
   with ended as (

@@ -123,8 +123,12 @@ async function putOff(deps: SourceDeps, run: SourceRun, error: unknown): Promise
   const later = error instanceof TryLater ? error : null;
   const attempts = later?.hasProgressed === true ? 1 : run.attempts + 1;
   const message = error instanceof Error ? error.message : String(error);
-  deps.log.warn({ err: error, run: run.id, kind: run.kind, attempts }, 'a run is put off');
-  if (attempts >= MOST_ATTEMPTS) {
+  const isLast = attempts >= MOST_ATTEMPTS;
+  deps.log.warn(
+    { err: error, run: run.id, kind: run.kind, attempts },
+    isLast ? 'A run failed too often and ends' : 'A run failed; it is tried again later',
+  );
+  if (isLast) {
     await end(deps, run, 'failed', message);
     return;
   }

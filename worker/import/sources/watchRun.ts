@@ -5,7 +5,7 @@ import { findCancelled } from './sourceRun.sql.ts';
 /** Often enough for a person who waits, and one small statement. */
 const WATCH_EVERY_MS = 1000;
 
-/** An operator cancelled a run; nothing of it stays. */
+/** An operator cancelled a run, which leaves nothing behind. */
 export class RunCancelled extends Error {
   override name = 'RunCancelled';
 

@@ -43,7 +43,7 @@ async function runTask(deps: TaskDeps, id: number): Promise<boolean> {
   } finally {
     await watch.stop();
   }
-  log.info({ task: id, kind: task.kind }, 'a task of an administrator ended');
+  log.info({ task: id, kind: task.kind }, 'A task of an administrator ended');
   return true;
 }
 
@@ -60,7 +60,7 @@ async function doTask(deps: TaskDeps, task: DataTask): Promise<void> {
 async function noteFailure({ pool, log }: TaskDeps, id: number, error: unknown): Promise<void> {
   const isRefusal = isRefused(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (!isRefusal) log.error({ err: error, task: id }, 'a task of an administrator failed');
+  if (!isRefusal) log.error({ err: error, task: id }, 'A task of an administrator failed');
   await endTask(pool, id, { state: isRefusal ? 'refused' : 'failed', message, result: null });
 }
 

@@ -56,6 +56,6 @@ function undoAsked({ pool, log, onSession }: TaskDeps, task: DataTask, record: R
 }
 
 function numberOf(id: number | null): number {
-  if (id === null) throw new Error('the task names nothing');
+  if (id === null) throw new Error('The task names nothing.');
   return id;
 }

@@ -129,7 +129,7 @@ test('a release is undone once by the administrator who asked, and redone', asyn
   ]);
 });
 
-test('a task is taken up again when its worker died, but not for ever, and never while another does it', async () => {
+test('a task is taken up again when its worker died, but not forever, and never while another does it', async () => {
   const undo = await act('undoRelease', onRelease('wrong'));
   const id = undo.task?.taskId ?? 0;
   await bench.rows(`update data_task set state = 'running', attempts = 1 where id = $1`, [id]);

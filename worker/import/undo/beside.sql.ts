@@ -11,7 +11,7 @@ export const findLostPermits = `/* undo.findLostPermits */
       and (f.permit, f.location_zip) = (u.permit, u.location_zip)
   )`;
 
-/** Legacy filings under these permits may now count to another property: a rebuild links those of changes anew. */
+/** Legacy filings under these permits may now count toward another property: a rebuild links those of changes anew. */
 export const touchLostPermits = `/* undo.touchLostPermits */
   insert into beverage_change (filing_id, line, property_id, period_end, source, kind)
   select f.id, null::bigint, f.property_id, f.period_end, f.source, 'changed'

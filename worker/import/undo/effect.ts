@@ -50,7 +50,7 @@ export async function noteEffect(client: PoolClient, product: Product): Promise<
   await runAll(client, [sql.noteChange(product), sql.touchOwnPeriods(product)]);
   const sums = (await client.query<Sums>(sql.sumChange(product))).rows[0];
   const properties = await client.query<{ hidden: number; shown: number }>(sql.countProperties(product));
-  if (sums === undefined || properties.rows[0] === undefined) throw new Error('the change was not counted');
+  if (sums === undefined || properties.rows[0] === undefined) throw new Error('The change was not counted.');
   const { first_period: first, last_period: last } = sums;
   return {
     added: sums.added,

@@ -44,7 +44,8 @@ async function restore(client: PoolClient, product: Product, undoId: number): Pr
   await runAll(client, [moves.findAdded(product), 'analyze undo_gone', moves.endGone(product)], undoId);
   const staying = await client.query<{ filings: number }>(moves.countStaying(product), [undoId]);
   const restored = await client.query(moves.restoreStaying(product), [undoId]);
-  if (restored.rowCount !== staying.rows[0]?.filings) throw new Error('filings that the undo noted are gone');
+  if (restored.rowCount !== staying.rows[0]?.filings)
+    throw new Error('Filings that the undo noted are gone.');
   await client.query(moves.restoreGone(product), [undoId]);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Undo of a legacy release of bars. Such a release states single filings of any month and amends others, and a later
- * one that repeats a filing leaves no trace. The filings concerned are therefore taken back to before the release,
- * and the later releases merged into them again, from their stored files.
+ * one that repeats a filing leaves no trace. So the undo restores the affected filings to their state before the
+ * release, and merges the later releases into them again, from their stored files.
  */
 
 /** Permits' months that the release ($1) changed: all their addresses are merged again. */
@@ -46,7 +46,7 @@ export const dropOtherRows = `/* replay.dropOthers */
 
 export const dropWork = `/* replay.dropWork */ drop table if exists staged_period, beverage_change`;
 
-/** Notes ($2, undo) the filings that the releases after this one ($1) brought anew. */
+/** Notes ($2, undo) the filings that the releases after this one ($1) brought again. */
 export const noteAdded = `/* replay.noteAdded */
   insert into beverage_filing_before (undo_id, filing_id)
   select $2, f.id

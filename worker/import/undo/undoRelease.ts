@@ -49,7 +49,7 @@ export async function undoRelease({ pool, ...place }: UndoDeps, asked: UndoAsked
     asked.onStage?.('filings');
     const undo = await client.query<{ id: number }>(insertUndo, [releaseId, by, reason]);
     const undoId = undo.rows[0]?.id;
-    if (undoId === undefined) throw new Error('the undo has no id');
+    if (undoId === undefined) throw new Error('The undo has no id.');
     await runAll(client, [findOwnPeriods, is_legacy ? findGroups : restated.planUndo(product)], releaseId);
     if (!is_legacy) await runAll(client, ['analyze undo_plan', touchPlanned]);
     await keepBefore(client, product);

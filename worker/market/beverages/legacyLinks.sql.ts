@@ -75,7 +75,7 @@ export const findLegacy = `/* legacyLinks.findLegacy */
   select f.id, f.property_id, f.permit, f.location_zip, f.period_end, f.total_receipts_cents, f.is_estimate, f.release_id
   from reach join beverage_filing f using (id)`;
 
-/** The portal's properties that a legacy filing could count to: those that have had its permit at its ZIP code. */
+/** The portal's properties that a legacy filing could count toward: those that have had its permit at its ZIP code. */
 export const findOwners = `/* legacyLinks.findOwners */
   create temporary table legacy_owner on commit drop as
   select l.id, l.period_end, p.id as portal_id, p.city, p.county_code, p.zip,

@@ -90,7 +90,7 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('beverage', placing, placingJoins, 'beverage_filing_undone'));
 }
 
-/** Finds the legacy filings that now count to another property or place than before: `moved_link`. */
+/** Finds the legacy filings that now count toward another property or place than before: `moved_link`. */
 async function relinkLegacy(client: PoolClient): Promise<void> {
   await runAll(client, [
     createNewPermits,

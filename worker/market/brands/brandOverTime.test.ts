@@ -41,7 +41,7 @@ interface Said {
   months: { month: string; roomReceipts: number; rooms: number }[];
 }
 
-test('a month counts to the brand of the name that it was filed under', async () => {
+test('a month counts toward the brand of the name that it was filed under', async () => {
   const { brands } = await server.query<{ brands: Said[] }>(
     '{ brands { name locations months(from: "2023-01", to: "2023-03") { month roomReceipts rooms } } }',
   );

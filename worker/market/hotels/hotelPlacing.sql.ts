@@ -10,12 +10,12 @@ function unspaced(name: string): string {
 }
 
 /**
- * The place of a row `s`, staged or filed. A marketplace's row counts to the city it names and that city's
+ * The place of a row `s`, staged or filed. A marketplace's row counts toward the city it names and that city's
  * county, or to the county it names, whatever its address; any other row to the place of its own address, or
  * none if that is not in Texas. A missing city has a name too, so that cities add up to counties. Marketplaces
- * misspell cities ('HIGHES SPRINGS'). A name that is no known city or alias counts to the county of that name,
+ * misspell cities ('HIGHES SPRINGS'). A name that is no known city or alias counts toward the county of that name,
  * otherwise to the known city with the most similar name and its county, because the row has no county of its
- * own; if none is similar, it counts to no place, because its county is unknown.
+ * own; if none is similar, it counts toward no place, because its county is unknown.
  */
 export const placing: Record<'is_marketplace' | 'city' | 'county_code' | 'zip', string> = {
   is_marketplace: isMarketplace,

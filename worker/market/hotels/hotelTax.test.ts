@@ -131,7 +131,7 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
     expect(counted).toEqual(new Map([...expected].filter(([, sum]) => sum > 0n)));
   });
 
-  test('a marketplace’s row counts to the city it names, as a part shown on its own', async () => {
+  test('a marketplace’s row counts toward the city it names, as a part shown on its own', async () => {
     const named = rawFilings(monthly('HOT2302.zip'), 'HOT2302.CSV').filter(
       (filing) => isMarketplace(filing) && filing.name === 'CITY OF GALVESTON',
     );

@@ -76,7 +76,7 @@ test('a marketplace’s filing for a city or county counts there, and never at i
   expect(none).toEqual([{ city: null, county_code: null, zip: null, is_marketplace: true }]);
 });
 
-test('a city whose post office is in another county counts to its own', async () => {
+test('a city whose post office is in another county counts toward its own', async () => {
   const path = join(folder, 'HOT2305.CSV');
   const rows = ['LEANDER', 'MABANK', 'BULLARD', 'TAFT'].map((name) =>
     row(`CITY OF ${name}`, 100).replace('20230331', '20230531'),
@@ -95,7 +95,7 @@ test('a city whose post office is in another county counts to its own', async ()
   ]);
 });
 
-test('a misspelled city counts to the most similar known one, one like none to no place, and is no city of its own', async () => {
+test('a misspelled city counts toward the most similar known one, one like none toward no place, and is no city of its own', async () => {
   const path = join(folder, 'HOT2304.CSV');
   const named = ['MARFFA', 'RUNNELS COUNTY', 'FALFURRIAS BAY HEIGHTS'];
   const rows = named.map((name, at) => row(`CITY OF ${name}`, 100 + at).replace('20230331', '20230430'));

@@ -2,7 +2,7 @@ import { columnList } from '../../platform/columns.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 /**
- * Gives every filing, also those that later releases replaced, the place that the reference facts of today say:
+ * Gives every filing, also those that later releases replaced, the place that today's reference facts say:
  * filings keep the place of the day they were imported until then.
  */
 export function placeFilings(

@@ -23,7 +23,7 @@ export interface LikeForLikeAggregate {
   prepare: readonly string[];
   /**
    * SQL of pairs, for arrays of months and of the months a year earlier: one row per property, with the city,
-   * county and ZIP code that it counts to in both, each null if they differ.
+   * county and ZIP code that it counts toward in both, each null if they differ.
    */
   pairs: (months: string, monthsBefore: string) => string;
   /** SQL of the same rows for the properties and later months of `sparse_…_pair`. */

@@ -24,8 +24,7 @@ export type Cause = 'moves' | 'months';
 
 /**
  * Premises whose establishments may change: those that properties left or came to, and those of properties with
- * touched months. A month that is published anew, or no more, also changes the number of published months between two
- * owners.
+ * touched months. Publishing a month, or undoing it, also changes the number of published months between two owners.
  */
 export function touchEstablishments(product: EstablishedTax, causes: readonly Cause[]): string {
   const touched = causes.flatMap((cause) => (cause === 'moves' ? movesOf(product) : monthsOf(product)));

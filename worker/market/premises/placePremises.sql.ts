@@ -33,8 +33,8 @@ export const listZips = `/* premises.listZips */
   select coalesce(array_agg(zip order by zip) filter (where zip is not null), '{}') as zips from touched_zip`;
 
 /**
- * SQL of a tax's properties `p` by the facts that decide about premises. Those that the release (of the tax
- * `described`) describes anew are as they will be: they are written once, with their premises.
+ * SQL of a tax's properties `p` by the facts that decide about premises. Those whose description the release (of
+ * the tax `described`) updates come with their new description: they are written once, with their premises.
  */
 function present({ product, placedBy }: Description, described: Product): string {
   if (product !== described) return `${product}_property p`;
@@ -110,7 +110,7 @@ export function findMoved(described: Product): string {
   ${movedOf(beverageDescription, described)}`;
 }
 
-/** Moves the properties that are not described anew; the others move with their description. */
+/** Moves the properties whose description stays the same; the others move when their new description is written. */
 function moveProperties(product: Product, described: Product): string {
   const others =
     product === described ? `and p.id not in (select property_id from redescribed_${product})` : '';

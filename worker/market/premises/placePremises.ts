@@ -37,8 +37,8 @@ const ZIPS_AT_A_TIME = 400;
 
 /**
  * Puts the properties of the touched ZIP codes at their premises: one spelling of the address, similar ones joined.
- * Both taxes, since they share premises. Leaves `moved_premises`; properties of the tax `described` that are described
- * anew move when that is written.
+ * Both taxes, since they share premises. Leaves `moved_premises`; properties of the tax `described` with a new
+ * description move when that is written.
  */
 export async function placePremises(client: PoolClient, described: Product): Promise<void> {
   await client.query(sql.createPlaced);

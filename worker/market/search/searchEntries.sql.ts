@@ -6,7 +6,7 @@ const weight = {
   beverage: '0',
 };
 
-/** Brands are of hotels only. */
+/** Only hotels have brands. */
 const brand: Partial<Record<Product, { name: string; join: string }>> = {
   hotel: { name: "|| ' ' || coalesce(b.name, '')", join: 'left join brand b on b.id = p.brand_id' },
 };
@@ -95,7 +95,7 @@ export function findOutdated(product: Product): string {
     and case e.kind when 'PROPERTY' then ${touched.PROPERTY} when 'OWNER' then ${touched.OWNER} else true end`;
 }
 
-/** Replaces the outdated entries and counts their words anew, and writes weights that have changed. */
+/** Replaces the outdated entries, counts their words again, and writes weights that have changed. */
 export function replaceEntries(product: Product): readonly string[] {
   return [
     `/* searchEntries.remove ${product} */

@@ -230,7 +230,7 @@ describe('is refused with a reason', () => {
       'someone twice',
       () => ({ competitors: [nobody, nobody] }),
       'BAD_USER_INPUT',
-      /^Name each competitor once: 1-7 is there twice\.$/,
+      /^Name each competitor once: 1-7 is listed twice\.$/,
     ],
     ['nobody known', () => ({ competitors: [nobody] }), 'NOT_FOUND', /^The hotel 1-7 was not found\.$/],
     ['an unknown subject', () => ({ subject: nobody }), 'NOT_FOUND', /^The hotel 1-7 was not found\.$/],

@@ -26,7 +26,7 @@ function checkNamed({ subject, competitors }: CompareHotelsInput): void {
     throw badInput(`The hotel ${nameOf(subject)} cannot be its own competitor.`);
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw badInput(`Name each competitor once: ${twice} is there twice.`);
+  if (twice !== undefined) throw badInput(`Name each competitor once: ${twice} is listed twice.`);
 }
 
 /** Throws BAD_USER_INPUT. `latest` is the latest published month. */
@@ -53,7 +53,7 @@ export async function compareHotels(
   const named = await hotelsNamed(context, [input.subject, ...input.competitors]);
   const [subject, ...competitors] = await standingHotels(context.loaders, named);
   if (!subject) throw notFound('The hotel');
-  // Hotels are told apart by their owners' numbers, of which each may have several.
+  // A hotel may be named by any of its owners' numbers, so a competitor may be the subject itself.
   if (competitors.length === 0) {
     throw badInput(`${subject.name} is the same hotel under another owner. Name another competitor.`);
   }

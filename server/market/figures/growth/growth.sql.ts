@@ -123,7 +123,7 @@ export function growthParts(scope: GrowthScopeKind): string {
   with ${selectGrowthParts(scope, 'byIndex')}`;
 }
 
-/** The rest of a statement after `with`, which may have tables of its own. */
+/** A query fragment after WITH, so that CTEs may precede it. */
 export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): string {
   return `asked as (${asked}
   ), own as (

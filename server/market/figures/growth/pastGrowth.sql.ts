@@ -23,8 +23,8 @@ const span = {
 };
 
 /**
- * $3: the release's number. The hotels of the scope, and the others at their addresses, which say why a month is missing.
- * They are read before the tables of then take the names of today's.
+ * $3: the release's number. Reads the hotels of the scope, and the others at their addresses, which say why a month is
+ * missing. Those CTEs must come first: later ones replace today's tables under the same names.
  */
 export function growthPartsAsOf(kind: GrowthScopeKind): string {
   const own = hotelsInScope({ kind, key: '$1', release }, [span]);

@@ -22,7 +22,7 @@ const sizeClass = `case ${sizeClasses
   .map(({ from, to }) => `when p.room_capacity between ${from} and ${to ?? 2 ** 31 - 1} then '${from}'`)
   .join(' ')} end`;
 
-/** SQL of a group's key as text, on year rows `y` and properties `p`; null for what belongs to no group. */
+/** SQL of a group's key as text, on year rows `y` and properties `p`; null for rows without a group. */
 const keys: Record<MarketGroup, string> = {
   CITY: `nullif(y.city, '${NO_CITY}')`,
   COUNTY: 'y.county_code::text',
@@ -141,8 +141,8 @@ export const marketMeasures: Record<ProductName, readonly MarketMeasure[]> = {
 };
 
 /**
- * Groups and all their measures as of a release, each as JSON. One statement, because the year rows of all of Texas are
- * made anew for it.
+ * Groups and all their measures as of a release, each as JSON. One statement, because it computes the year rows of all of
+ * Texas again.
  */
 export function marketMonthsAsOf(
   spec: MarketSpec,

@@ -135,7 +135,9 @@ function yearsOf(years: readonly YearMonths[]): number[] {
 
 function check({ product, groupBy, top }: MarketMonthsArgs): void {
   if (product === 'BEVERAGE' && ofHotels.has(groupBy)) {
-    throw badInput(`${groupBy} is of hotels only: bars have no brands and no rooms, and all file monthly.`);
+    throw badInput(
+      `${groupBy} applies to hotels only: bars have no brands and no rooms, and all file monthly.`,
+    );
   }
   const most = groupBy === 'PROPERTY' ? MOST_PROPERTIES : MOST_GROUPS;
   if (top < 1 || top > most) throw badInput(`top must be 1 to ${String(most)}.`);

@@ -182,7 +182,7 @@ export class MarketMonths {
   @Field(() => MarketSeries, {
     nullable: true,
     description:
-      'All other groups that pass the filter, and what belongs to no group, such as marketplaces if grouped by owner; ' +
+      'All other groups that pass the filter, and properties without a group, such as marketplaces if grouped by owner; ' +
       'null if there are none.',
   })
   others!: MarketSeries | null;

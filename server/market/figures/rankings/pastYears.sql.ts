@@ -30,9 +30,9 @@ interface PastProperties extends PastYears {
   also?: string;
 }
 
-/** The same with the properties that filed them. */
+/** As `pastYears`, with the properties that filed them. */
 export function pastYearsOfProperties(past: PastProperties): string {
-  // Read before the tables of then take the names of today's; PostgreSQL leaves it out where nothing refers to it.
+  // Must come first: the CTEs below replace today's tables under the same names. PostgreSQL skips it if nothing refers to it.
   return `past_property as (${propertiesOf(past)}),
   ${pastYears(past)},
   ${past.product}_property as (select * from past_property)`;

@@ -13,7 +13,7 @@ export const RankFigure = {
 export type RankFigure = keyof typeof RankFigure;
 registerEnumType(RankFigure, {
   name: 'RankFigure',
-  description: 'Figure that a ranking is by.',
+  description: 'Figure that orders the ranking.',
   valuesConfig: {
     RECEIPTS: { description: 'Receipts of the period: of rooms, or of mixed beverages.' },
     TAXABLE_RECEIPTS: { description: 'Hotels only: taxable room receipts of the period.' },
@@ -42,7 +42,7 @@ registerEnumType(RankFigure, {
 /** Figures of two periods. */
 export const rankedChanges: readonly RankFigure[] = ['CHANGE', 'LIKE_FOR_LIKE_CHANGE'];
 
-/** True if two periods are compared to rank, so that minimums are of each. */
+/** True if the ranking compares two periods, so that minimums apply to each. */
 export function isByChange({ by }: { by: RankFigure }): boolean {
   return rankedChanges.includes(by);
 }

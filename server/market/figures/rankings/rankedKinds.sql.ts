@@ -9,7 +9,7 @@ export interface Grouping {
   /** Type of the key, for cursors. */
   type: 'text' | 'integer';
   joins?: string;
-  /** Rows that count to it; marketplaces file for places only. */
+  /** Rows that count toward it; marketplaces file for places only. */
   where: string;
   /** Name of a ranked row `r`. */
   name: string;

@@ -107,7 +107,7 @@ function paired(spec: RankingSpec, from: 'y' | 'e'): string {
   return `case when y.bits = e.bits then ${from}.summed else ${each} end`;
 }
 
-/** Receipts of the properties with figures for a month of both periods, which count to the same group in both. */
+/** Receipts of the properties with figures for a month of both periods, which count toward the same group in both. */
 export function pairs(spec: RankingSpec): string {
   const isBar = spec.product === 'beverage';
   const of = (rows: string, years: readonly YearMonths[]): string =>

@@ -4,7 +4,6 @@ import { IntRange, StringFilter } from '../../../platform/lib/filters.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { ChainScale } from '../../brands/chainScale.ts';
 import { FilerType, Product } from '../../enums.ts';
-import { JOINED_LATER } from '../../releases/figuresAsOf.args.ts';
 import { AsOfInput } from '../../releases/release.type.ts';
 import { PlaceKind } from '../../places/placeKind.ts';
 import { PlaceConditions } from '../../propertyFilters.type.ts';
@@ -58,24 +57,21 @@ function texasAsOf(verb: string, more: string): { nullable: true; description: s
   return {
     nullable: true,
     description:
-      `Point in time to ${verb} at; without it, now. The figures are made of the filings that were current then, and a ` +
-      'property has the name, rooms and filing frequency of the latest of these. The rules that flag filings, operators’ ' +
-      'decisions, joined addresses, brands and the chain of owners are those of today. ' +
-      `${JOINED_LATER} ${more}`,
+      `${verb} as of this release or date; by default, now. A property has the name, rooms and filing frequency of its ` +
+      `latest filing at that time; brand rules and parent companies are today’s. ${more}`,
   };
 }
 
-/** Of figures of all of Texas. */
+/** For figures of all of Texas. */
 export const rankedAsOf = texasAsOf(
-  'rank',
-  'A ranking of all of Texas takes some seconds. With `hasDoubtfulFilings`, the months asked for and compared may be of two ' +
-    'calendar years.',
+  'Rank',
+  'A ranking of all of Texas takes some seconds. With `hasDoubtfulFilings`, the months asked for and compared may fall ' +
+    'in at most two calendar years.',
 );
 
-/** Of a map. */
 export const mappedAsOf = texasAsOf(
-  'read the map',
-  'The points of addresses are those of today, too. A map takes some seconds.',
+  'Read the map',
+  'The locations of addresses are today’s. A map takes some seconds.',
 );
 
 @ArgsType()
@@ -100,7 +96,7 @@ export class RankingArgs extends PageArgs {
 
   @Field(() => MonthScalar, {
     nullable: true,
-    description: 'Last month, at most 12 months in all; without it, the latest published month.',
+    description: 'Last month; the range is at most 12 months. Without it, the latest published month.',
   })
   to?: string | null;
 
@@ -108,7 +104,7 @@ export class RankingArgs extends PageArgs {
     nullable: true,
     description:
       'Compares with the same months this many years earlier, 1 to 30. Only months published in both periods are ' +
-      'compared. Without it, nothing is compared.',
+      'compared. Without it, there is no comparison.',
   })
   yearsEarlier?: number | null;
 
@@ -116,7 +112,7 @@ export class RankingArgs extends PageArgs {
     nullable: true,
     description:
       'Compares with the months this many months earlier, 1 to 360, instead of `yearsEarlier`. Unless these are whole ' +
-      'years, the periods are of different seasons.',
+      'years, the periods fall in different seasons.',
   })
   monthsEarlier?: number | null;
 

@@ -82,7 +82,7 @@ function hasMonths(spec: RankingSpec): string {
     : sets.map((set) => `${countBits(`coalesce(${set}, 0)`)} >= ${months}`).join(' and ');
 }
 
-/** Only the sums that the order needs: all others are of the page's rows only. */
+/** Only the sums that the order needs: the others are computed for the rows of the page only. */
 function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
   const ofFigure: Partial<Record<RankFigure, SumName[]>> = {
     TAXABLE_RECEIPTS: ['taxable'],
@@ -185,7 +185,7 @@ function valued(spec: RankingSpec): string {
     from figure`;
 }
 
-/** Sums of some rows of a ranking, in both periods; \`keys\` is a placeholder of an array of keys. */
+/** Sums of some rows of a ranking, in both periods; `keys` is the placeholder of an array of keys. */
 export function rankedRows(spec: RankingSpec, keys: string, sums = allSums(spec.product)): string {
   return `/* rankedRows ${spec.product} ${spec.kind} */ ${figuresOf(someOf(spec, keys), sums)}`;
 }

@@ -121,7 +121,7 @@ interface Asked {
   filterValues: readonly unknown[];
   /** Values of the filter and of the page. */
   params: Params;
-  /** The sums that the rows of the page need for what is asked of them. */
+  /** The sums behind the fields that the query asks for. */
   sums: readonly SumName[];
 }
 

@@ -9,7 +9,7 @@ import { RankingTotal, RankingRow } from './rankingRow.type.ts';
 const RankingRowConnection = connectionType('RankingRow', () => RankingRow);
 
 @ObjectType('Ranking', {
-  description: 'A page of a ranking, with what the ranking is of.',
+  description: 'A page of a ranking, with its months, minimums and totals.',
   simpleResolvers: true,
 })
 export class Ranking extends RankingRowConnection {

@@ -9,8 +9,8 @@ import { rankedMonths, rankedRows, rankedTotal, rankingPage } from './ranking.sq
 export type PastRanking = Pick<PastYears, 'release' | 'spans'>;
 
 /**
- * Common table expressions of what a ranking as of a release reads. The latest owner who had filed by then stands for a
- * hotel or bar, even if only an earlier one filed for the months.
+ * Common table expressions that a ranking as of a release reads. The latest owner who had filed by then represents a hotel
+ * or bar, even if only an earlier owner filed for the months.
  */
 export function pastRankingTables({ product, kind }: RankingSpec, past: PastRanking): string {
   const years = { ...past, product, ids: null };
@@ -22,7 +22,7 @@ export function pastRankingTables({ product, kind }: RankingSpec, past: PastRank
 
 /**
  * A page of a ranking as of a release: the keys in their order, their figures and those of everything together, each as
- * JSON. One statement, because the year rows of all of Texas are made anew for it.
+ * JSON. One statement, because it computes the year rows of all of Texas again.
  */
 export function rankingAsOf(spec: RankingSpec, keys: Keyset, past: PastRanking): string {
   const { product, kind, by } = spec;
@@ -36,7 +36,7 @@ export function rankingAsOf(spec: RankingSpec, keys: Keyset, past: PastRanking):
 
 /**
  * Receipts of some rows by calendar year as of a release, otherwise as `rankedMonths`: made of the filings of the
- * properties that may count to the rows alone.
+ * properties that may count toward the rows alone.
  */
 export function rankedMonthsAsOf(
   spec: RankingSpec,

@@ -112,7 +112,7 @@ test('a change needs a base, and the answer says which', async () => {
 });
 
 test.each([
-  ['rankPlaces(product: BEVERAGE, kind: CITY, by: REVPAR, first: 1)', 'REVPAR is of hotels only'],
+  ['rankPlaces(product: BEVERAGE, kind: CITY, by: REVPAR, first: 1)', 'REVPAR applies to hotels only'],
   [
     'rankPlaces(product: HOTEL, kind: CITY, by: CHANGE, first: 1)',
     'CHANGE compares two periods: give yearsEarlier or monthsEarlier.',

@@ -20,7 +20,7 @@ const doubtful: Record<ProductName, string> = {
 
 interface Filtered {
   product: ProductName;
-  /** True if year rows are of hotels or bars through all their owners. */
+  /** True if a year row covers a hotel or bar through all its owners. */
   isWhole: boolean;
   /** True if year rows are those as of a release. */
   isPast?: boolean;

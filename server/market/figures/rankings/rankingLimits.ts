@@ -35,7 +35,7 @@ export function checkFigure(
 ): void {
   const isProperty = kind === 'PROPERTY';
   if (product === 'beverage' && ofHotels.includes(by)) {
-    throw badInput(`${by} is of hotels only: bars file neither rooms nor taxable receipts.`);
+    throw badInput(`${by} applies to hotels only: bars file neither rooms nor taxable receipts.`);
   }
   if (product === 'beverage' && minimumRooms) throw badInput('Bars have no rooms: leave out minimumRooms.');
   if (isProperty && by === 'PROPERTIES')

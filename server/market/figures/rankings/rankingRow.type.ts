@@ -23,7 +23,8 @@ export const RankedSubject = createUnionType({
 });
 
 @ObjectType('RankedFigures', {
-  description: 'Figures of a period, summed over its months. Figures of hotels only are null for bars.',
+  description:
+    'Figures of a period, summed over its months. Figures that apply to hotels only are null for bars.',
   simpleResolvers: true,
 })
 export class RankedFigures {
@@ -90,23 +91,23 @@ export class RankedFigures {
 
   @Field(() => Int, {
     description:
-      'Number of months of properties whose receipts or rooms are doubtful and do not count as filed; of bars, that are ' +
-      'the comptroller’s estimates.',
+      'Number of monthly figures, of all properties, whose receipts or rooms are doubtful and do not count as filed; for ' +
+      'bars, of monthly figures that the comptroller estimated.',
   })
   doubtfulFilings!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels only: number of months of properties whose receipts are unusually high (`UNUSUAL_RECEIPTS`). They count as ' +
-      'filed, so that one of them may make up most of a change. Null for bars, and if nothing was filed.',
+      'Hotels only: number of monthly figures, of all properties, with unusually high receipts (`UNUSUAL_RECEIPTS`). They ' +
+      'count as filed, so that one of them may make up most of a change. Null for bars, and if nothing was filed.',
   })
   unusualFilings!: number | null;
 
   @Field(() => UsdScalar, {
     nullable: true,
     description:
-      'Hotels only: the part of the receipts that is of quarterly filings with months outside the period, divided by ' +
+      'Hotels only: the part of the receipts that comes from quarterly filings with months outside the period, divided by ' +
       'days, in US dollars. 0 if the period has whole quarters. Null for bars, and if nothing was filed.',
   })
   apportionedReceipts!: number | null;

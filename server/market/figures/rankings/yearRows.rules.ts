@@ -25,7 +25,7 @@ export const yearAmounts = {
 /** A tax whose properties are ranked. */
 export type RankedProduct = keyof typeof yearAmounts;
 
-/** Columns of the property, the year, and the place and brand that the months of a year row count to. */
+/** Columns of the property, the year, and the place and brand that the months of a year row count toward. */
 export const yearKey = {
   hotel: ['property_id', 'year', 'city', 'county_code', 'zip', 'brand_id', 'is_marketplace'],
   beverage: ['property_id', 'year', 'city', 'county_code', 'zip'],

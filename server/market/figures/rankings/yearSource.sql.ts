@@ -16,7 +16,7 @@ interface Source {
   isPast?: boolean | undefined;
 }
 
-/** SQL of the condition that a year row `y` is of one of the years. */
+/** SQL of the condition that a year row `y` belongs to one of the years. */
 function isOf({ years, isPast }: Pick<Source, 'years' | 'isPast'>): string {
   const condition = `y.year in (${listOf(years)})`;
   return isPast === true ? expectHalf(condition) : condition;
@@ -89,7 +89,7 @@ function columnsOf(product: ProductName): Record<string, string> {
   };
 }
 
-/** As `joinMonths` has it: who filed no receipts counts only if nobody did. */
+/** As in `joinMonths`: an owner without receipts counts only if no owner had any. */
 function amountOf(name: string, month: number): string {
   const column = `y.${yearColumn(name, month)}`;
   const hasReceipts = `y.${yearColumn('receipts', month)} > 0`;

@@ -1,7 +1,7 @@
 import type { YearMonths } from './rankingPeriod.ts';
 import { monthBit, yearColumn } from './yearRows.rules.ts';
 
-/** SQL of sums over months of year rows `y`, each month by the calendar year that it is of. */
+/** SQL of sums over months of year rows `y`, each month by its calendar year. */
 
 const MONTHS_A_QUARTER = 3;
 

@@ -21,8 +21,8 @@ export class TrendsResolver {
   @Query(() => [NewHotelsYear], {
     complexity: orTexasAsOf(oneOrAllYears),
     description:
-      'New hotels by year, earliest first, by filed dates that go back further than the releases; without 2000. Which hotels share an address is of today: ' +
-      'with `asOf`, one that was joined later to the address of an earlier hotel is not new.',
+      'New hotels by year, earliest first. Filed dates go back further than the releases; the year 2000 is left out. ' +
+      'Addresses are grouped as today: with `asOf`, a hotel later joined to the address of an earlier one is not new.',
   })
   newHotels(
     @Ctx() context: MarketContext,

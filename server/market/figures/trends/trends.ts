@@ -19,7 +19,7 @@ export async function newHotelsOf(
   return years.map((year) => ({ ...year, asOf: { release, asked } }));
 }
 
-/** New hotels of a year, of the time that the year is of. Throws BAD_USER_INPUT for an invalid page. */
+/** New hotels of a year, as of the same time as the year. Throws BAD_USER_INPUT for an invalid page. */
 export async function hotelsOfYear(
   { loaders: { trends } }: MarketContext,
   { year, asOf }: NewHotelsYear,

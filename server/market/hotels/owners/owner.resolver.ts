@@ -46,7 +46,7 @@ export class OwnerResolver {
 
   @FieldResolver(() => OwnerHandoverConnection, {
     description:
-      'Properties that the owner took over from another one, or handed over, while the premises went on; the latest ' +
+      'Properties that the owner took over from another one, or handed over, while the premises kept trading; the latest ' +
       'first. Owners whom only legacy releases know are left out.',
   })
   handovers(

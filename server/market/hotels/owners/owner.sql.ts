@@ -68,7 +68,7 @@ function neighbors(product: OwnedProduct, kind: HandoverKind, number: string): s
     where p.taxpayer_number = ${number} and other.taxpayer_number <> p.taxpayer_number and other.taxpayer_name <> ''`;
 }
 
-/** Properties of the taxpayer whose number the placeholder holds that another one ran before or runs after. */
+/** Properties of a taxpayer (a placeholder of the number) that another taxpayer ran before or runs now. */
 export function handoversOfOwner(number: string): ListSql {
   const each = (['hotel', 'beverage'] as const).flatMap((product) =>
     (['BOUGHT', 'SOLD'] as const).map((kind) => neighbors(product, kind, number)),

@@ -19,7 +19,7 @@ export class Owner extends Node {
   })
   name!: string;
 
-  /** Properties of today. */
+  /** Today's properties. */
   hotels!: number;
   currentHotels!: number;
   bars!: number;

@@ -38,8 +38,8 @@ function withCount({ field, product, of, description }: Count): ClassType {
 
 const hotels = { product: 'hotel' } as const;
 const bars = { product: 'beverage' } as const;
-/** Each is a property in the releases. */
-const OR_PLACES = '; of a marketplace, of the places that it files for';
+/** The releases list each place as a property. */
+const OR_PLACES = '; each place that a marketplace files for counts as one';
 const PROPERTIES = 'mixed beverage properties';
 
 export const ownerCountsResolvers = [

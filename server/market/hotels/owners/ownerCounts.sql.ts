@@ -10,7 +10,7 @@ const release = '$2::bigint';
 const owned = (product: OwnedProduct): string =>
   `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
 
-/** Properties of then under the names of their tables, and which of them the owner's page shows. */
+/** CTEs of properties as of the release, named like their tables, and which of them the owner's page shows. */
 const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
   hotel: {
     tables: `${pastPeriods(release)},
@@ -29,7 +29,7 @@ const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
   },
 };
 
-/** $1: taxpayer numbers, $2: the release's number. Their properties as of then, and those current. */
+/** $1: taxpayer numbers, $2: the release's number. Counts their properties at the release, and the current among them. */
 export function ownerCountsAsOf(product: OwnedProduct): string {
   const { tables, isShown } = past[product];
   return `/* ownerCountsAsOf ${product} */

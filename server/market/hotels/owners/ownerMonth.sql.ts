@@ -10,7 +10,7 @@ import type { OwnedProduct } from './owner.sql.ts';
 const yearEarlier =
   "order by month range between interval '1 year' preceding and interval '1 year' preceding";
 
-/** SQL of what a month `m` of a hotel adds to sums that places have, too. */
+/** SQL of what a month `m` of a hotel adds to the sums that places also have. */
 const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms } = monthSums;
 const hotelsNotAsFiled = Object.fromEntries(
   Object.entries({ filedReceipts, apportioned, flaggedFilings, unusual, filedRooms }).map(
@@ -18,7 +18,7 @@ const hotelsNotAsFiled = Object.fromEntries(
   ),
 );
 
-/** Values of a month `m`, by tax, and what it adds to the sums of what is not plainly as filed. */
+/** Values of a month `m`, by tax; `notAsFiled` are its amounts that differ from the filed ones or are estimates. */
 export const measures = {
   hotel: {
     receipts: 'm.room_receipts_cents',
@@ -40,9 +40,9 @@ export const measures = {
 
 /**
  * $1: taxpayer numbers, $2 and $3: first and last month as dates, null for no bound. `alikeLater` and `alikeEarlier`
- * are of the properties that also have a figure a year earlier, `receiptsBefore` of all a year earlier. Months that
- * the releases do not have whole count to their properties only. What an operator left out is among the filed figures and
- * the doubtful filings of a month with other figures, and nowhere else.
+ * are of the properties that also have a figure a year earlier, `receiptsBefore` of all a year earlier. Months not
+ * fully published are excluded from sums. Filings that an operator left out appear among the filed figures and the
+ * doubtful filings of a month with other figures, and nowhere else.
  */
 export function ownerMonths(product: OwnedProduct): string {
   return `/* ownerMonths ${product} */

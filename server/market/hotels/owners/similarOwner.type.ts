@@ -48,7 +48,7 @@ export class SimilarOwners {
   })
   owners!: SimilarOwner[];
 
-  @Field(() => Int, { description: 'Number of taxpayer numbers found, those beyond the list too.' })
+  @Field(() => Int, { description: 'Number of taxpayer numbers found, including those beyond the list.' })
   found!: number;
 
   @Field(() => Int, { description: 'Properties of the listed owners, past and present, of both taxes.' })

@@ -19,8 +19,8 @@ class PossiblySameResolver {
     description:
       'Other taxpayer numbers that may belong to the same owner, by mailing address and name: a suggestion, never ' +
       'part of the owner’s figures. Null if there is no sign of any, or the mailing address is unknown. Names and mailing ' +
-      'addresses are always those of today: those that taxpayers filed before are not compared. With `asOf`, receipts and ' +
-      'numbers of properties are of then, and numbers that had filed nothing by then are left out.',
+      'addresses are always today’s: those that taxpayers filed before are not compared. With `asOf`, receipts and ' +
+      'numbers of properties are as of that time, and taxpayers who had filed nothing by then are left out.',
   })
   possiblySame(
     @Root() { number }: Owner,

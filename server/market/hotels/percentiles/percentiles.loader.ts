@@ -11,9 +11,9 @@ import {
   percentileSubjectsAsOf,
 } from './percentiles.sql.ts';
 
-/** The hotel that a property is part of, at its latest month, with the places that the month counts to. */
+/** The hotel that a property is part of, at its latest month, with the places that the month counts toward. */
 export interface PercentileSubject {
-  /** The property that stands for the hotel. */
+  /** The property that represents the hotel. */
   propertyId: number;
   month: Month;
   city: string | null;

@@ -19,8 +19,8 @@ import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
 import { FEWEST_ROOMS } from './percentiles.type.ts';
 
 /**
- * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts to; none for
- * marketplaces. `propertyId` stands for the hotel.
+ * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts toward; none for
+ * marketplaces. `propertyId` represents the hotel.
  */
 const selectSubjects = `select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
     nullif(latest.city, '${NO_CITY}') as city, latest.county_code as "countyCode", county.name as "countyName",

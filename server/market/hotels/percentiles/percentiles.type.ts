@@ -28,7 +28,7 @@ registerEnumType(PercentilePeriod, {
   name: 'PercentilePeriod',
   description: 'Months that hotels are compared over.',
   valuesConfig: {
-    MONTH: { description: 'The month alone: every hotel with a figure for it.' },
+    MONTH: { description: 'Only the month: every hotel with a figure for it.' },
     TTM: { description: 'The 12 months that end with the month: hotels with figures for all 12.' },
   },
 });
@@ -36,7 +36,7 @@ registerEnumType(PercentilePeriod, {
 const OF = 'of the hotels have at most this, US dollars.';
 
 @ObjectType('PercentileSpread', {
-  description: 'Figures that parts of the hotels of a place have at most, interpolated between two hotels.',
+  description: 'Percentiles of a figure among the hotels of a place, interpolated between two hotels.',
   simpleResolvers: true,
 })
 export class PercentileSpread {
@@ -64,7 +64,7 @@ export class PercentileBand {
   @Field(() => PercentileFigure, { description: 'Figure that is compared.' })
   figure!: PercentileFigure;
 
-  @Field(() => PercentilePeriod, { description: 'Months that it is of.' })
+  @Field(() => PercentilePeriod, { description: 'Months that the figure covers.' })
   period!: PercentilePeriod;
 
   @Field(() => UsdScalar, {
@@ -98,14 +98,14 @@ export const MOST_PLACES = 3;
 
 @ObjectType('HotelPercentiles', {
   description:
-    'A hotel’s standing among the hotels of its city, county or ZIP code: those that count to the place, as in ' +
+    'A hotel’s standing among the hotels of its city, county or ZIP code: those that count toward the place, as in ' +
     'ranks. Doubtful receipts count with what counts, doubtful and idle rooms not at all. A hotel that was sold ' +
     'counts once, with the months of all its owners. Source: hotel occupancy tax receipts of the Texas comptroller.',
   simpleResolvers: true,
 })
 export class HotelPercentiles {
   @Field(() => Place, {
-    description: 'The city, county or ZIP code that the hotel’s latest month counts to.',
+    description: 'The city, county or ZIP code that the hotel’s latest month counts toward.',
   })
   place!: Place;
 

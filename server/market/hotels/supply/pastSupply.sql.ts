@@ -20,8 +20,8 @@ function reached(column: string, value: string): string {
 }
 
 /**
- * Years of a place as of a release, otherwise as `placeSupply`; parameters as of its months. What needs the filings and
- * properties of today is read before the tables of then take their names.
+ * As `placeSupply`, as of a release; the parameters are those of a place's months. CTEs that need today's filings and
+ * properties must come first: later ones replace these tables under the same names.
  */
 export function placeSupplyAsOf(kind: PlaceKind): string {
   const place = placeOf(kind);

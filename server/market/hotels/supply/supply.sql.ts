@@ -75,7 +75,7 @@ interface SupplyAsked {
   years: string;
 }
 
-/** Also the rest of a statement with tables of its own, as of a release. */
+/** A query fragment after WITH: the as-of version puts CTEs before it that shadow these tables. */
 export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
   const { column, value } = filedPlace(kind, key);
   const isHere = `${column} = ${value}`;

@@ -4,7 +4,7 @@ import { MonthScalar } from '../../../platform/lib/scalars.ts';
 @ObjectType('PlaceSupplyYear', {
   description:
     'Hotel rooms of a place that opened, closed and stood idle in a year, by address: a new owner at an address ' +
-    'neither opens nor closes a hotel. Each address counts to its present place. Source: hotel occupancy tax ' +
+    'neither opens nor closes a hotel. Each address counts toward its present place. Source: hotel occupancy tax ' +
     'receipts of the Texas comptroller.',
   simpleResolvers: true,
 })
@@ -26,15 +26,15 @@ export class PlaceSupplyYear {
   })
   roomsOpened!: number | null;
 
-  @Field(() => Int, { description: 'Number of the hotels opened whose rooms are unknown.' })
+  @Field(() => Int, { description: 'Number of opened hotels whose rooms are unknown.' })
   roomsOpenedUnknown!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Addresses without a current hotel whose last one has figures for the last time in the year. It may have ' +
-      'closed later, if the months after are in no release. In the latest 6 published months hotels count whose ' +
-      'responsibility has ended; others may follow. Null if no month of the year is published.',
+      'Addresses without a current hotel whose last hotel had its last figures in the year. It may have closed later, ' +
+      'if no release has the months after. In the latest 6 published months, only hotels whose responsibility has ended ' +
+      'count; others may follow. Null if no month of the year is published.',
   })
   hotelsClosed!: number | null;
 
@@ -49,15 +49,15 @@ export class PlaceSupplyYear {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of the hotels closed whose rooms are unknown; null if no month of the year is published.',
+      'Number of closed hotels whose rooms are unknown; null if no month of the year is published.',
   })
   roomsClosedUnknown!: number | null;
 
   @Field(() => MonthScalar, {
     nullable: true,
     description:
-      'Month of `rooms` and `roomsIdle`: the last one of the year that quarterly filers have filed for too, else ' +
-      'the last one with figures; null if there is none.',
+      'Month of `rooms` and `roomsIdle`: the last month of the year that includes quarterly filers, else the last one ' +
+      'with figures; null if there is none.',
   })
   month!: string | null;
 

@@ -71,7 +71,7 @@ function foundOf({ product, window, filter, listed, past }: MapSpec, params: Par
     join unnest(${numbers}, ${locations}) as k(taxpayer_number, location_number) using (taxpayer_number, location_number)`;
 }
 
-/** Joins the property `p` that stands for each row shown. Of then, each is looked up by itself. */
+/** Joins the property `p` that represents each row shown. As of a release, each is looked up on its own. */
 function joinShown({ product, past }: MapSpec): string {
   return past === null
     ? `join ${product}_property p on p.id = s.latest_id`

@@ -10,8 +10,8 @@ const EACH = 'one value for each of `ids`';
 
 @ObjectType('PropertyMap', {
   description:
-    'Hotels or bars with their places and figures of a month, as columns of one length. An establishment, a hotel or bar ' +
-    'through all its owners, is one of them. On it are those with a figure for the month or one of the three before.',
+    'Hotels or bars with their locations and figures of a month, as columns of one length. A hotel or bar appears once, ' +
+    'for all its owners. The map shows those with a figure for the month or one of the three months before.',
   simpleResolvers: true,
 })
 export class PropertyMap {
@@ -63,13 +63,13 @@ export class PropertyMap {
 
   @Field(() => [Float], {
     ...withGaps,
-    description: `Degrees north, of the address if \`isPoint\`, else of the ZIP code’s middle: ${EACH}; null if outside Texas.`,
+    description: `Latitude in degrees, of the address if \`isPoint\`, else of the ZIP code’s middle: ${EACH}; null if outside Texas.`,
   })
   latitudes!: (number | null)[];
 
   @Field(() => [Float], {
     ...withGaps,
-    description: `Degrees east, likewise: ${EACH}; null if outside Texas.`,
+    description: `Longitude in degrees, of the same point: ${EACH}; null if outside Texas.`,
   })
   longitudes!: (number | null)[];
 
@@ -105,7 +105,7 @@ export class PropertyMap {
 
   @Field(() => [Float], {
     ...withGaps,
-    description: `Change of receipts from a year earlier in percent, 2 decimals: ${EACH}; null if one is unknown, or nothing was before.`,
+    description: `Change of receipts from a year earlier in percent, 2 decimals: ${EACH}; null if either month is unknown, or the earlier one was 0.`,
   })
   changes!: (number | null)[];
 

@@ -71,7 +71,7 @@ export interface NearbyLoaders extends NearbyReads {
 
 /** Properties up to so many miles away, and so many of them: enough for the smallest towns. */
 const reach: Record<NearbyProduct, [miles: number, most: number]> = { hotel: [40, 200], beverage: [10, 300] };
-/** A change farther away is of another market. */
+/** A change farther away concerns another market. */
 const CHANGE_MILES = 5;
 const CHANGE_YEARS = 5;
 const FEWEST_ROOMS = 10;
@@ -89,7 +89,7 @@ export function createNearbyLoaders(db: Db): NearbyLoaders {
   return { ...readsOf(db, null), asOf: memoized((release: number) => readsOf(db, release)) };
 }
 
-/** As of a release, by its number, a statement is of one property, because it reads thousands of filings. */
+/** As of a release, by its number, a statement reads one property, because it reads thousands of filings. */
 function readsOf(db: Db, release: number | null): NearbyReads {
   const isPast = release !== null;
   const optionsOf = <Key extends NearbyKey>(params: (keys: readonly Key[]) => unknown[]) => ({

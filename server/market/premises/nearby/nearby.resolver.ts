@@ -67,7 +67,7 @@ class NearbyChangeResolver {
     const latest = await latestMonth(context, 'HOTEL', asOf);
     if (latest === null) return [];
     const { changes, own } = await readsOf(context, 'HOTEL', asOf);
-    // As of a release, the rooms of then decide.
+    // As of a release, the statement reads the rooms filed by then.
     const rooms = asOf == null ? roomCapacity : null;
     const found = await changes.load({ propertyId, latest, rooms });
     if (found.length === 0) return [];

@@ -98,7 +98,7 @@ export function propertiesAround(product: NearbyProduct, table: string): string 
   ) found`;
 }
 
-/** Also the rest of a statement with tables of its own, as of a release. */
+/** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectNearby(product: NearbyProduct): string {
   return `select found.position, found.id as "propertyId", found.closeness, found.miles, found.rooms, found.brand,
     found.chain_scale as scale, summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,

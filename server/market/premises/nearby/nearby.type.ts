@@ -16,7 +16,7 @@ registerEnumType(Closeness, {
   description: 'How near two properties are known to be.',
   valuesConfig: {
     SAME_PREMISES: { description: 'At the same address.' },
-    SAME_ZIP: { description: 'In the same ZIP code; nothing finer is known.' },
+    SAME_ZIP: { description: 'In the same ZIP code; the exact distance is unknown.' },
     ZIP_DISTANCE: { description: 'In different ZIP codes; only the distance of their middles is known.' },
   },
 });
@@ -152,8 +152,8 @@ export class Nearby {
 
 @ObjectType('NearbyChange', {
   description:
-    'A hotel that opened or closed near another one, and that hotel’s own RevPAR around the month. Both are of ' +
-    'addresses: a sale is neither.',
+    'A hotel that opened or closed near another one, and that hotel’s own RevPAR around the month. Openings and ' +
+    'closings go by address: a sale is neither.',
   simpleResolvers: true,
 })
 export class NearbyChange extends Near {

@@ -1,6 +1,6 @@
 import { zipsAround } from './nearby.sql.ts';
 
-/** Also the rest of a statement with tables of its own, as of a release: from the addresses around on. */
+/** A query fragment from the addresses around on: the as-of version puts CTEs before it that shadow these tables. */
 export const selectChanges = `address as materialized (
     select k.position, k.fewest, x.id, x.id = k.premises_id as is_own, x.zip, area.miles,
       substring(x.address from '^[0-9]+') as house, x.first_hotel_begin as begun, last.id as property_id,

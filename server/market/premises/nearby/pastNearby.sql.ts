@@ -13,7 +13,7 @@ const release = '$6::bigint';
 
 const candidates = 'array(select id from candidate)';
 
-/** Common table expressions of the one who is asked about, and of all who may be current around it. */
+/** Common table expressions of the property asked about, and of all around it that may be current. */
 function candidatesOf(product: NearbyProduct): string {
   const filings = `(${currentAsOf(`${product}_filing`, release)})`;
   return `${pastEstablishments({ product, release })},
@@ -33,7 +33,7 @@ function candidatesOf(product: NearbyProduct): string {
   )`;
 }
 
-/** Properties around as of then; they are read before the tables of then take the names of today's. */
+/** Properties around at the release. Must come before CTEs that replace today's tables under the same names. */
 function foundOf(product: NearbyProduct): string {
   return `found as materialized (
     with ${pastPeriods(release)}

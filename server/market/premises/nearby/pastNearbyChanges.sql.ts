@@ -11,7 +11,7 @@ import { selectChanges } from './nearbyChanges.sql.ts';
 
 const own = '($1::int[])[1]';
 
-/** The asked hotel, by its owner of then: the buyer of a later sale had filed nothing yet. */
+/** The hotel asked about, under its owner at the release: the buyer of a later sale had filed nothing yet. */
 function standing(release: string): string {
   const only = isWithOneOf('hotel', '$1::int[]');
   return `${pastEstablishments({ product: 'hotel', release, only })},
@@ -21,8 +21,8 @@ function standing(release: string): string {
 const release = '$7::bigint';
 
 /**
- * Of one hotel as of a release ($7, its number), otherwise as `nearbyChanges`; a quarter of its rooms of then is added to
- * the fewest. Addresses are those of today; what opened and closed there is by the filings of then.
+ * As `nearbyChanges`, for one hotel as of a release ($7, its number); the fewest rooms are at least a quarter of those
+ * that it had filed by then. Addresses are today's; what opened and closed there follows from the filings of that time.
  */
 export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
   with ${standing(release)},

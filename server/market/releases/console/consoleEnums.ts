@@ -37,7 +37,7 @@ registerEnumType(ImportState, {
     CANCELLED: { description: 'Cancelled by an administrator. Nothing changed.' },
     PUBLISHED: { description: 'Its releases are published.' },
     ALREADY_PUBLISHED: {
-      description: 'Its releases were published before, or newer ones were. Nothing changed.',
+      description: 'Its releases, or newer ones, were published before. Nothing changed.',
     },
     CHECKED: { description: 'Checked only (dry run). Nothing changed.' },
   },
@@ -68,12 +68,12 @@ registerEnumType(DataTaskKind, {
   name: 'DataTaskKind',
   description: 'Kind of a task for the worker.',
   valuesConfig: {
-    UNDO: { description: 'Makes filings and figures what they would be without the release.' },
-    REDO: { description: 'Puts back what an undo took away.' },
-    PREVIEW_UNDO: { description: 'Says what an undo would change, and changes nothing.' },
-    PREVIEW_REDO: { description: 'Says what a redo would change, and changes nothing.' },
-    COMPARE_RELEASE: { description: 'Says what a release changed.' },
-    COMPARE_IMPORT: { description: 'Says what an import would change if it were published now.' },
+    UNDO: { description: 'Restores filings and figures as if the release had never been published.' },
+    REDO: { description: 'Restores what an undo removed.' },
+    PREVIEW_UNDO: { description: 'Lists what an undo would change, without changing anything.' },
+    PREVIEW_REDO: { description: 'Lists what a redo would change, without changing anything.' },
+    COMPARE_RELEASE: { description: 'Lists what a release changed.' },
+    COMPARE_IMPORT: { description: 'Lists what an import would change if it were published now.' },
   },
 });
 

@@ -122,7 +122,7 @@ async function repeat(db: Db, decision: ImportDecision, repeated: Repeated): Pro
   const { importId, by, note } = decision;
   const values = [importId, JSON.stringify(repeated.options), repeated.byWorker, by, note];
   const [added] = await db.query<{ id: number }[]>(insertAgain, values);
-  if (added === undefined) throw new Error('the import was not repeated');
+  if (added === undefined) throw new Error('The import was not repeated.');
   return { importId: added.id, fileName: repeated.fileName, isNew: true };
 }
 

@@ -53,7 +53,7 @@ function changes(product: ProductName): string {
     ${product}_before as materialized (${of(`f.replaced_by_release_id ${told}`)})`;
 }
 
-/** SQL: two filings are of the same property and period, and the first replaced the second. */
+/** SQL: two filings have the same property and period, and the first replaced the second. */
 function isReplaced(product: ProductName): string {
   const keys = ['property_id', ...filingKeys[product]].map((column) => `a.${column} = b.${column}`);
   return `${keys.join(' and ')} and a.release_id = b.replaced_by_release_id`;
@@ -112,7 +112,7 @@ export const newsColumns = `n.release_id as "releaseId", n.kind, upper(n.product
   n.receipts_before as "receiptsBefore", n.receipts_after as "receiptsAfter",
   n.rooms_before as "roomsBefore", n.rooms_after as "roomsAfter", n.why, n.other_id as "otherId"`;
 
-/** SQL of the order in which news are told. */
+/** Order of the news. */
 export const newsOrder = [
   { sql: 'n.release_id', type: 'bigint', direction: 'desc' },
   { sql: kindRank, type: 'integer', direction: 'asc' },

@@ -22,7 +22,7 @@ export const addSchedule = `/* schedules.add */
   on conflict do nothing
   returning name`;
 
-/** Removes a schedule ($1) that fetches an address. No row if it is of another kind or runs. */
+/** Removes a schedule ($1) that fetches an address. No row if it has another kind or runs. */
 export const removeSchedule = `/* schedules.remove */
   delete from schedule
   where name = $1 and source = 'address'

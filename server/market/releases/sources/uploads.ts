@@ -73,7 +73,7 @@ async function requireRoom(db: Db, dataDir: string, viewer: Viewer, bytes: numbe
   }
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < (known?.bytesToCome ?? 0) + 2 * bytes + SPARE_BYTES) {
-    throw badInput('The disk of the data directory has no room for this file.');
+    throw badInput('The disk of the data directory has no space for this file.');
   }
 }
 
@@ -107,7 +107,7 @@ async function lock(tx: Db, id: string): Promise<Locked> {
 
 /**
  * Appends a part at its offset; the last one hands the file to the worker. A part that was interrupted has changed
- * nothing. Throws WRONG_OFFSET if the upload goes on elsewhere: ask for it and continue there.
+ * nothing. Throws WRONG_OFFSET if the upload continues elsewhere: ask where, and continue there.
  */
 export async function takePart(
   { db, dataDir }: Uploads,
@@ -118,7 +118,7 @@ export async function takePart(
     const upload = await lock(tx, id);
     const end = offset + part.length;
     if (offset !== upload.received) {
-      throw new AppError('WRONG_OFFSET', `The upload goes on at byte ${String(upload.received)}.`);
+      throw new AppError('WRONG_OFFSET', `The upload continues at byte ${String(upload.received)}.`);
     }
     if (part.length === 0 || end > upload.bytes) {
       throw badInput(`${upload.fileName} has ${String(upload.bytes)} bytes, and this part does not fit.`);

@@ -16,9 +16,9 @@ const descriptions: Record<keyof NotedMonths, string> = {
 
 type Class<T> = abstract new () => T;
 
-/** A class to extend, with the months that are to be read with care, out of at most this number. */
+/** A class to extend, with the months to read with care, out of at most this number. */
 export function notedMonthsOf(most: number): Class<NotedMonths> {
-  @ObjectType({ simpleResolvers: true, description: 'Months that are to be read with care.' })
+  @ObjectType({ simpleResolvers: true, description: 'Months to read with care.' })
   abstract class NotedMonthsOf {}
   for (const [name, description] of Object.entries(descriptions)) {
     const options = { complexity: valuesOf(most), description };

@@ -56,7 +56,7 @@ function pastCities(product: ProductName): string {
 function pastHotels(): string {
   const ids = allPropertiesIn('hotel', '$1::int[]');
   const filings = `(select * from (${currentAsOf('hotel_filing', release)}) f where property_id = any(${ids}))`;
-  // Read before the tables of then take the names of today's.
+  // Must come first: the CTEs below replace today's tables under the same names.
   return `${describedAs('hotel', ['filer_type', 'is_marketplace'], filings)},
   ${pastHotelMonths({ ids, release, spans: [twoYears] })}`;
 }

@@ -69,7 +69,7 @@ export class PortfolioResolver {
 
   @FieldResolver(() => HotelConnection, {
     description:
-      'Properties of hotels as they were added, by name: a hotel that was added under two owners is there twice. None if ' +
+      'Properties of hotels as they were added, by name: a hotel that was added under two owners is listed twice. None if ' +
       'it is a mixed beverage portfolio.',
   })
   hotels(
@@ -83,7 +83,7 @@ export class PortfolioResolver {
 
   @FieldResolver(() => BeveragePropertyConnection, {
     description:
-      'Mixed beverage properties as they were added, by name: a bar that was added under two owners is there twice. None ' +
+      'Mixed beverage properties as they were added, by name: a bar that was added under two owners is listed twice. None ' +
       'if it is a lodging portfolio.',
   })
   beverageProperties(

@@ -57,7 +57,7 @@ export const addProperty = `/* portfolio.addProperty */
   select $1, $2 where (select count(*) from portfolio_property where portfolio_id = $1) < $3
   on conflict do nothing`;
 
-/** SQL of the condition on a row `kept` of a portfolio ($1): it is of the hotel or bar of a property ($2). */
+/** SQL of the condition on a row `kept` of a portfolio ($1): it has the hotel or bar of a property ($2). */
 const isOfSame = (product: ProductName): string =>
   `kept.portfolio_id = $1
     and kept.property_id in (select property_id from ${propertiesWith(product, '$2::integer')} part)`;

@@ -111,8 +111,9 @@ export interface Changed {
 }
 
 /**
- * Adds the property, if it is not there already. One whose hotel or bar is there under another owner is listed, too,
- * since REST lists properties, but makes no difference elsewhere: the notice says so. Throws the errors that refuse it.
+ * Adds the property unless the portfolio has it. If the portfolio has the hotel or bar under another owner, the property
+ * is listed as well, since REST lists properties, but changes nothing else: the notice says so. Throws NOT_FOUND and
+ * TOO_MANY.
  */
 export async function addToPortfolio(
   db: DataSource,

@@ -64,7 +64,7 @@ export class PortfolioPayload {
   @Field(() => String, {
     nullable: true,
     description:
-      'Sentence that says that the portfolio had the hotel or bar already, maybe under another owner; null if it had not.',
+      'Sentence for the member if the portfolio already had the hotel or bar, maybe under another owner; null otherwise.',
   })
   notice!: string | null;
 

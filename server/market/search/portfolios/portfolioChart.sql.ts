@@ -27,7 +27,7 @@ export function portfolioChart(product: ProductName): string {
     `)}`;
 }
 
-/** The rest of a statement after `with`, which may have tables of its own. `months` is SQL of those of a portfolio `k`. */
+/** A query fragment after WITH, so that CTEs may precede it. `months` is SQL of the months of a portfolio `k`. */
 export function selectChart(months: string): string {
   return `asked as (
     select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])

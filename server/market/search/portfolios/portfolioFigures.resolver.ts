@@ -19,8 +19,8 @@ export class PortfolioFiguresResolver {
     nullable: true,
     complexity: orManyAsOf(work(reading.chart), READINGS),
     description:
-      'Properties of the portfolio in the latest published month; null if nothing is published. Which properties it has, ' +
-      'and the notes, are always those of today.',
+      'Properties of the portfolio in the latest published month; null if nothing is published. Its list of ' +
+      'properties and its notes are always today’s.',
   })
   async figures(
     @Root() { portfolioId, product }: Portfolio,

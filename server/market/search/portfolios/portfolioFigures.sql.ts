@@ -12,7 +12,7 @@ export const withinTwoYears = "m.month > $2::date - interval '2 years' and m.mon
 export const monthsAsOne =
   "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms, m.flags) order by m.month) as months";
 
-/** Joins, to the property that a portfolio has as `kept`, what is known of its hotel or bar. */
+/** Joins of facts about a hotel or bar to `kept`, the portfolio's property. */
 interface Joined {
   /** `p`: the description by its filings. */
   description: string;
@@ -41,7 +41,7 @@ export function portfolioFigures(product: ProductName): string {
   })}`;
 }
 
-/** The rest of a statement that may have tables of its own. */
+/** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectFigures(product: ProductName, { description, months, market }: Joined): string {
   return `select k.position, kept.property_id as "propertyId", kept."earlierId", kept.note,
     nullif(p.city, '') as city, to_char(p.last_month, 'YYYY-MM') as "lastMonth",

@@ -11,7 +11,7 @@ const LODGING = 'Lodging only: RevPAR';
 
 @ObjectType({
   description:
-    'Figures of a property or of all properties of a portfolio, and which of the 24 months that end with the month are ' +
+    'Figures of a property or of all properties of a portfolio, and which of the 24 months that end with the month need ' +
     'to be read with care.',
   simpleResolvers: true,
 })

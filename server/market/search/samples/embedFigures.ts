@@ -23,7 +23,7 @@ export interface EmbedFigures {
   unusual: Month[];
   /** Part of the receipts is shared out from quarterly filings or estimated. */
   isDerived: boolean;
-  /** Files of the releases that the months shown are of, oldest first; a month is of the latest one with part of it. */
+  /** Files of the releases of the months shown, oldest first; a month belongs to the latest release with part of it. */
   releases: { fileName: string; synthetic: boolean }[];
 }
 

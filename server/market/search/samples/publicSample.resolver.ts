@@ -10,7 +10,7 @@ export class PublicSampleResolver {
   @Query(() => PublicSample, {
     nullable: true,
     description:
-      'Tells if the chart of a hotel, bar or place is public; null if there is no such hotel, bar or place.',
+      'Whether the chart of a hotel, bar or place is public; null if there is no such hotel, bar or place.',
   })
   publicSample(
     @Ctx() context: MarketContext,

@@ -8,7 +8,7 @@ const LONGEST_QUESTION = 1_000;
 export function viewQuestion(given: string): string {
   const question = new URLSearchParams(given.trim().replace(/^\?/, '')).toString();
   if (question.length > LONGEST_QUESTION) {
-    throw refused('TOO_LONG', 'This view has too many filters to be kept. Choose fewer places.', 'question');
+    throw refused('TOO_LONG', 'This view has too many filters to be saved. Choose fewer places.', 'question');
   }
   return question;
 }

@@ -8,7 +8,7 @@ import { largest, valuesOf } from '../../../platform/lib/cost.ts';
   implements: Node,
   simpleResolvers: true,
   description:
-    'A question of the explorer that a member keeps under a name. Members see only their own views.',
+    'A question of the explorer that a member saved under a name. Members see only their own views.',
 })
 export class SavedView extends Node {
   viewId!: number;

@@ -19,7 +19,7 @@ import { renameInDecisions } from '../privacy/decisionNames.sql.ts';
 import { findMember, isEmail, normalEmail } from '../member.ts';
 import type { ChangeEmailInput, OwnEmail } from '../profile.type.ts';
 import { provePassword, wrongPassword } from '../passwords/provePassword.ts';
-import { hashOfResetToken as hashOfToken } from '../passwordReset/resetToken.rules.ts';
+import { hashOfLinkToken } from '../passwordReset/resetToken.rules.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 
 const TAKEN = 'Email address already exists. ';
@@ -96,9 +96,9 @@ export async function confirmEmail(context: MemberContext, token: string): Promi
 
 /** Returns the member's id. */
 async function useEmailLink(db: Db, context: MemberContext, token: string): Promise<string> {
-  const [holder] = await db.query<Holder[]>(holdLinkMember, [hashOfToken(token)]);
+  const [holder] = await db.query<Holder[]>(holdLinkMember, [hashOfLinkToken(token)]);
   // TypeORM returns an update's rows together with their number.
-  const [taken] = await db.query<[{ email: string }[], number]>(takeEmailLink, [hashOfToken(token)]);
+  const [taken] = await db.query<[{ email: string }[], number]>(takeEmailLink, [hashOfLinkToken(token)]);
   const email = taken[0]?.email;
   if (!holder || email === undefined) throw expired();
   if (email === holder.email) await confirmPresent(db, holder);

@@ -9,7 +9,7 @@ import { isEmail, normalEmail } from '../member.ts';
 import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword } from '../passwords/replacePassword.ts';
-import { hashOfResetToken } from './resetToken.rules.ts';
+import { hashOfLinkToken } from './resetToken.rules.ts';
 import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
 
 /**
@@ -39,7 +39,7 @@ interface Owner {
 
 /** The member of a reset link; null if it is not valid. */
 async function ownerOf(db: Db, token: string): Promise<Owner | null> {
-  const rows = await db.query<Owner[]>(findResetToken, [hashOfResetToken(token)]);
+  const rows = await db.query<Owner[]>(findResetToken, [hashOfLinkToken(token)]);
   return rows[0] ?? null;
 }
 
@@ -70,10 +70,10 @@ export async function resetPassword(
 /** Sets the password and ends the link, all other links and all sessions; null if the link is not valid. */
 export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
   return db.transaction(async (transaction) => {
-    await transaction.query(holdResetMember, [hashOfResetToken(token)]);
+    await transaction.query(holdResetMember, [hashOfLinkToken(token)]);
     // TypeORM returns an update's rows together with their number.
     const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
-      hashOfResetToken(token),
+      hashOfLinkToken(token),
     ]);
     const memberId = taken[0]?.memberId ?? null;
     const replacement = { passwordHash, instead: null, keep: null };

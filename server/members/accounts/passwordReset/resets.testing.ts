@@ -3,7 +3,7 @@ import { createLog } from '../../../platform/log.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { hashOfResetToken, newResetToken } from './resetToken.rules.ts';
+import { hashOfLinkToken, newLinkToken } from './resetToken.rules.ts';
 import { createThrottles } from '../../../platform/limits/throttle/throttle.ts';
 
 export const anonymous = { as: 'anonymous' } as const;
@@ -59,11 +59,11 @@ export async function resetBench(): Promise<ResetBench> {
 }
 
 async function mailToken(db: DataSource, memberId: string): Promise<string> {
-  const token = newResetToken();
+  const token = newLinkToken();
   await db.query(
     `/* mailed */ insert into password_reset_token (member_id, token_hash, expires_at)
      values ($1, $2, now() + interval '30 minutes')`,
-    [memberId, hashOfResetToken(token)],
+    [memberId, hashOfLinkToken(token)],
   );
   return token;
 }

@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { createMember } from '../member.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { hashOfResetToken, newResetToken } from '../passwordReset/resetToken.rules.ts';
+import { hashOfLinkToken, newLinkToken } from '../passwordReset/resetToken.rules.ts';
 import { openSession } from '../sessions/session.ts';
 
 export interface Person extends Payer {
@@ -65,11 +65,11 @@ export async function ownEmail(server: TestServer, { token }: Payer): Promise<ob
 
 /** Creates a confirmation link as the worker does, and returns its token. */
 export async function mailedLink(server: TestServer, memberId: string, email: string): Promise<string> {
-  const token = newResetToken();
+  const token = newLinkToken();
   await server.db.query(
     `/* mailedLink */ insert into email_link (member_id, email, token_hash, expires_at)
      values ($1, $2, $3, now() + interval '1 hour')`,
-    [memberId, email, hashOfResetToken(token)],
+    [memberId, email, hashOfLinkToken(token)],
   );
   return token;
 }

@@ -98,7 +98,7 @@ export const retention: readonly Retention[] = [
     what: 'Backups, which still contain accounts deleted later; they are only read to restore the product',
     // The newest of each of twelve months, and the month that begins.
     days: 396,
-    // Each backup deletes those that newer ones stand for.
+    // Each backup deletes those that newer ones replace.
     tables: {},
   },
   {

@@ -13,7 +13,7 @@ const LIKE_A_FORMULA = String.raw`^${SPACE}*[-=+@]|^[\t\r]`;
 const PLAIN_NUMBER = String.raw`^-[0-9]+(\.[0-9]+)?$`;
 
 /**
- * SQL of text that no spreadsheet runs as a formula: an apostrophe stands before what looks like one, as in the
+ * SQL of text that no spreadsheet runs as a formula: an apostrophe precedes what looks like one, as in the
  * tables of the web client. Nearly all texts begin with a letter or a digit, and need none of the slow patterns.
  */
 function harmless(sql: string): string {

@@ -64,7 +64,7 @@ export type AnswerChallengeInput = {
   pass: Scalars['Boolean']['input'];
 };
 
-/** A point in the history of releases, to read data as it was then. Give one of the two fields. */
+/** A release or a date, to read data as it was then. Give one of the two fields. Figures come from the filings that were current then. The rules that flag filings, operators’ decisions, address groupings and chains of owners are today’s. Past address groupings are not stored: rooms without receipts are judged by today’s groupings, so rooms and RevPAR can differ slightly from what was shown then. Receipts do not. */
 export type AsOfInput = {
   /** Date; data up to the last release published by the end of this day (UTC). */
   date?: InputMaybe<Scalars['Date']['input']>;
@@ -233,7 +233,7 @@ export type CancellationReason =
 export type ChainScale =
   /** Economy, such as Motel 6 and Super 8. */
   | 'ECONOMY'
-  /** Hotels without a brand, whatever their rate, with those of fewer than 10 rooms. */
+  /** Hotels without a brand, at any rate, including those with fewer than 10 rooms. */
   | 'INDEPENDENT'
   /** Luxury, such as Four Seasons and JW Marriott. */
   | 'LUXURY'
@@ -331,7 +331,7 @@ export type CheckSeverity =
 export type Closeness =
   /** At the same address. */
   | 'SAME_PREMISES'
-  /** In the same ZIP code; nothing finer is known. */
+  /** In the same ZIP code; the exact distance is unknown. */
   | 'SAME_ZIP'
   /** In different ZIP codes; only the distance of their middles is known. */
   | 'ZIP_DISTANCE';
@@ -440,17 +440,17 @@ export type CreateSavedViewInput = {
 
 /** Kind of a task for the worker. */
 export type DataTaskKind =
-  /** Says what an import would change if it were published now. */
+  /** Lists what an import would change if it were published now. */
   | 'COMPARE_IMPORT'
-  /** Says what a release changed. */
+  /** Lists what a release changed. */
   | 'COMPARE_RELEASE'
-  /** Says what a redo would change, and changes nothing. */
+  /** Lists what a redo would change, without changing anything. */
   | 'PREVIEW_REDO'
-  /** Says what an undo would change, and changes nothing. */
+  /** Lists what an undo would change, without changing anything. */
   | 'PREVIEW_UNDO'
-  /** Puts back what an undo took away. */
+  /** Restores what an undo removed. */
   | 'REDO'
-  /** Makes filings and figures what they would be without the release. */
+  /** Restores filings and figures as if the release had never been published. */
   | 'UNDO';
 
 /** State of a task. */
@@ -797,7 +797,7 @@ export type ImportActionInput = {
 
 /** State of an import. */
 export type ImportState =
-  /** Its releases were published before, or newer ones were. Nothing changed. */
+  /** Its releases, or newer ones, were published before. Nothing changed. */
   | 'ALREADY_PUBLISHED'
   /** Cancelled by an administrator. Nothing changed. */
   | 'CANCELLED'
@@ -1008,7 +1008,7 @@ export type PercentileFigure =
 
 /** Months that hotels are compared over. */
 export type PercentilePeriod =
-  /** The month alone: every hotel with a figure for it. */
+  /** Only the month: every hotel with a figure for it. */
   | 'MONTH'
   /** The 12 months that end with the month: hotels with figures for all 12. */
   | 'TTM';
@@ -1108,7 +1108,7 @@ export type RankDirection =
   /** The lowest figure has rank 1. */
   | 'LOWEST';
 
-/** Figure that a ranking is by. */
+/** Figure that orders the ranking. */
 export type RankFigure =
   /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts, and only where properties with figures in both periods have at least 80% of the receipts of the smaller one; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'CHANGE'
@@ -1170,7 +1170,7 @@ export type RankingMark =
   /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
   | 'UNUSUAL_RECEIPTS';
 
-/** Reason why a figure is not simply the value first filed, or is to be read with care. */
+/** Reason why a figure differs from the value first filed, or needs to be read with care. */
 export type ReceiptFlag =
   /** All or part of a quarterly filing, divided among its three months by number of days. */
   | 'APPORTIONED'
@@ -1593,7 +1593,7 @@ export type WebhookOutcome =
   | 'FAILED'
   /** The answer had a status from 200 to 299. */
   | 'SENT'
-  /** It was not made: the webhook was switched off, or the membership had ended. */
+  /** Not sent: the webhook was switched off, or the membership had ended. */
   | 'WITHHELD';
 
 /** A correction to withdraw, after the preview. */

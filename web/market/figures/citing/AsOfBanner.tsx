@@ -12,7 +12,7 @@ interface Props {
   children?: string | undefined;
 }
 
-/** Above figures as of an earlier release: which one, what is not as of it, and the way back to the latest. */
+/** Above figures as of an earlier release: names the release, says what is as of today, and leads back to the latest. */
 export function AsOfBanner({ releases, children }: Props) {
   const known = readFragment(
     CitedReleaseFragment,
@@ -24,7 +24,7 @@ export function AsOfBanner({ releases, children }: Props) {
         {known.length === 0
           ? 'No release of this tax had been published by then, so there are no figures.'
           : `As of ${known.map(citedName).join(' and ')}; figures filed or corrected later are not included.`}{' '}
-        Rules and owners are as known today. {children !== undefined && `${children} `}
+        Rules and owners are today’s. {children !== undefined && `${children} `}
         <LatestLink />
       </p>
     </section>

@@ -31,12 +31,12 @@ test('a citation names the property, the source, the release, the day and the pe
   expect(await navigator.clipboard.readText()).toContain('?asOf=release:12');
 });
 
-test('a permalink asks for the figures of then, says so, and leaves out what is known of today alone', async () => {
+test('a permalink asks for past figures, says so, and leaves out what is known for today only', async () => {
   const { user, asked } = renderPage(PAST);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toBe(
     'As of HOT2306.CSV, published 20 Aug 2023; figures filed or corrected later are not included. ' +
-      'Rules and owners are as known today. Show the latest',
+      'Rules and owners are today’s. Show the latest',
   );
   await findMonths();
   await screen.findByRole('region', { name: 'Place in its market' });

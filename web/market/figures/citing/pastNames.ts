@@ -1,4 +1,4 @@
 import type { NameHistory } from '../../premises/nameHistory.ts';
 
-/** Names under which an address filed are known of today alone. */
+/** The names under which an address filed are known for today only. */
 export const NO_NAMES: NameHistory = { entries: [], failed: false, retry: () => undefined };

@@ -4,7 +4,7 @@ const DEFAULTS = { until: '' };
 /** No release has an earlier month. */
 const FIRST_YEAR = 1990;
 
-/** Two calendar years, the most months that the API computes anew at a time. */
+/** Two calendar years, the most months that the API computes as of a release at a time. */
 export interface TwoYears {
   /** The second of them. */
   until: number;

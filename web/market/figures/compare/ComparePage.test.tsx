@@ -33,7 +33,7 @@ test('hotels are chosen by keyboard, and the address holds them', async () => {
   await user.keyboard('{Enter}');
   expect(decodeURIComponent(address())).toBe(`${PAGE}?subject=${EXAMPLE}&with=${LODGE}`);
   await within(await table()).findByText('CAPOTE LODGE');
-  // Whoever is there is not offered again.
+  // Hotels already compared are not offered again.
   await user.type(screen.getByLabelText('Add a hotel'), 'capote');
   await screen.findByText('No Results Found.');
   await user.clear(screen.getByLabelText('Add a hotel'));

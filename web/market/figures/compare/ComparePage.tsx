@@ -21,7 +21,7 @@ export function ComparePage() {
   const { question, setId, period, change } = useComparisonAddress();
   const { subject, competitors } = question;
   const chosen = useChosenHotels(subject === null ? competitors : [subject, ...competitors]);
-  // One that is added later does not take away what is there.
+  // Adding a hotel later must not hide the figures that are shown.
   const areNamesComing = chosen.hotels.length > 0 && chosen.hotels.every(({ name }) => name === undefined);
   usePageTitle('Compare hotels');
   return (

@@ -196,7 +196,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
     unusualMonths: [],
     unusualMonthsBefore: [],
   };
-  // The index is reckoned against the set, so the set's own is 100.
+  // The index is calculated against the set, so the set's own is 100.
   const revparIndex = set.revpar === null ? null : 100;
   const name = { id: 'set', name: 'Competitor set', address: '', city: '' };
   return { ...rest, ...ofHotelsOnly, ...name, role: 'set', roomNights, receiptsByMonth, revparIndex };

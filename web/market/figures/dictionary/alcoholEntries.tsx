@@ -16,7 +16,7 @@ export const alcoholFigures: Section = {
       id: 'parts',
       term: 'Liquor, wine, beer and cover charge',
       words:
-        'The parts of the total. Legacy releases state the tax on the total only, so the parts are unknown there and show as dashes, never as 0. A place has no parts for a month in which one of its properties has none: part of a sum is a wrong figure.',
+        'The parts of the total. Legacy releases state the tax on the total only, so the parts are unknown there and show as dashes, never as 0. A place has no parts for a month in which one of its properties has none: a partial sum would be wrong.',
     },
     {
       id: 'legacy-tax',

@@ -11,7 +11,7 @@ export const marks: Section = {
       id: 'apportioned',
       term: 'Apportioned',
       words:
-        'A quarterly filing, or part of one, divided over its three months by their number of days, in whole cents that add up exactly to the filing. Each month is an even share, not its actual receipts. A row of a ranking has the mark if more than a tenth of its receipts are of quarters that the period has only a part of.',
+        'A quarterly filing, or part of one, divided over its three months by their number of days, in whole cents that add up exactly to the filing. Each month is an even share, not its actual receipts. A row of a ranking has the mark if more than a tenth of its receipts come from quarters that the period covers only partly.',
     },
     {
       id: 'marketplace',

@@ -34,7 +34,7 @@ export const releases: Section = {
       id: 'as-of',
       term: 'As of',
       words:
-        'The asOf argument of GraphQL queries returns filings, and figures made of them, as they stood after a given release, or at the end of a given day. Explore, comparisons, portfolios and the pages of properties, places, owners and brands do so with ?asOf=release:12 in their address, which “Cite” gives. Rules, decisions, joined addresses and owners are those of today. Pages show current figures unless they say otherwise.',
+        'The asOf argument of GraphQL queries returns filings, and figures made of them, as they stood after a given release, or at the end of a given day. Explore, comparisons, portfolios and the pages of properties, places, owners and brands do so with ?asOf=release:12 in their address, which “Cite” gives. Rules, decisions, joined addresses and owners are today’s. Pages show current figures unless they say otherwise.',
     },
     {
       id: 'held-back',

@@ -40,7 +40,7 @@ interface AnswerProps {
   patch: SetUrlState<ExploredState>;
 }
 
-/** The rows of a question with what they are of, as a table or as small charts. */
+/** The rows of a question with their title and notes, as a table or as small charts. */
 export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
   const { ranking, error, retry } = useExplored(question, asked);
   if (error !== undefined) return <AsOfFailure what="The ranking" error={error} onRetry={retry} />;

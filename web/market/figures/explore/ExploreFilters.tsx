@@ -25,7 +25,7 @@ const BrandNamesDocument = graphql(`
 `);
 
 interface Props extends FormProps {
-  /** False where nothing is ranked, so that nothing is too small for it. */
+  /** False where nothing is ranked, so that minimums do not apply. */
   isRanked?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ExploreFilters({ isRanked = true, ...props }: Props) {
       <TextFilter label="ZIP code" name="zip" state={state} choose={choose} />
       {product === 'HOTEL' && <HotelFilters state={state} choose={choose} />}
       <Choice
-        label="Doubtful filings"
+        label="With doubtful filings"
         name="flags"
         value={state.flags}
         options={FLAGS}
@@ -49,7 +49,7 @@ export function ExploreFilters({ isRanked = true, ...props }: Props) {
       />
       {isRanked && (
         <Choice
-          label="Small ones"
+          label={SMALL_LABELS[question.of === 'properties' ? product : 'group']}
           name="small"
           value={state.small === 'all' ? 'all' : ''}
           options={SMALL}
@@ -70,22 +70,24 @@ export function ExploreFilters({ isRanked = true, ...props }: Props) {
 }
 
 const FLAGS = [
-  { value: '', label: 'With and without' },
-  { value: 'without', label: 'Only without' },
-  { value: 'with', label: 'Only with' },
+  { value: '', label: 'Include' },
+  { value: 'without', label: 'Exclude' },
+  { value: 'with', label: 'Only' },
 ];
 
+const SMALL_LABELS = { group: 'Small groups', HOTEL: 'Small hotels', BEVERAGE: 'Small bars' };
+
 const SMALL = [
-  { value: '', label: 'Left out of ratios' },
-  { value: 'all', label: 'Ranked too' },
+  { value: '', label: 'Exclude from ratios' },
+  { value: 'all', label: 'Include' },
 ];
 
 const PARTIAL = [
-  { value: '', label: 'Left out below 10 of 12' },
-  { value: 'all', label: 'Ranked too' },
+  { value: '', label: 'Exclude below 10 of 12' },
+  { value: 'all', label: 'Include' },
 ];
 
-/** The limit is of periods of a year. */
+/** The limit applies to periods of a year. */
 function isYear(asked: FormProps['asked']): boolean {
   return asked !== null && lengthOf(asked) >= 12;
 }
@@ -177,7 +179,7 @@ function HotelFilters(props: FilterProps) {
   const { state, choose } = props;
   const { data, error, refetch } = useQuery(BrandNamesDocument);
   const brands = [
-    { value: '', label: 'All brands and none' },
+    { value: '', label: 'Any brand or none' },
     ...(data?.brands ?? []).map(({ id, name }) => ({ value: id.replace('brand:', ''), label: name })),
   ];
   return (

@@ -40,21 +40,21 @@ export function NothingRanked({
         patch({ ...EXPLORED, tax: product === 'HOTEL' ? 'hotel' : 'bar', of: state.of, by: state.by })
       }
     >
-      No Records Found. Nothing has figures in these months with all of these filters.
+      No Records Found. Nothing matches all of these filters in these months.
     </Advice>
   );
 }
 
-/** All that could be ranked lack months, or are small. */
+/** Everything that could be ranked lacks months, or is below a minimum. */
 function LeftOut({ isPartial, patch }: Pick<NothingProps, 'patch'> & { isPartial: boolean }) {
   if (isPartial)
     return (
       <Advice action="Rank them too" onAct={() => patch({ partial: 'all', after: '' })}>
-        All that could be ranked have figures for too few of these months.
+        Everything that could be ranked has figures for too few of these months.
       </Advice>
     );
   return (
-    <Advice action="Rank small ones too" onAct={() => patch({ small: 'all', after: '' })}>
+    <Advice action="Rank them too" onAct={() => patch({ small: 'all', after: '' })}>
       Everything that matches the filters is too small for this figure.
     </Advice>
   );

@@ -66,7 +66,7 @@ export interface Question {
   state: ExploredState;
 }
 
-/** True if bars have no such kind or figure. */
+/** Kinds and figures that exist for hotels only. */
 const ONLY_HOTELS: ReadonlySet<string> = new Set([
   'brands',
   'companies',

@@ -127,7 +127,7 @@ function figureColumn(figure: ExploredFigure, { product, of }: Question, isMain:
   };
 }
 
-/** The receipts that a change is of. If not all months are compared, both are named: other receipts are of more. */
+/** The receipts that a change compares. If not all months are compared, the titles name the compared ones. */
 function comparedColumns(ranking: ExploredFragment | undefined): ExploreColumn[] {
   const { months = [], comparedMonths: later = [], earlierMonths: earlier = [] } = ranking ?? {};
   if (ranking !== undefined && earlier.length === 0) return [];

@@ -119,9 +119,9 @@ export function leftOutWords({ product, of, by }: Question, ranking: ExploredFra
   const kind = kindLabel(of, product);
   return [
     ...(least.length > 0 ? [`${kind} with at least ${least.join(', ')} are ranked.`] : []),
-    ...(tooSmall > 0 ? [`${formatCount(tooSmall)} are smaller.`] : []),
+    ...(tooSmall > 0 ? [belowWords(tooSmall)] : []),
     ...(tooFewMonths > 0 ? [fewMonthsWords(by, ranking)] : []),
-    ...(withoutFigure > 0 ? [unknownWords(by, formatCount(withoutFigure))] : []),
+    ...(withoutFigure > 0 ? [unknownWords(by, withoutFigure)] : []),
   ].join(' ');
 }
 
@@ -137,10 +137,16 @@ function fewMonthsWords(
   return `${they} ${what} for fewer than ${formatCount(minimumMonths)} of the ${all}${isByChange ? ' of either period' : ''}.`;
 }
 
-function unknownWords(by: ExploredFigure, count: string): string {
-  if (by !== 'change' && by !== 'growth') return `The figure of ${count} is unknown.`;
+function belowWords(count: number): string {
+  return count === 1 ? '1 is below this minimum.' : `${formatCount(count)} are below this minimum.`;
+}
+
+function unknownWords(by: ExploredFigure, count: number): string {
+  const have = count === 1 ? '1 has' : `${formatCount(count)} have`;
+  if (by !== 'change' && by !== 'growth') return `${have} no value.`;
+  const whose = count === 1 ? 'its' : 'their';
   const missing = by === 'change' ? ', or months are missing' : '';
-  return `No change is stated for ${count}: less than 80% of their receipts can be compared${missing}.`;
+  return `${have} no change, because less than 80% of ${whose} receipts are comparable${missing}.`;
 }
 
 export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {

@@ -7,5 +7,5 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   latest: 'Latest month',
   year: 'Last full year',
   '2019': 'This year since 2019',
-  own: 'Other months',
+  own: 'Custom range',
 };

@@ -12,7 +12,7 @@ interface Props {
   onDelete: (file: { id: string; title: string }) => void;
 }
 
-/** One export: its state, and its file once it is there. */
+/** One export: its state, and its file once it is ready. */
 export function ExportLine({ line, onDelete }: Props) {
   const own = readFragment(ExportLineFragment, line);
   const { id, title, dataSet, format, createdAt, link, releases } = own;

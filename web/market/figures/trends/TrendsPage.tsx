@@ -8,7 +8,7 @@ import { TrendsFigures } from './TrendsFigures.tsx';
 import styles from './TrendsPage.module.css';
 
 const LEFT_OUT =
-  'Dates of the hotels, and whether they are open, are left out: they are of the latest releases alone.';
+  'Not shown: dates of the hotels, and whether they are open, which exist only for the latest releases.';
 const CITED = { title: 'Hotel trends of Texas', figures: 'New hotels by year', path: routes.trends };
 
 /** The hotels that each year brought, with their number and rooms. */

@@ -13,7 +13,7 @@ export type NewHotel = HotelsOfYearQuery['newHotels'][number]['hotels']['nodes']
 
 const noPlace = <Unknown why="counts toward no place in Texas" />;
 
-/** The columns of a year's new hotels as of a release: when they began and whether they are open is of today. */
+/** The columns of a year's new hotels as of a release: without dates and status, which are known for today only. */
 export const pastHotelColumns: readonly Column<NewHotel>[] = [
   {
     key: 'name',

@@ -42,7 +42,7 @@ const OwnerAsOfDocument = graphql(`
 `);
 
 const LEFT_OUT =
-  'The list of properties and what was bought and sold are left out: they are of the latest releases alone.';
+  'Not shown: the list of properties, and what was bought and sold, which exist only for the latest releases.';
 
 /** An owner's properties as of an earlier release, two years at a time. */
 export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {

@@ -8,7 +8,7 @@ usePages();
 
 const PAST = '/stt/owner/32000000011?asOf=release:7';
 
-test('an owner as of a release has the months of both taxes of two years, and nothing that is of today alone', async () => {
+test('an owner as of a release has the months of both taxes of two years, and nothing that exists for today only', async () => {
   const files = catchDownloads();
   const { user, asked } = renderPage(PAST);
   expect(await screen.findByRole('heading', { name: 'MARFA LODGING LLC' })).toBeTruthy();
@@ -18,7 +18,7 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(banner.textContent).toContain(
     'As of HOT2306.CSV, published 20 Aug 2023 and portal-2023-10.csv, published 21 Nov 2023;',
   );
-  expect(banner.textContent).toContain('what was bought and sold are left out');
+  expect(banner.textContent).toContain('Not shown: the list of properties, and what was bought and sold');
   expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();
   const asOf = { release: 'release:7' };
   expect(asked.find(({ name }) => name === 'OwnerMonthsAsOf')?.variables).toMatchObject({

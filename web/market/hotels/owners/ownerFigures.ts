@@ -48,7 +48,7 @@ const OwnerMonthsDocument = graphql(`
 
 export type OwnerMonth = OwnerMonthShownFragment;
 
-/** An owner's months by tax; null while they are on their way. */
+/** An owner's months by tax; null while they load. */
 export interface OwnerFigures {
   lodging: readonly OwnerMonth[];
   alcohol: readonly OwnerMonth[];

@@ -48,7 +48,7 @@ const others: readonly Column<SuggestedOwner>[] = [
   textColumn('number', 'Taxpayer number', ({ owner }) => owner.number, 'chosen'),
 ];
 
-/** The columns of suggested owners, with the receipts that any of them has. How many properties each has is of today. */
+/** The columns of suggested owners, with the receipts that any of them has. The numbers of properties are today's. */
 export function columnsOf(suggestion: Suggestion, isPast: boolean): readonly Column<SuggestedOwner>[] {
   return [
     name,

@@ -38,7 +38,7 @@ interface Props {
   asOf?: AsOf | null;
 }
 
-/** Where a hotel's RevPAR and receipts stand among the hotels of its city, county and ZIP code. */
+/** The position of a hotel's RevPAR and receipts among the hotels of its city, county and ZIP code. */
 export function HotelPercentiles({ hotelKey, asOf = null }: Props) {
   const { data, error, refetch } = useQuery(HotelPercentilesDocument, { variables: { ...hotelKey, asOf } });
   if (error !== undefined)

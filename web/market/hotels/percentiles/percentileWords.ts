@@ -55,7 +55,7 @@ export function standingWords(band: Band): string {
   return `Higher than ${String(percentile)}% of the other ${formatCount(of - 1)} hotels`;
 }
 
-/** What the picture shows, for those who do not see it. */
+/** A description of the picture for screen readers. */
 export function bandWords(band: Band, place: string, month: string): string {
   const { period, spread, value } = band;
   if (spread === null) return standingWords(band);

@@ -22,7 +22,7 @@ interface Props {
   sort: string;
 }
 
-/** The hotels or bars in sight as a table: the map for the keyboard and for who cannot see it. */
+/** The hotels or bars in sight as a table: the map for keyboards and screen readers. */
 export function MapList({ product, rows, month, prefix, sort }: Props) {
   const columns = useMemo(() => columnsOf(product, month), [product, month]);
   const { several } = wordsOf(product);

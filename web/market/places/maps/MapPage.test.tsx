@@ -5,7 +5,7 @@ import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
 
-test('a map as of a release is of then, says so, and leads to pages of then', async () => {
+test('a map as of a release shows that time, says so, and leads to pages as of it', async () => {
   const { asked } = renderPage('/stt/map?asOf=release:7');
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');

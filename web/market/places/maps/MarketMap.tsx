@@ -43,7 +43,7 @@ function Answered(props: MarketMapProps) {
   if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
   const figure = figureOf(state, product);
-  // Without a month that is asked for, the map is of the latest whole one.
+  // If no month is chosen, the map shows the latest whole one.
   const month = asked ?? data?.month ?? months.at(-1) ?? '';
   return (
     <>

@@ -10,7 +10,7 @@ export interface Spot {
   longitude: number;
   /** True if this is the middle of its ZIP code only. */
   approximate: boolean;
-  /** The county that it counts to, as reference data calls it; null for none. */
+  /** The county that it counts toward, as reference data calls it; null for none. */
   county: string | null;
 }
 
@@ -42,7 +42,7 @@ export function drawMap(place: HTMLElement, spot: Spot, manner: Manner): Leaflet
   return map;
 }
 
-/** Names a shape that is on the map for whom cannot see it. */
+/** Names a shape on the map for screen readers. */
 function say(shape: Layer | undefined, name: string): void {
   const element = shape instanceof Path ? shape.getElement() : undefined;
   element?.setAttribute('role', 'img');

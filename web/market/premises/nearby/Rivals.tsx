@@ -46,7 +46,7 @@ export function Rivals({ product, propertyKey, nearby }: Props) {
   const { monthsPublished, to } = readFragment(NearbyMonths, answer);
   const rivals = nearbyRows(answer.rivals);
   const keys = rivals.map(({ property }) => property);
-  // Comparisons are of the latest figures.
+  // Comparisons use the latest figures.
   const canCompare = useAsOf() === null && product === 'HOTEL' && rivals.length > 0;
   return (
     <Card

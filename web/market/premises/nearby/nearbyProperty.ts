@@ -5,7 +5,7 @@ import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { ListedBar, ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
 import type { ListedProperty } from '../../search/portfolios/ListedProperty.tsx';
 
-/** The months that figures of nearby properties are of. */
+/** The months that figures of nearby properties cover. */
 export const NearbyMonths = graphql(`
   fragment NearbyMonths on Nearby {
     from

@@ -29,7 +29,7 @@ function periodOf({ month, periodMonths, on }: NewsItem): string {
   return `Q${String(quarterOf(parts.month))} ${String(parts.year)}`;
 }
 
-/** Sentences about an item that stand below its row. */
+/** Sentences about an item, shown below its row. */
 export function sentencesOf(item: NewsItem): string[] {
   const { kind, reason, roomsBefore, roomsAfter } = item;
   const other = item.otherHotel ?? item.otherBeverageProperty;

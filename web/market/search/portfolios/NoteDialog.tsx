@@ -50,7 +50,7 @@ function NoteForm({ portfolioId, line, onSaved }: Omit<Props, 'onClose'>) {
   };
   return (
     <form onSubmit={submit}>
-      <Field label="Note, only for you" id="portfolio-note" message={problem}>
+      <Field label="Private note" id="portfolio-note" message={problem}>
         <Input.TextArea
           id="portfolio-note"
           rows={4}

@@ -4,7 +4,7 @@ import { useAsOf } from '../../figures/citing/asOf.ts';
 import { CiteButton } from '../../figures/citing/CiteButton.tsx';
 import { ExportButton } from '../../figures/exports/ExportButton.tsx';
 
-/** Exports and cites the figures of a portfolio. Files of them are of the latest releases alone. */
+/** Exports and cites the figures of a portfolio. Exported files always hold the latest releases. */
 export function PortfolioActions({
   portfolio,
 }: {

@@ -74,7 +74,7 @@ function FiledStat({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
   const awaited = lines.filter(({ isAwaited }) => isAwaited).length;
   return (
     <Stat label={`Filed for ${formatMonth(month)}`} figure={`${String(filed)} of ${String(lines.length)}`}>
-      {awaited === 0 ? 'none is awaited' : `${String(awaited)} awaited`}
+      {awaited === 0 ? 'none outstanding' : `${String(awaited)} awaited`}
       <Noted month={month} lines={lines} />
     </Stat>
   );

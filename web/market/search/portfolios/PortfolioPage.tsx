@@ -64,7 +64,7 @@ export function PortfolioPage() {
 }
 
 const LEFT_OUT =
-  'The map is left out: it is of the latest releases alone. Which properties are in the portfolio is as known today, too.';
+  'The map is hidden because it shows only the latest releases. The portfolio’s list of properties is today’s.';
 
 interface ContentsProps {
   portfolio: { id: string; name: string; product: Product; propertyCount: number };
@@ -72,7 +72,7 @@ interface ContentsProps {
 }
 
 function Contents({ portfolio, onChanged }: ContentsProps) {
-  // Here, because the parts below begin anew with each number of properties.
+  // Here, because the parts below start over when the number of properties changes.
   const removal = useRemoval(portfolio.id, onChanged);
   return (
     <>
@@ -97,7 +97,7 @@ function Properties({ portfolio: { id, name, product, propertyCount }, removal }
       </>
     );
   }
-  // By their number, so that both are asked for anew when it changes.
+  // Keyed by their number, so that both load again when it changes.
   const key = String(propertyCount);
   const charted = { id, product, name, propertyCount, until: asOf === null ? latest : years?.until };
   return (

@@ -9,7 +9,7 @@ const PAGE = '/stt/portfoliohotel/0/1/West%20Texas';
 const PAST = `${PAGE}?asOf=release:7`;
 const asOf = { release: 'release:7' };
 
-test('a portfolio as of a release has two years of then, names months with doubtful or unusual values, and has nothing of today alone', async () => {
+test('a portfolio as of a release has two years up to it, names months with doubtful or unusual values, and nothing that exists for today only', async () => {
   const files = catchDownloads();
   const { user, asked } = renderPage(PAST);
   const table = await screen.findByRole('table', { name: 'Available Properties' });
@@ -17,7 +17,7 @@ test('a portfolio as of a release has two years of then, names months with doubt
   expect(hotel.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
-  expect(banner.textContent).toContain('The map is left out');
+  expect(banner.textContent).toContain('The map is hidden because it shows only the latest releases.');
   await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
   within(table).getByText('April 2023 does not wholly count as filed.');
   within(table).getByText('September 2023 has unusual receipts, which count as filed.');

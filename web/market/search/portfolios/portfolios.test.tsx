@@ -123,7 +123,7 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   const compare = within(card).getByRole('link', { name: 'Compare' }).getAttribute('href') ?? '';
   expect(compare).toMatch(/^\/stt\/compare\?subject=32000000011-22&with=\d+-\d+,\d+-\d+$/);
   await user.click(within(row).getByRole('button', { name: 'Sold soon?, note on EXAMPLE HOUSE' }));
-  const note = await screen.findByLabelText('Note, only for you');
+  const note = await screen.findByLabelText('Private note');
   expect(note).toHaveProperty('value', 'Sold soon?');
   await user.clear(note);
   await user.type(note, 'Sold');

@@ -55,9 +55,9 @@ export type TrialPlaceKind = 'CITY' | 'COUNTY';
 export interface AskedPlace {
   /** Undefined while loading, null if the place has none. */
   figures: PlaceFigures | null | undefined;
-  /** For what no choice of years changes: these or, while others are on their way, those of before. */
+  /** For parts that do not depend on the chosen years: the current figures or, while others load, the earlier ones. */
   headline: PlaceFigures | null;
-  /** Of the county; null while they are on their way. */
+  /** Of the county; null while they load. */
   cities: CityMonth[] | null;
   error: unknown;
   retry: () => void;

@@ -26,7 +26,7 @@ export async function rebuildOwnerAddresses(client: PoolClient, product: Product
   ]);
 }
 
-/** The address in one spelling; null if it is unknown, so that it is nobody else's. */
+/** The address in one spelling; null if unknown, so that it matches no other owner's. */
 function mailingAddress({ name, filed, zip }: Filed): string | null {
   if (!name || !filed || !zip || !/[1-9]/.test(zip)) return null;
   const address = spelledAddress(filed);

@@ -55,7 +55,7 @@ async function keepAsking(
     const waitMs = await geocodeAddresses(deps, most).then(
       (asked) => {
         failures = 0;
-        if (asked > 0) deps.log.info({ addresses: asked }, 'the geocoder answered');
+        if (asked > 0) deps.log.info({ addresses: asked }, 'The geocoder answered');
         if (asked === most) return 0;
         most = mostAddresses;
         return pace.lookEveryMs;
@@ -63,7 +63,10 @@ async function keepAsking(
       (error: unknown) => {
         failures += 1;
         most = Math.min(most, Math.max(Math.floor(most / 2), LEAST_ADDRESSES));
-        deps.log.warn({ err: error, failures, most }, 'addresses wait for their points');
+        deps.log.warn(
+          { err: error, failures, most },
+          'The geocoder failed; addresses are asked for again later',
+        );
         return waitAfter(error, failures, pace);
       },
     );

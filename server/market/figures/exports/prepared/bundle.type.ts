@@ -20,8 +20,8 @@ export class BundleFile {
 
 @ObjectType('Bundle', {
   description:
-    'The whole data set as one archive (tar) of Parquet files of one state of the figures, with a manifest and a README. ' +
-    'It is made after each publish; decisions and brand corrections in between are in the next one.',
+    'The whole data set as one archive (tar) of Parquet files, all from one snapshot, with a manifest and a README. A ' +
+    'new bundle follows each published release; it also includes decisions and brand corrections made since the last.',
   simpleResolvers: true,
 })
 export class Bundle {
@@ -33,7 +33,7 @@ export class Bundle {
 
   @Field(() => [ExportSource], {
     complexity: valuesOf(2),
-    description: 'Latest release of each tax that it is as of.',
+    description: 'Latest release of each tax that the bundle includes.',
   })
   releases!: ExportSource[];
 

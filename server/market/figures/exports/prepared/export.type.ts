@@ -59,8 +59,8 @@ export class Export {
   @Field(() => [ExportSource], {
     complexity: valuesOf(2),
     description:
-      'Latest release of each tax that the file is as of: it is of one state of the figures. With `asOf`, those of that ' +
-      'time. Empty until it runs.',
+      'Latest release of each tax that the file includes; all rows come from one snapshot. With `asOf`, the latest at ' +
+      'that time. Empty until the export runs.',
   })
   releases!: ExportSource[];
 

@@ -60,7 +60,7 @@ export async function startExport(
     return added?.id;
   });
   const [row] = await context.accounts.query<RawExport[]>(sql.findExportJob, [id]);
-  if (!row) throw new Error('the export is gone');
+  if (!row) throw new Error('The export is gone.');
   return toExport(context, row);
 }
 
@@ -149,7 +149,7 @@ async function countOne(db: Db, viewer: Viewer): Promise<void> {
     throw refused('TOO_MANY_OPEN', message);
   }
   if (room && room.memberBytes >= memberBytes) {
-    throw refused('NO_SPACE', 'Your exports take up all the space that they may. Delete one first.');
+    throw refused('NO_SPACE', 'Your exports use all the space available to you. Delete one first.');
   }
   if (room && room.allBytes >= allBytes) {
     throw refused('NO_SPACE', 'There is no space for another export now. Try again in some hours.');
