@@ -34,24 +34,37 @@ const nights: Record<NearbyProduct, string> = {
   beverage: 'null::bigint',
 };
 
+/** Rooms of the latest month whose rooms count: what was filed last may be a typing error. */
+const latestRooms: Record<NearbyProduct, string> = {
+  hotel: '(array_agg(m.rooms order by m.month desc) filter (where m.rooms > 0))[1]',
+  beverage: 'null::integer',
+};
+
 /** Trailing figures of the whole hotel or bar that was `found`, over the months that are asked for. */
 function trailing(product: NearbyProduct): string {
   return `
     select count(m.receipts) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
-      sum(${nights[product]}) as nights
+      sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms
     from ${establishmentMonths(product, 'found.id', 'm.month between $2::date and $3::date')} m`;
 }
+
+/** The filed rooms of a hotel; null if they are doubtful, so that they do not decide which hotels are its neighbors. */
+const ownRooms = `case when not exists (
+      select from hotel_filing f
+      where f.property_id = own.id and f.replaced_by_release_id is null and f.rooms_flag = 'ROOMS_DOUBTFUL'
+        and f.period_end >= own.last_month
+    ) then own.room_capacity end`;
 
 /** A hotel with fewer than a quarter of the rooms is no neighbour: in some ZIP codes hundreds of flats are filed. */
 const products: Record<NearbyProduct, { columns: string; isShown: string; rooms: string }> = {
   hotel: {
-    columns: 'nullif(p.room_capacity, 0) as rooms, brand.name as brand, brand.chain_scale',
+    columns: 'brand.name as brand, brand.chain_scale',
     isShown: `not p.is_marketplace
       and (p.room_capacity * 4 >= k.rooms or k.rooms is null or p.premises_id = k.premises_id)`,
-    rooms: 'own.room_capacity',
+    rooms: ownRooms,
   },
   beverage: {
-    columns: 'null::integer as rooms, null::text as brand, null::text as chain_scale',
+    columns: 'null::text as brand, null::text as chain_scale',
     isShown: hasFigures,
     rooms: 'null::integer',
   },
@@ -100,7 +113,7 @@ export function propertiesAround(product: NearbyProduct, table: string): string 
 
 /** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectNearby(product: NearbyProduct): string {
-  return `select found.position, found.id as "propertyId", found.closeness, found.miles, found.rooms, found.brand,
+  return `select found.position, found.id as "propertyId", found.closeness, found.miles, summed.rooms, found.brand,
     found.chain_scale as scale, summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
     summed.nights::bigint as nights
   from found

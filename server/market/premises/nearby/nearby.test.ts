@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../../beverages/beverage.factory.ts';
 import { keyOf } from '../../figures/compare/compare.testing.ts';
-import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import {
+  insertHotel,
+  insertHotelFiling,
+  insertHotelMonths,
+  type InsertedHotel,
+} from '../../hotels/hotel.factory.ts';
 import { insertEstablishment, insertPremises } from '../premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import type { Row } from '../../../launch/test/insert.ts';
@@ -212,4 +217,24 @@ test('several hotels take the same few statements as one', async () => {
     'publishedBetween',
     'useSessions',
   ]);
+});
+
+test('doubtful rooms are not stated, and decide about no neighbor', async () => {
+  const zip = inZip('79106');
+  const other = await insertNear('OTHER', { rooms: 20 }, zip);
+  const doubtful = await insertNear('ROOM-NIGHTS', { rooms: 2_940, revpar: 1 }, zip);
+  await server.db.query(`/* doubt */ update hotel_month set room_capacity = null where property_id = $1`, [
+    doubtful.id,
+  ]);
+  await insertHotelFiling(server.db, doubtful, await insertRelease(server.db), {
+    period_end: '2023-03-31',
+    room_capacity: 2_940,
+    rooms_flag: 'ROOMS_DOUBTFUL',
+  });
+  const ask = async (hotel: InsertedHotel) => {
+    const rooms = document.replaceAll(NEAR, `${NEAR} rooms`);
+    return (await server.query<Answer>(rooms, keyOf(hotel))).hotel.nearby.neighbors;
+  };
+  expect(await ask(doubtful)).toMatchObject([{ hotel: { name: 'OTHER' }, rooms: 20 }]);
+  expect(await ask(other)).toMatchObject([{ hotel: { name: 'ROOM-NIGHTS' }, rooms: null, revpar: null }]);
 });

@@ -56,7 +56,8 @@ abstract class Near {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms for rent, as last filed; null for bars or if unknown.',
+    description:
+      'Rooms for rent in the latest of the months that has rooms which count; null for bars or without any.',
   })
   rooms!: number | null;
 }
