@@ -19,7 +19,8 @@ import { KIND_NAMES, NewsReleasesDocument, type NewsRelease } from './newsDocume
 import { NewsTable } from './NewsTable.tsx';
 import styles from './NewsPage.module.css';
 
-const defaults = { release: '' };
+/** Another release shows the first page of its changes. */
+const defaults = { release: '', 'n.page': '1' };
 
 /** Changes by releases to the properties that the member follows. */
 export function NewsPage() {
@@ -43,7 +44,11 @@ export function NewsPage() {
       {releases?.length === 0 && <Nothing />}
       {releases !== undefined && chosen !== undefined && (
         <>
-          <Choice releases={releases} chosen={chosen} choose={(release) => setState({ release })} />
+          <Choice
+            releases={releases}
+            chosen={chosen}
+            choose={(release) => setState({ release, 'n.page': '1' })}
+          />
           <NewsTable release={chosen.release} />
         </>
       )}
