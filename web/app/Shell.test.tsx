@@ -86,6 +86,26 @@ test('an account that does not load says so above the page, which stays, and can
   expect(screen.queryByText('Your account could not be loaded.')).toBeNull();
 });
 
+test('without an answer on the plan nobody is sent to the plans: it says what failed, and asks again', async () => {
+  storeToken('a-token');
+  const { user, failing } = renderPage('/stt/trends', { signedIn: false });
+  failing.add('Viewer');
+  await screen.findByText('Your account could not be loaded.');
+  expect(address()).toBe('/stt/trends');
+  expect(screen.queryByRole('heading', { name: 'Hotel Trends' })).toBeNull();
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Hotel Trends' });
+});
+
+test('an answer that there is no plan leads to the plans, now and at the next load', async () => {
+  storeToken('a-token');
+  const viewer = { ...fakeRoot.viewer, isPaid: false, isSubscribed: false };
+  renderPage('/stt/trends', { signedIn: false, answers: { viewer } });
+  await waitFor(() => expect(address()).toBe('/paymentplan'));
+  expect(localStorage.getItem('paid')).toBe('false');
+});
+
 test('the search is one key away from everywhere, and Escape leaves it', async () => {
   const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
   await screen.findByText('EXAMPLE HOUSE');
@@ -128,6 +148,24 @@ test('the palette finds pages too', async () => {
     'About the data page',
     'Show this page as a query for analysts',
   ]);
+});
+
+test.each([
+  ['trends', ['Hotel Trends page']],
+  ['account', ['My Account page']],
+  ['data', ['Query the data page', 'About the data page']],
+  ['new', ['What is new page']],
+  ['p', ['Portfolio page', 'Show this page as a query for analysts']],
+])('the palette finds pages by the beginning of any word: %s', async (text, found) => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  await user.type(within(dialog).getByRole('combobox'), text);
+  await waitFor(() => {
+    const shown = within(within(dialog).getByRole('group', { name: 'Pages' })).getAllByRole('option');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(found);
+  });
 });
 
 test('the palette finds brands and their companies by the beginning of a word', async () => {
