@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { fakePlace } from '../../test/fakePlaces.ts';
@@ -45,6 +45,26 @@ test('for mixed beverage it says what is estimated, and has no rooms', async () 
   expect(notes).not.toContain('RevPAR');
   // A county has no county.
   expect(notes).toContain('212 of 1,041by receiptsCoverage');
+});
+
+test.each([
+  ['/stt/city/MARFA', 'Marfa hotels'],
+  ['/stt/mbtcity/MARFA', 'Marfa bars'],
+  ['/stt/city/MARFA?asOf=release:7', 'Marfa hotels'],
+  ['/stt/mbtcounty/Presidio', 'Presidio County bars'],
+])('%s is called %s in the browser', async (path, title) => {
+  renderPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.title.split(' · ')[0]).toBe(title));
+});
+
+test('says below a table why dashes stand in its rows, each reason once', async () => {
+  renderPage('/stt/city/MARFA');
+  const table = await screen.findByRole('table', { name: 'Monthly revenue' });
+  await within(table).findByRole('row', { name: /2023/ });
+  expect(within(table).getAllByTitle('no filing for this month').length).toBeGreaterThan(1);
+  const card = within(table.closest('section') ?? document.body);
+  card.getByText('–: no filing for this month; no month of the quarter was filed');
 });
 
 test('months stand beside their quarters, which are their sums', async () => {
