@@ -1,7 +1,12 @@
+import { useDashReason } from './dashReasons.ts';
 import styles from './text.module.css';
 
-/** A dash for what is not known, with its reason on hover, by touch and for screen readers; headlines show it. */
+/**
+ * A dash for what is not known, with its reason on hover, by touch and for screen readers. Headlines show the reason
+ * beside it, tables below their rows.
+ */
 export function Unknown({ why }: { why: string }) {
+  useDashReason(why);
   return (
     <span title={why}>
       <span aria-hidden="true">–</span>
