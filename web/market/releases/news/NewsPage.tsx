@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { routes } from '../../../app/paths.ts';
@@ -10,9 +11,8 @@ import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
-import selectStyles from '../../../ui/fields/select.module.css';
 import textStyles from '../../../ui/parts/text.module.css';
-import { formatDate, formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatDate, formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { releaseFile } from '../../../ui/formats/release.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { KIND_NAMES, NewsReleasesDocument, type NewsRelease } from './newsDocuments.ts';
@@ -74,19 +74,18 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
     <div className={styles.choice}>
       <label className={styles.release}>
         <span>Release</span>
-        <select
-          className={selectStyles.select}
+        <Select
+          aria-label="Release"
+          virtual={false}
           value={numberOf(chosen.release.id)}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {releases.map(({ release }) => (
-            <option key={release.id} value={numberOf(release.id)}>
-              {labelOf(release)}
-            </option>
-          ))}
-        </select>
+          options={releases.map(({ release }) => ({ value: numberOf(release.id), label: labelOf(release) }))}
+          optionRender={({ label }) => <span className={styles.option}>{label}</span>}
+          onChange={choose}
+        />
       </label>
-      <p className={textStyles.quiet}>Published here on {formatDate(chosen.release.publishedAt)}</p>
+      <p className={textStyles.quiet}>
+        {`${releaseFile(chosen.release)}, published here on ${formatDate(chosen.release.publishedAt)}`}
+      </p>
       <div className={styles.counts} role="group" aria-label="Number of changes">
         {chosen.counts.map(({ kind, count }) => (
           <Chip key={kind}>
@@ -98,13 +97,14 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
   );
 }
 
+/** The tax and the months first: file names may begin alike. */
 function labelOf(release: NewsRelease['release']): string {
   const { product, firstMonth, lastMonth } = release;
   const tax = product === 'HOTEL' ? 'Lodging' : 'Mixed beverage';
   const months =
     firstMonth === lastMonth
-      ? formatMonth(lastMonth)
-      : `${formatMonth(firstMonth)} – ${formatMonth(lastMonth)}`;
+      ? formatShortMonth(lastMonth)
+      : `${formatShortMonth(firstMonth)} – ${formatShortMonth(lastMonth)}`;
   return `${tax} · ${months} · ${releaseFile(release)}`;
 }
 
