@@ -6,8 +6,8 @@ export type NoteDash = (why: string) => () => void;
 /** Without a table around it, a dash is not noted. */
 export const DashReasonsContext = createContext<NoteDash | null>(null);
 
-/** Tells the table around a dash why it stands there, before the two are drawn. */
-export function useDashReason(why: string): void {
+/** Tells the table around a dash why it stands there, before the two are drawn; null if that is said elsewhere. */
+export function useDashReason(why: string | null): void {
   const note = use(DashReasonsContext);
-  useLayoutEffect(() => note?.(why), [note, why]);
+  useLayoutEffect(() => (why === null ? undefined : note?.(why)), [note, why]);
 }

@@ -12,7 +12,8 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import textStyles from '../../../ui/parts/text.module.css';
-import { formatDate, formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth, formatDate } from '../../../ui/formats/formatMonth.ts';
+import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { releaseFile } from '../../../ui/formats/release.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { KIND_NAMES, NewsReleasesDocument, type NewsRelease } from './newsDocuments.ts';
@@ -101,11 +102,7 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
 function labelOf(release: NewsRelease['release']): string {
   const { product, firstMonth, lastMonth } = release;
   const tax = product === 'HOTEL' ? 'Lodging' : 'Mixed beverage';
-  const months =
-    firstMonth === lastMonth
-      ? formatShortMonth(lastMonth)
-      : `${formatShortMonth(firstMonth)} – ${formatShortMonth(lastMonth)}`;
-  return `${tax} · ${months} · ${releaseFile(release)}`;
+  return `${tax} · ${formatMonths(everyMonth([firstMonth, lastMonth]))} · ${releaseFile(release)}`;
 }
 
 function Nothing() {
