@@ -16,9 +16,9 @@ interface Report {
 /** A reporter, and what it has told the server, which never answers. */
 function reporter() {
   const told: Report[] = [];
-  vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit & { body: string }) => {
     const token = new Headers(headers).get('authorization');
-    const { error, url } = JSON.parse(String(body)) as Pick<Report, 'error' | 'url'>;
+    const { error, url } = JSON.parse(body) as Pick<Report, 'error' | 'url'>;
     told.push({ path, method, token, error, url });
     return Promise.reject(new TypeError('Failed to fetch'));
   });

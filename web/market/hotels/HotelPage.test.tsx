@@ -24,26 +24,6 @@ test('answers first: latest month, RevPAR, twelve months, rank, each with its ch
   expect(headline.textContent).toContain('1 of 11');
 });
 
-test('a table says below its rows why dashes stand in those that show', async () => {
-  renderPage(`${EXAMPLE}?view=years`);
-  await screen.findByText('$150,740');
-  const years = await screen.findByRole('table', { name: 'Monthly & quarterly' });
-  await within(years).findAllByTitle('no filing for this month');
-  const card = within(years.closest('section') ?? document.body);
-  card.getByText(/^–: no filing for this month/);
-});
-
-test('below a table without dashes there is no reason, and those of rows on another page are not there', async () => {
-  const { user } = renderPage(`${EXAMPLE}?m.sort=month&m.size=10`);
-  await screen.findByText('$150,740');
-  const months = await screen.findByRole('table', { name: 'Monthly & quarterly' });
-  const card = within(months.closest('section') ?? document.body);
-  await card.findByText('–: no figure a year earlier');
-  await user.click(card.getByRole('button', { name: 'Next page' }));
-  await user.click(card.getByRole('button', { name: 'Next page' }));
-  expect(card.queryByText(/^–: /)).toBeNull();
-});
-
 test('RevPAR of twelve months of which some have rooms gives way to that of these, with the reason', async () => {
   const yearToDate = { months: MONTHS.slice(-9), receipts: 1, revpar: 40.25, revparMonths: MONTHS.slice(-3) };
   const [hotel] = HOTELS.slice(0, 1)

@@ -58,15 +58,6 @@ test.each([
   await waitFor(() => expect(document.title.split(' · ')[0]).toBe(title));
 });
 
-test('says below a table why dashes stand in its rows, each reason once', async () => {
-  renderPage('/stt/city/MARFA');
-  const table = await screen.findByRole('table', { name: 'Monthly revenue' });
-  await within(table).findByRole('row', { name: /2023/ });
-  expect(within(table).getAllByTitle('no filing for this month').length).toBeGreaterThan(1);
-  const card = within(table.closest('section') ?? document.body);
-  card.getByText('–: no filing for this month; no month of the quarter was filed');
-});
-
 test('months stand beside their quarters, which are their sums', async () => {
   renderPage('/stt/city/MARFA');
   const table = await screen.findByRole('table', { name: 'Monthly revenue' });
