@@ -4,7 +4,7 @@ import 'virtual:antd.css';
 import '@fontsource-variable/inter/wght.css';
 import { App } from './app/App.tsx';
 import { makeClient } from './app/apollo.ts';
-import { makeReporter, watchErrors } from './app/errorReports.ts';
+import { failedCall, makeReporter, watchErrors } from './app/errorReports.ts';
 import { routes } from './app/paths.ts';
 import { readToken, watchOtherTabs } from './app/session.ts';
 import { lookAtStatus } from './app/useDownWords.ts';
@@ -19,7 +19,7 @@ function leave(): void {
 const client = makeClient({
   onSignedOut: leave,
   onMaintenance: lookAtStatus,
-  onFailure: (operation, error) => report(operation, error),
+  onFailure: (operation, error) => report(failedCall(operation), error),
 });
 const report = makeReporter(client);
 watchErrors(report);

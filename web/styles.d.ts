@@ -417,6 +417,11 @@ declare module '*/ExploredDetail.module.css' {
   export default styles;
 }
 
+declare module '*/DirectExport.module.css' {
+  const styles: Readonly<Record<'state', string>>;
+  export default styles;
+}
+
 declare module '*/ExportDialog.module.css' {
   const styles: Readonly<Record<'definitions' | 'form', string>>;
   export default styles;
@@ -573,7 +578,7 @@ declare module '*/nameColumn.module.css' {
 }
 
 declare module '*/NewsPage.module.css' {
-  const styles: Readonly<Record<'choice' | 'counts' | 'page' | 'release', string>>;
+  const styles: Readonly<Record<'choice' | 'counts' | 'option' | 'page' | 'release', string>>;
   export default styles;
 }
 
@@ -964,6 +969,11 @@ declare module '*/text.module.css' {
 
 declare module '*/ColumnChooser.module.css' {
   const styles: Readonly<Record<'columnChooser', string>>;
+  export default styles;
+}
+
+declare module '*/DashReasons.module.css' {
+  const styles: Readonly<Record<'dashes' | 'flush', string>>;
   export default styles;
 }
 

@@ -38,7 +38,7 @@ test('readyz says whether the database can be used as it is', async () => {
 });
 
 describe('the web', () => {
-  test.each(['/', '/login', '/stt/search', '/stt/hotelinfo/A(slash)B/1/2'])(
+  test.each(['/', '/login', '/stt/search', '/stt/hotelinfo/A(slash)B/32000000011/2'])(
     '%s is the page',
     async (path) => {
       const response = await get(path);

@@ -29,7 +29,14 @@ test('ten users show at once, and a member is found', async () => {
   await within(table).findByText('person4@example.com');
   expect(screen.getByText('1–10 of 12')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Export CSV' })).toHaveLength(2);
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Pages of List of Users' })).getByRole('button', {
+      name: 'Next page',
+    }),
+  );
+  expect(address()).toBe('/stt/admin?user-page=2');
   await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'person12');
+  expect(address()).toBe('/stt/admin?user-find=person12');
   await waitFor(() => expect(within(table).queryByText('person4@example.com')).toBeNull());
   expect(within(table).getByText('person12@example.com')).toBeTruthy();
 });

@@ -109,9 +109,8 @@ function usePalette() {
   const found = useMemo(() => {
     const start = text.trim().toUpperCase();
     const paths = new Set(suggestions.found.map(({ path }) => path));
-    const fitting = [...PAGES, asQuery, ...recent, ...views].filter(
-      ({ label, path }) => label.toUpperCase().startsWith(start) && !paths.has(path),
-    );
+    const others = [...PAGES, asQuery, ...recent, ...views].filter(({ path }) => !paths.has(path));
+    const fitting = withWord(others, start);
     return inSections([...suggestions.found, ...brands, ...fitting], start === '');
   }, [suggestions.found, brands, recent, views, asQuery, text]);
   const combobox = useCombobox({
@@ -130,6 +129,14 @@ function usePalette() {
   });
   const type = (typed: string): void => setText(cleanText(typed));
   return { text, type, found, state: suggestions.state, combobox };
+}
+
+/** Those of which a word begins with the text, in capitals; first those that begin with it themselves. */
+function withWord(all: readonly Suggestion[], start: string): readonly Suggestion[] {
+  const beginsWith = ({ label }: Suggestion): boolean => label.toUpperCase().startsWith(start);
+  return all
+    .filter(({ label }) => ` ${label.toUpperCase()}`.includes(` ${start}`))
+    .toSorted((one, other) => Number(beginsWith(other)) - Number(beginsWith(one)));
 }
 
 const AT_FIRST = ['Saved views', 'Recently viewed', 'Pages'];

@@ -86,86 +86,24 @@ test('an account that does not load says so above the page, which stays, and can
   expect(screen.queryByText('Your account could not be loaded.')).toBeNull();
 });
 
-test('the search is one key away from everywhere, and Escape leaves it', async () => {
-  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
-  await screen.findByText('EXAMPLE HOUSE');
-  await user.keyboard('/');
-  const dialog = await screen.findByRole('dialog', { name: 'Search' });
-  await user.type(within(dialog).getByRole('combobox'), 'capote');
-  const found = await within(dialog).findByRole('group', { name: 'Hotels' });
-  // One that was looked at before shows once.
-  expect(within(dialog).getAllByText('CAPOTE LODGE')).toEqual([within(found).getByText('CAPOTE LODGE')]);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/stt/hotelinfo/CAPOTE%20LODGE/32000000045/3'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+test('without an answer on the plan nobody is sent to the plans: it says what failed, and asks again', async () => {
+  storeToken('a-token');
+  const { user, failing } = renderPage('/stt/trends', { signedIn: false });
+  failing.add('Viewer');
+  await screen.findByText('Your account could not be loaded.');
+  expect(address()).toBe('/stt/trends');
+  expect(screen.queryByRole('heading', { name: 'Hotel Trends' })).toBeNull();
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Hotel Trends' });
 });
 
-test('the palette finds pages too', async () => {
-  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
-  await screen.findByText('EXAMPLE HOUSE');
-  await user.keyboard('{Control>}k{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Search' });
-  // Above them are the properties that were looked at last.
-  await within(dialog).findByRole('group', { name: 'Recently viewed' });
-  expect(
-    within(within(dialog).getByRole('group', { name: 'Pages' }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Search page',
-    'Portfolio page',
-    'Brands page',
-    'Recently Viewed page',
-    'Hotel Trends page',
-    'My Account page',
-    'Logout page',
-    'Explore page',
-    'Map page',
-    'Compare page',
-    'What is new page',
-    'Query the data page',
-    'Exports page',
-    'About the data page',
-    'Show this page as a query for analysts',
-  ]);
-});
-
-test('the palette finds brands and their companies by the beginning of a word', async () => {
-  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
-  await screen.findByText('EXAMPLE HOUSE');
-  await user.keyboard('/');
-  const dialog = await screen.findByRole('dialog', { name: 'Search' });
-  await user.type(within(dialog).getByRole('combobox'), 'road');
-  await within(dialog).findByText('brands’ company');
-  const options = ['Brands', 'Companies'].flatMap((name) =>
-    within(within(dialog).getByRole('group', { name })).getAllByRole('option'),
-  );
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Ranch Road Rooms brand',
-    'Ranch & Road / Holdings #1 brands’ company',
-  ]);
-  await user.click(within(dialog).getByText('Ranch Road Rooms'));
-  expect(address()).toBe('/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms');
-});
-
-test('the palette has both taxes, places and owners, each under its heading', async () => {
-  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
-  await screen.findByText('EXAMPLE HOUSE');
-  await user.keyboard('/');
-  const dialog = await screen.findByRole('dialog', { name: 'Search' });
-  await user.type(within(dialog).getByRole('combobox'), 'marfa');
-  await within(dialog).findByRole('group', { name: 'Owners' });
-  const sections = within(dialog)
-    .getAllByRole('group')
-    .map((group) => [group.getAttribute('aria-label'), within(group).getAllByRole('option')[0]?.textContent]);
-  expect(sections.slice(0, 4)).toEqual([
-    ['Places', 'Marfa city'],
-    ['Hotels', expect.stringContaining('EXAMPLE HOUSE')],
-    ['Bars', expect.stringContaining('CAPOTE BAR')],
-    ['Owners', 'MARFA LODGING LLC 2 hotels, 1 bar'],
-  ]);
-  await user.click(within(dialog).getByText('MARFA LODGING LLC'));
-  expect(address()).toBe('/stt/owner/32000000011');
+test('an answer that there is no plan leads to the plans, now and at the next load', async () => {
+  storeToken('a-token');
+  const viewer = { ...fakeRoot.viewer, isPaid: false, isSubscribed: false };
+  renderPage('/stt/trends', { signedIn: false, answers: { viewer } });
+  await waitFor(() => expect(address()).toBe('/paymentplan'));
+  expect(localStorage.getItem('paid')).toBe('false');
 });
 
 test('a slash typed into a field is a slash', async () => {

@@ -9,6 +9,7 @@ import { PaletteLauncher } from './PaletteLauncher.tsx';
 import { furtherPages, pages } from './pages.ts';
 import { ShellPage, SkipLink } from './ShellPage.tsx';
 import { ShortcutsLauncher } from './ShortcutsLauncher.tsx';
+import { useStoredSession } from './session.ts';
 import { ShowAsQuery } from './ShowAsQuery.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
   const { viewer, error, retry } = useViewer();
+  const { isPaid } = useStoredSession();
   const hasFailed = error !== undefined && !isMaintenanceError(error);
   return (
     <div className={styles.shell}>
@@ -40,6 +42,7 @@ export function Shell() {
       )}
       <Definitions>
         <ShellPage
+          isOpen={isPaid === true}
           notice={hasFailed ? <Failure what="Your account" onRetry={retry} /> : <OwedBanner />}
           footer={<ShowAsQuery />}
         />

@@ -16,8 +16,15 @@ export function SkipLink() {
   );
 }
 
+interface Props {
+  notice?: ReactNode;
+  footer?: ReactNode;
+  /** False while it is not known whether the person may see the page. */
+  isOpen?: boolean;
+}
+
 /** The page within its frame: notices for every page above it, the footer below. */
-export function ShellPage({ notice, footer }: { notice?: ReactNode; footer?: ReactNode }) {
+export function ShellPage({ notice, footer, isOpen = true }: Props) {
   const { pathname } = useLocation();
   const main = useArrival();
   return (
@@ -27,9 +34,7 @@ export function ShellPage({ notice, footer }: { notice?: ReactNode; footer?: Rea
       <Suspense fallback={null}>
         <main id="main" ref={main} tabIndex={-1}>
           <OutdatedFigures />
-          <PageBoundary resetKey={pathname}>
-            <Outlet />
-          </PageBoundary>
+          <PageBoundary resetKey={pathname}>{isOpen && <Outlet />}</PageBoundary>
         </main>
         <Footer>{footer}</Footer>
       </Suspense>

@@ -7,9 +7,10 @@ import { wantedPath } from './wantedPath.ts';
 
 type Guard = (session: StoredSession) => string | null;
 
+/** Only the server's word that there is no plan leads to the plans: until then the frame waits for its answer. */
 const members: Guard = ({ token, isPaid }) => {
   if (token === null) return routes.login;
-  return isPaid ? null : routes.paymentPlan;
+  return isPaid === false ? routes.paymentPlan : null;
 };
 
 /** Visitors without an account go elsewhere than to the sign-in screen. */
@@ -42,7 +43,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
 /** The page to show instead of a location; null if it may be shown. */
 export function elsewhereThan({ pathname, state }: Location, session: StoredSession): string | null {
   // The browser did not know of the plan, and the account's answer now says that there is one.
-  const wanted = pathname === routes.paymentPlan && session.isPaid ? wantedPath(state) : null;
+  const wanted = pathname === routes.paymentPlan && session.isPaid === true ? wantedPath(state) : null;
   if (wanted !== null) return wanted;
   const found = guards.find(([pattern]) => matchPath(pattern, pathname) !== null);
   return found === undefined ? null : found[1](session);

@@ -8,7 +8,10 @@ const anyOf = (words: readonly string[]): string => words.join('|');
 /** The database's limit: no taxpayer or location has a longer number. */
 const NUMBER = '\\d{1,9}';
 const items = { item: anyOf(RESULT_ITEMS) };
-const property = [{ locationnumber: NUMBER }];
+/** All of Texas' taxpayer numbers have eleven digits. */
+const TAXPAYER = '\\d{11}';
+/** Who filed before the releases named taxpayers has the permit's number instead: `MB123456`, `N 123456`. */
+const TAXPAYER_OR_PERMIT = `${TAXPAYER}|[A-Za-z].*\\d.*`;
 
 /**
  * Addresses that can lead to a page, by route: one of its alternatives must fit. No page of other addresses exists,
@@ -20,8 +23,9 @@ export const possibleParts: Readonly<Record<string, readonly Patterns[] | undefi
     { type: anyOf(RESULT_TYPES.filter(isQuarterly)), period: '[1-4]' },
   ].map((each) => ({ ...each, year: '(?:19|20)\\d\\d', ...items })),
   [routes.results]: [{ type: anyOf(RESULT_TYPES), ...items }],
-  [routes.hotel]: property,
-  [routes.beverageProperty]: property,
+  [routes.hotel]: [{ taxpayernumber: TAXPAYER, locationnumber: NUMBER }],
+  [routes.beverageProperty]: [{ taxpayernumber: TAXPAYER_OR_PERMIT, locationnumber: NUMBER }],
+  [routes.owner]: [{ number: TAXPAYER_OR_PERMIT }],
   [routes.comparisonSet]: [{ id: NUMBER }],
   [routes.portfolioHotels]: [{ type: '[01]', id: NUMBER }],
   [routes.brand]: [{ id: NUMBER }],

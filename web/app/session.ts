@@ -12,8 +12,8 @@ export const LAST_ACTIVE = 'lastActive';
 /** Facts about the signed-in member that this browser keeps. The server alone decides rights, at each call. */
 export interface StoredSession {
   token: string | null;
-  /** The stored paid flag: whether the members' area is open. */
-  isPaid: boolean;
+  /** The stored paid flag: whether the members' area is open. Null until the server has said. */
+  isPaid: boolean | null;
   /** True if a subscription goes on, so that there is nothing to buy. */
   isSubscribed: boolean;
 }
@@ -55,8 +55,7 @@ export function renewToken(token: string): void {
 export function storeMember({ firstName, isPaid, isSubscribed, isFree, isAdmin }: MemberFlags): void {
   localStorage.setItem(NAME, firstName);
   localStorage.setItem(STRIPE_STATUS, isSubscribed ? '1' : '0');
-  if (isPaid || isFree || isAdmin) localStorage.setItem(PAID, 'true');
-  else localStorage.removeItem(PAID);
+  localStorage.setItem(PAID, String(isPaid || isFree || isAdmin));
   changed();
 }
 
@@ -74,9 +73,14 @@ function forget(): void {
 /** The stored value; a component that shows it renders again when it changes. */
 export function useStoredSession(): StoredSession {
   const token = useSyncExternalStore(subscribe, readToken);
-  const isPaid = useSyncExternalStore(subscribe, () => localStorage.getItem(PAID) === 'true');
+  const isPaid = useSyncExternalStore(subscribe, readPaid);
   const isSubscribed = useSyncExternalStore(subscribe, () => localStorage.getItem(STRIPE_STATUS) === '1');
   return { token, isPaid, isSubscribed };
+}
+
+function readPaid(): boolean | null {
+  const stored = localStorage.getItem(PAID);
+  return stored === null ? null : stored === 'true';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -82,7 +82,6 @@ type Documents = {
     "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
-    "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": typeof types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaletteBrandsDocument,
     "\n  query PaletteFindings($text: String!) {\n    find(text: $text) {\n      places {\n        id\n        kind\n        name\n      }\n      properties {\n        hotel {\n          id\n          ...RelatedProperty @unmask\n          endedOn\n        }\n        beverageProperty {\n          id\n          ...RelatedProperty @unmask\n          endedOn\n        }\n      }\n      owners {\n        id\n        number\n        name\n        hotels\n        bars\n      }\n    }\n  }\n": typeof types.PaletteFindingsDocument,
     "\n  query PaletteRecent($first: Int!) {\n    recentlyViewed(first: $first) {\n      nodes {\n        product\n        hotel {\n          ...ListedHotel\n        }\n        beverageProperty {\n          ...ListedBar\n        }\n      }\n    }\n  }\n": typeof types.PaletteRecentDocument,
@@ -415,7 +414,6 @@ const documents: Documents = {
     "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
-    "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.PaletteBrandsDocument,
     "\n  query PaletteFindings($text: String!) {\n    find(text: $text) {\n      places {\n        id\n        kind\n        name\n      }\n      properties {\n        hotel {\n          id\n          ...RelatedProperty @unmask\n          endedOn\n        }\n        beverageProperty {\n          id\n          ...RelatedProperty @unmask\n          endedOn\n        }\n      }\n      owners {\n        id\n        number\n        name\n        hotels\n        bars\n      }\n    }\n  }\n": types.PaletteFindingsDocument,
     "\n  query PaletteRecent($first: Int!) {\n    recentlyViewed(first: $first) {\n      nodes {\n        product\n        hotel {\n          ...ListedHotel\n        }\n        beverageProperty {\n          ...ListedBar\n        }\n      }\n    }\n  }\n": types.PaletteRecentDocument,
@@ -966,10 +964,6 @@ export function graphql(source: "\n  query Retention {\n    retention {\n      w
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n"): (typeof documents)["\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

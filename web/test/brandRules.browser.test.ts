@@ -82,7 +82,7 @@ test('an administrator lets a doubtful filing count as filed, sees that figures 
 
 test.each(LOOKS)('the administrators’ pages are for everyone to use, $theme at $width px', async (look) => {
   const { page, close } = await world.visit({ ...look, stored: await administrator() });
-  await page.goto('/stt/admin/brands?find=hampton');
+  await page.goto('/stt/admin/brands?rule-find=hampton');
   await page.getByRole('button', { name: 'Change HAMPTON', exact: true }).click();
   await page.getByRole('form', { name: 'Change HAMPTON', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);

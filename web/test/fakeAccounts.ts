@@ -108,6 +108,5 @@ export const fakeAccounts = {
   endOtherSessions: () => ({ ended: 2, errors: [] }),
   twoStep: { steps: [], recoveryCodesLeft: 0 },
   retention: [{ what: 'Mails that were sent', days: 90 }],
-  reportClientError: () => done,
   sendHelpMessage: () => done,
 };

@@ -61,8 +61,8 @@ const rows: readonly Row[] = [
     '/stt/mbtzip/79843',
     '/stt/compare',
     '/stt/about-data',
-    '/stt/hotelinfo/NOBODY/1/1',
-    '/stt/mbthotelinfo/NOBODY/1/1',
+    '/stt/hotelinfo/NOBODY/99999999999/1',
+    '/stt/mbthotelinfo/NOBODY/99999999999/1',
     '/stt/nowhere',
   ].map((path): Row => [path, '/login', PLANS]),
 ];

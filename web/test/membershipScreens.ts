@@ -149,7 +149,7 @@ async function administration(product: Product): Promise<Screen[]> {
       during: (work) => whileUndoing(product.running, work),
     },
     { name: 'admin-data-address', path: `${path}/data`, stored, act: addAddress },
-    { name: 'admin-member', path: `${path}?find=screens`, stored, act },
+    { name: 'admin-member', path: `${path}?user-find=screens`, stored, act },
   ];
 }
 

@@ -30,7 +30,9 @@ const POSSIBLE: Readonly<Record<string, object[]>> = {
     { type: 'quarterly', period: '[1-4]', year: '(?:19|20)\\d\\d', item: 'city|county|zip' },
   ],
   '/stt/results/:type/:item/:itemvalue?': [{ type: 'monthly|quarterly|mbt', item: 'city|county|zip' }],
-  '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber': [{ locationnumber: '\\d{1,9}' }],
+  '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber': [
+    { taxpayernumber: '\\d{11}', locationnumber: '\\d{1,9}' },
+  ],
 };
 
 const SEARCH_FILES = ['assets/search.js', 'assets/search.css'];
@@ -135,7 +137,7 @@ test('each page describes itself in words of its own', async () => {
 
 test.each([
   '/stt/search',
-  '/stt/hotelinfo/A/1/2',
+  '/stt/hotelinfo/A/32000000011/2',
   '/paymentplan',
   '/register/ana@example.com',
   '/passwordreset/token/a-secret-token',
@@ -178,7 +180,9 @@ test.each([
   ['an unknown type', '/stt/results/weekly/9/2023/city/MARFA'],
   ['a type in capitals', '/stt/results/MONTHLY/9/2023/city/MARFA'],
   ['an unknown kind of place', '/stt/results/monthly/planet/MARFA'],
-  ['a location number of letters', '/stt/hotelinfo/A/1/x'],
+  ['a location number of letters', '/stt/hotelinfo/A/32000000011/x'],
+  ['a taxpayer number of letters', '/stt/hotelinfo/A/abc/1'],
+  ['a taxpayer number of 10 digits', '/stt/hotelinfo/A/3200000001/1'],
   ['a ZIP code of 4 digits', '/stt/zip/7984'],
   ['a city that no release names', '/stt/city/NOWHERE'],
   ['a county that Texas has not', '/stt/mbtcounty/NOWHERE'],
@@ -196,7 +200,7 @@ test.each([
   '/stt/city/ft%20%20worth',
   '/stt/mbtcounty/presidio',
   '/stt/zip/79843',
-  '/stt/hotelinfo/NOBODY/1/1',
+  '/stt/hotelinfo/NOBODY/99999999999/1',
 ])('%s names what there is, or what only members may learn', async (path) => {
   await head(path);
 });

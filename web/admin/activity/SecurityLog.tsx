@@ -7,7 +7,8 @@ import { KINDS, kindOf, MOST_EVENTS, securityColumns, SecurityLogDocument } from
 import findFieldStyles from '../../ui/fields/FindField.module.css';
 import styles from './SecurityLog.module.css';
 
-const DEFAULTS = { kind: '', who: '' };
+/** Another filter shows its first page. */
+const DEFAULTS = { kind: '', who: '', page: '1' };
 const EVERYTHING = [{ value: '', label: 'Everything' }];
 const choices = [...EVERYTHING, ...Object.entries(KINDS).map(([value, label]) => ({ value, label }))];
 
@@ -33,9 +34,9 @@ export function SecurityLog() {
             virtual={false}
             value={kind}
             options={choices}
-            onChange={(value: string) => patch({ kind: value })}
+            onChange={(value: string) => patch({ kind: value, page: '1' })}
           />
-          <Who key={who} who={who} onChange={(value) => patch({ who: value })} />
+          <Who key={who} who={who} onChange={(value) => patch({ who: value, page: '1' })} />
         </>
       }
       note={<p>{noteOf(rows?.length ?? 0)}</p>}

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
 import { scaleLabel, scaleOrder } from '../../market/brands/chainScales.ts';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
+import { useFind } from '../../ui/fields/useFind.ts';
 import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
@@ -36,19 +36,17 @@ const details = {
   content: (brand: ScaledBrand) => <ChainScaleForm brand={brand} />,
 };
 
+const wordsOf = ({ name }: ScaledBrand): string => name;
+
 /** Every brand with its chain scale, each with its form. */
 export function ChainScaleTable() {
   const { data, error, refetch } = useQuery(ChainScalesDocument, { context: ASKED_ANEW });
-  const [find, setFind] = useState('');
-  const rows = useMemo(() => {
-    const wanted = find.trim().toLowerCase();
-    return data?.brands.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? null;
-  }, [data, find]);
+  const { found, find, setFind } = useFind(data?.brands ?? null, wordsOf, 'scale-');
   return (
     <ReceiptsTable
       title="Chain scales of brands"
       columns={columns}
-      rows={rows}
+      rows={found}
       rowKey={({ id }) => id}
       prefix="scale-"
       sort="brand"

@@ -40,7 +40,7 @@ export function RuleTable({ onDone }: { onDone: () => void }) {
     connectionOf: (data) => data.brandRules,
   });
   const ordered = useMemo(() => rows?.map((rule, i) => ({ ...rule, order: i + 1 })) ?? null, [rows]);
-  const { found, find, setFind } = useFind(ordered, wordsOf);
+  const { found, find, setFind } = useFind(ordered, wordsOf, 'rule-');
   const details = useMemo(
     () => ({
       label: ({ matchText }: OrderedRule) => `Change ${matchText}`,

@@ -48,7 +48,7 @@ export function MemberTable({ onAct }: Props) {
     variables: {},
     connectionOf: (data) => data.members,
   });
-  const { found, find, setFind } = useFind(rows, wordsOf);
+  const { found, find, setFind } = useFind(rows, wordsOf, 'user-');
   const details = useMemo(
     () => ({
       label: ({ email }: MemberRow) => `Details of ${email}`,

@@ -88,7 +88,7 @@ function useBeverageResults({
 export function BeverageResults({ unpublished, known, ...asked }: Props) {
   const asOf = useAsOf();
   const { rows, failed, retry } = useBeverageResults(asked);
-  const { found, find, setFind } = useFind(rows, wordsOf);
+  const { found, find, setFind } = useFind(rows, wordsOf, '');
   return (
     <>
       {unpublished == null && !failed && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}

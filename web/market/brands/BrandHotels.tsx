@@ -73,7 +73,7 @@ export function BrandHotels({ page, id }: { page: BrandPageKind; id: string }) {
     [client, page.kind, id],
   );
   const { rows, failed, retry } = useAllPages(load);
-  const { found, find, setFind } = useFind(rows, wordsOf);
+  const { found, find, setFind } = useFind(rows, wordsOf, 'h.');
   return (
     <ReceiptsTable
       title="Brand properties"

@@ -14,7 +14,7 @@ const wordsOf = ({ name, parentCompany }: BrandOfList): string => `${name} ${par
 export function BrandsTable() {
   const asOf = useAsOf();
   const { brands, error, retry } = useBrands(asOf);
-  const { found, find, setFind } = useFind(brands, wordsOf);
+  const { found, find, setFind } = useFind(brands, wordsOf, '');
   const columns = useMemo(() => brandColumns(asOf), [asOf]);
   return (
     <ReceiptsTable

@@ -100,7 +100,7 @@ export function HotelResults({ unpublished, known, ...asked }: Props) {
   const asOf = useAsOf();
   const { rows, failed, retry } = useHotelResults(asked);
   const { kept, fewest, choose } = useFewestRooms(rows);
-  const { found, find, setFind } = useFind(kept, wordsOf);
+  const { found, find, setFind } = useFind(kept, wordsOf, '');
   return (
     <>
       {unpublished == null && !failed && rows?.length !== 0 && <HotelResultsSummary rows={rows} />}

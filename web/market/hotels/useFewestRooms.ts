@@ -19,14 +19,14 @@ interface Fewest {
 export function useFewestRooms(rows: readonly HotelResultRow[] | null): Fewest {
   const [{ sort }] = useUrlState(SORT);
   const usual = sort.replace('-', '') === 'revpar' ? BY_REVPAR : '0';
-  const defaults = useMemo<Record<'rooms', string>>(() => ({ rooms: usual }), [usual]);
+  const defaults = useMemo<Record<'rooms' | 'page', string>>(() => ({ rooms: usual, page: '1' }), [usual]);
   const [{ rooms: asked }, patch] = useUrlState(defaults);
   const fewest = oneOf(FEWEST_ROOMS, asked, usual);
   const kept = useMemo(
     () => (fewest === '0' ? rows : (rows?.filter((row) => roomsOf(row) >= Number(fewest)) ?? null)),
     [rows, fewest],
   );
-  return { kept, fewest, choose: (rooms) => patch({ rooms }) };
+  return { kept, fewest, choose: (rooms) => patch({ rooms, page: '1' }) };
 }
 
 const SORT: Record<'sort', string> = { sort: '' };

@@ -10,7 +10,7 @@ import { YearSteps } from '../figures/citing/YearSteps.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlaceHeadlineAsOf } from './PlaceHeadlineAsOf.tsx';
 import { PlaceMonthsAsOf } from './PlaceMonthsAsOf.tsx';
-import { placeTitle } from './placePages.ts';
+import { placePageTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import styles from './PlacePage.module.css';
@@ -63,7 +63,7 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
   const latest = data?.latestPeriod?.year ?? null;
   const years = useTwoYears(latest);
   const name = data?.place?.name ?? asked;
-  usePageTitle(placeTitle(kind, name));
+  usePageTitle(placePageTitle(page, name));
   if (error !== undefined)
     return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;
   if (data?.place === null) return <UnknownPlace kind={page.kind} names={[asked]} />;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { fakePlace } from '../../test/fakePlaces.ts';
@@ -45,6 +45,17 @@ test('for mixed beverage it says what is estimated, and has no rooms', async () 
   expect(notes).not.toContain('RevPAR');
   // A county has no county.
   expect(notes).toContain('212 of 1,041by receiptsCoverage');
+});
+
+test.each([
+  ['/stt/city/MARFA', 'Marfa hotels'],
+  ['/stt/mbtcity/MARFA', 'Marfa bars'],
+  ['/stt/city/MARFA?asOf=release:7', 'Marfa hotels'],
+  ['/stt/mbtcounty/Presidio', 'Presidio County bars'],
+])('%s is called %s in the browser', async (path, title) => {
+  renderPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.title.split(' · ')[0]).toBe(title));
 });
 
 test('months stand beside their quarters, which are their sums', async () => {

@@ -18,7 +18,7 @@ import { PlaceHeadline } from './PlaceHeadline.tsx';
 import { PlaceMarket } from './PlaceMarket.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import { bothOfPlace, useInReading } from './placeReading.ts';
-import { placePages, placeTitle } from './placePages.ts';
+import { placePages, placePageTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from './PlaceTables.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
@@ -50,7 +50,7 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
   const choice = useReading();
   const read = useInReading(choice.reading, figures ?? null, cities);
   const name = figures?.name ?? asked;
-  usePageTitle(placeTitle(page.kind, name));
+  usePageTitle(placePageTitle(page, name));
   if (error !== undefined) return <Failure what="The figures" onRetry={retry} />;
   if (figures === null) return <UnknownPlace kind={page.kind} names={[asked]} />;
   const known = figures ?? null;

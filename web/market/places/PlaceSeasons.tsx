@@ -1,3 +1,4 @@
+import { DashReasons } from '../../ui/table/DashReasons.tsx';
 import { SmallHead } from '../../ui/table/SmallHead.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { BASE_YEAR } from './placeSeasons.ts';
@@ -12,27 +13,29 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
       <h3 id="seasons">Seasons</h3>
       <p>{seasonWords(fullYears, recovered)}</p>
       {(fullYears.length > 0 || recovered !== null) && (
-        <table className={styles.seasons} aria-label="Seasons">
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <SmallHead title="Index" />
-              {recovered !== null && (
-                <SmallHead title={`${String(recovered)} in % of ${String(BASE_YEAR)}`} />
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {seasons.map((season) => (
-              <SeasonRow
-                key={season.name}
-                season={season}
-                greatest={greatest}
-                isRecovered={recovered !== null}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DashReasons>
+          <table className={styles.seasons} aria-label="Seasons">
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                <SmallHead title="Index" />
+                {recovered !== null && (
+                  <SmallHead title={`${String(recovered)} in % of ${String(BASE_YEAR)}`} />
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {seasons.map((season) => (
+                <SeasonRow
+                  key={season.name}
+                  season={season}
+                  greatest={greatest}
+                  isRecovered={recovered !== null}
+                />
+              ))}
+            </tbody>
+          </table>
+        </DashReasons>
       )}
     </section>
   );

@@ -95,6 +95,11 @@ export function areaOf({ kind }: Pick<PlacePageKind, 'kind'>): string {
   return AREAS[kind];
 }
 
+/** The title of a place's page in the browser, which tells the pages of its two taxes apart: `Marfa hotels`. */
+export function placePageTitle({ kind, product }: PlacePageKind, name: string): string {
+  return `${placeTitle(kind, name)} ${product === 'HOTEL' ? 'hotels' : 'bars'}`;
+}
+
 /** The name as a title: `Marfa`, `Presidio County`, `ZIP 79843`. */
 export function placeTitle(kind: PlaceKind, name: string): string {
   if (kind === 'COUNTY') return `${formatPlace(name)} County`;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { definitionPath } from '../../app/paths.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { useDefine } from '../../ui/parts/definitions.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -10,6 +11,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AlcoholPerRoomFragment } from '../../gql/graphql.ts';
 import { formatMonth, formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatShare } from '../../ui/formats/formatMoney.ts';
+import { DashReasons } from '../../ui/table/DashReasons.tsx';
 import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import styles from './AlcoholPerRoom.module.css';
 
@@ -119,39 +121,46 @@ const COLUMNS = [
   ['Share', 'Alcohol’s share of both'],
 ] as const;
 
+const NO_ROOMS = 'no rooms that count were filed';
+const NO_HOTEL = 'no hotel here filed';
+
 function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] }) {
   const define = useDefine();
   return (
     <details className={styles.months}>
       <summary>By month</summary>
-      <ScrollArea className={styles.scroll} label={`${TITLE} by month`}>
-        <table aria-label={`${TITLE} by month`}>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              {COLUMNS.map(([title, figure]) => (
-                <th key={title} scope="col" aria-label={title}>
-                  <span className={styles.head}>
-                    {title}
-                    {define(figure, true)}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map(({ month, totalReceipts, rooms, perAvailableRoom, alcoholShare }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(month)}</th>
-                <td>{formatMoney(totalReceipts)}</td>
-                <td>{rooms === null ? '–' : formatCount(rooms)}</td>
-                <td>{perAvailableRoom === null ? '–' : formatMoney(perAvailableRoom)}</td>
-                <td>{alcoholShare === null ? '–' : formatShare(alcoholShare)}</td>
+      <DashReasons>
+        <ScrollArea className={styles.scroll} label={`${TITLE} by month`}>
+          <table aria-label={`${TITLE} by month`}>
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                {COLUMNS.map(([title, figure]) => (
+                  <th key={title} scope="col" aria-label={title}>
+                    <span className={styles.head}>
+                      {title}
+                      {define(figure, true)}
+                    </span>
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+            </thead>
+            <tbody>
+              {months.toReversed().map(({ month, totalReceipts, rooms, perAvailableRoom, alcoholShare }) => (
+                <tr key={month}>
+                  <th scope="row">{formatMonth(month)}</th>
+                  <td>{formatMoney(totalReceipts)}</td>
+                  <td>{rooms === null ? <Unknown why={NO_ROOMS} /> : formatCount(rooms)}</td>
+                  <td>
+                    {perAvailableRoom === null ? <Unknown why={NO_ROOMS} /> : formatMoney(perAvailableRoom)}
+                  </td>
+                  <td>{alcoholShare === null ? <Unknown why={NO_HOTEL} /> : formatShare(alcoholShare)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      </DashReasons>
     </details>
   );
 }

@@ -49,7 +49,8 @@ interface Props {
 /** A property's name, address and status. As of an earlier release, only the name and address as last filed. */
 export function PropertyHeader({ product, property, name: given, chips, actions }: Props) {
   const name = property?.name ?? given;
-  usePageTitle(name);
+  // A hotel and the bar in it often have one name.
+  usePageTitle(`${name} · ${product === 'HOTEL' ? 'Hotel' : 'Bar'}`);
   const isPast = useAsOf() !== null;
   return (
     <PageHead

@@ -10,6 +10,7 @@ export function withNames<Row extends { month: string }>(
   { entries }: NameHistory,
 ): readonly Column<Row>[] {
   const names = entries ?? [];
+  const ownNames = names.filter(({ span }) => span !== null).map(({ locationName }) => locationName);
   const column: Column<Row> = {
     key: 'name',
     title: 'Filed as',
@@ -24,8 +25,8 @@ export function withNames<Row extends { month: string }>(
         </span>
       );
     },
-    // If the name never changed, the page's title has it.
-    shown: names.filter(({ span }) => span !== null).length > 1 ? 'desktop' : 'chosen',
+    // If the name never changed, the page's title has it, whoever filed under it.
+    shown: new Set(ownNames).size > 1 ? 'desktop' : 'chosen',
   };
   const releases = columns.findIndex(({ key }) => key === 'release');
   return [...columns.slice(0, releases), column, ...columns.slice(releases)];

@@ -112,6 +112,18 @@ test.each([
   ]);
 });
 
+test('what is found in the rows, and another fewest number of rooms, show from the first page', async () => {
+  const { user } = renderPage(`${MARFA}?page=2`);
+  await screen.findByText('11–16 of 16');
+  await user.type(screen.getByRole('searchbox', { name: 'Find in these hotels' }), 'rooms');
+  expect(address()).toBe(`${MARFA}?find=rooms`);
+  await user.clear(screen.getByRole('searchbox', { name: 'Find in these hotels' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(address()).toBe(`${MARFA}?page=2`);
+  await user.click(screen.getByRole('radio', { name: 'At least 10 rooms' }));
+  expect(address()).toBe(`${MARFA}?rooms=10`);
+});
+
 test('every column can be shown, and what is chosen is in the address', async () => {
   const { user } = renderPage(MARFA);
   await screen.findByText('EXAMPLE HOUSE');

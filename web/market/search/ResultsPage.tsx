@@ -49,9 +49,14 @@ function Results({ question }: { question: ResultsQuestion }) {
       {unknown.length > 0 && <p className={styles.note}>{unknownPlaceText({ kind, names: unknown })}</p>}
       <AsOfNotice product={productOf(type)}>
         {names.length === 0 && (
-          <p className={styles.message} role="alert">
-            {NOTHING_CHOSEN}. <Link to={routes.search}>Back to search</Link>
-          </p>
+          <>
+            <p className={styles.message} role="alert">
+              {NOTHING_CHOSEN}
+            </p>
+            <p className={styles.note}>
+              <Link to={routes.search}>Back to search</Link>
+            </p>
+          </>
         )}
         {latest === null && asOf === null && <p>Nothing is published yet.</p>}
         {period === null && failure !== null && <AsOfFailure what="The latest period" {...failure} />}

@@ -51,7 +51,12 @@ export function MonthDrawing({ data, palette, drawing }: Props) {
       {isWanted && (
         <Suspense fallback={null}>
           <div className={styles.canvas}>
-            <MonthChartCanvas data={data} palette={palette} onDrawn={onLibraryDrawn} />
+            <MonthChartCanvas
+              data={data}
+              palette={palette}
+              width={size?.width ?? 0}
+              onDrawn={onLibraryDrawn}
+            />
           </div>
         </Suspense>
       )}

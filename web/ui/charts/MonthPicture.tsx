@@ -1,6 +1,6 @@
 import type { Palette } from '../theme/palette.ts';
 import { stretchesOf } from './chartGaps.ts';
-import { hasRoomForWords, monthMarks, opacityOf, runsOf, turnsInSight } from './monthLayout.ts';
+import { hasRoomForWords, monthMarks, opacityOf, runsOf, TURN_GAP, turnsInSight } from './monthLayout.ts';
 import { colourOf, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 import { MonthAxes } from './MonthAxes.tsx';
@@ -78,16 +78,16 @@ function Shades({ data, palette, isPhone, places }: PartProps) {
 }
 
 /** Months in which another owner took over. */
-function Turns({ data, palette, isPhone, places }: PartProps) {
-  const { top, bottom } = places.plot;
+function Turns({ data, palette, places }: PartProps) {
+  const { top, bottom, left, right } = places.plot;
   return (
     <g className={styles.labels} fill={palette.second} stroke="none">
-      {turnsInSight(data, isPhone).map(({ month, label }) => {
+      {turnsInSight(data, right - left).map(({ month, label }) => {
         const x = places.middle(data.months.indexOf(month));
         return (
           <g key={month}>
             <line x1={x} x2={x} y1={top} y2={bottom} stroke={palette.second} {...TURN_LINE} />
-            <text x={x + 4} y={top + 2} dominantBaseline="text-before-edge">
+            <text x={x + TURN_GAP} y={top + 2} dominantBaseline="text-before-edge">
               {label}
             </text>
           </g>

@@ -22,6 +22,7 @@ import {
   paddingsOf,
   runsOf,
   scalesOf,
+  TURN_GAP,
   turnsInSight,
 } from './monthLayout.ts';
 import type { Unit } from './monthLayout.ts';
@@ -166,8 +167,9 @@ function pointedMarks({ marked }: MonthChartData, palette: Palette) {
 }
 
 /** Lines at the months in which another owner took over. */
-function turnMarks(data: MonthChartData, palette: Palette, isPhone: boolean) {
-  const turns = turnsInSight(data, isPhone);
+function turnMarks(data: MonthChartData, palette: Palette, width: number) {
+  const { paddingLeft, paddingRight } = paddingsOf(data);
+  const turns = turnsInSight(data, width - paddingLeft - paddingRight);
   if (turns.length === 0) return [];
   return [
     {
@@ -182,7 +184,14 @@ function turnMarks(data: MonthChartData, palette: Palette, isPhone: boolean) {
         pointerEvents: 'none',
       },
       labels: [
-        { text: 'label', position: 'top', dx: 4, dy: 2, ...gapLabelStyle(palette), textAlign: 'start' },
+        {
+          text: 'label',
+          position: 'top',
+          dx: TURN_GAP,
+          dy: 2,
+          ...gapLabelStyle(palette),
+          textAlign: 'start',
+        },
       ],
       axis: false,
       tooltip: false,
@@ -194,13 +203,15 @@ interface Screen {
   isPhone: boolean;
   /** True if it has no pointer that hovers. */
   isTouched: boolean;
+  /** Of the picture, in pixels. */
+  width: number;
 }
 
 /** The chart library's description of a month chart in the product's colours. */
 export function monthChartOptions(
   data: MonthChartData,
   palette: Palette,
-  { isPhone, isTouched }: Screen,
+  { isPhone, isTouched, width }: Screen,
 ): DualAxesConfig {
   return {
     data: pointsOf(data),
@@ -222,7 +233,7 @@ export function monthChartOptions(
       ...gapMarks(data, palette, isPhone),
       ...pointedMarks(data, palette),
       ...marksOf(data, palette),
-      ...turnMarks(data, palette, isPhone),
+      ...turnMarks(data, palette, width),
     ],
   };
 }

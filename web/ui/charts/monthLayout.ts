@@ -74,16 +74,31 @@ export function runsOf({ values }: MonthSeries): number[][] {
   return runs;
 }
 
-const LONGEST_LABEL = 24;
+/** Between the line of a turn and its label, in pixels. */
+export const TURN_GAP = 4;
 
-/** Turns that are in sight, with a label where the next turn leaves room for it. */
-export function turnsInSight({ months, turns = [] }: MonthChartData, isPhone: boolean): Turn[] {
-  const shown = turns.filter(({ month }) => months.includes(month));
-  return shown.map(({ month, label }, at) => {
-    const next = months.indexOf(shown[at + 1]?.month ?? '');
-    const room = (next < 0 ? months.length : next) - months.indexOf(month);
-    const text = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label;
-    return { month, label: hasRoomForWords(room, months.length, isPhone) ? text : '' };
+const LONGEST_LABEL = 24;
+/** Less of a name says nothing. */
+const SHORTEST_LABEL = 6;
+/** Of a capital at the size of labels, in pixels: names are filed in capitals. */
+const LETTER = 8;
+
+/** A label cut to a width in pixels; empty if there is no room for a readable part. */
+function fitting(label: string, width: number): string {
+  const most = Math.min(LONGEST_LABEL, Math.floor(width / LETTER));
+  if (label.length <= most) return label;
+  return most < SHORTEST_LABEL ? '' : `${label.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** Turns that are in sight, each with as much of its label as fits before the next one or the plot’s right edge. */
+export function turnsInSight({ months, turns = [] }: MonthChartData, plotWidth: number): Turn[] {
+  const step = plotWidth / Math.max(1, months.length);
+  const shown = turns
+    .filter(({ month }) => months.includes(month))
+    .map((turn) => ({ ...turn, x: step * (months.indexOf(turn.month) + 0.5) }));
+  return shown.map(({ month, label, x }, at) => {
+    const end = shown[at + 1]?.x ?? plotWidth;
+    return { month, label: fitting(label, end - x - TURN_GAP) };
   });
 }
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useUrlState } from '../hooks/useUrlState.ts';
 
-const DEFAULTS = { find: '' };
+/** The page is that of the table: the rows found begin on the first. */
+const DEFAULTS = { find: '', page: '1' };
 
 interface Find<Row> {
   /** The rows that hold every word looked for. */
@@ -10,9 +11,13 @@ interface Find<Row> {
   setFind: (text: string) => void;
 }
 
-/** Narrows rows to those that hold every word of a text, which stays in the address. */
-export function useFind<Row>(rows: readonly Row[] | null, wordsOf: (row: Row) => string): Find<Row> {
-  const [{ find }, patch] = useUrlState(DEFAULTS);
+/** Narrows the rows of the table with the prefix to those that hold every word of a text, which stays in the address. */
+export function useFind<Row>(
+  rows: readonly Row[] | null,
+  wordsOf: (row: Row) => string,
+  prefix: string,
+): Find<Row> {
+  const [{ find }, patch] = useUrlState(DEFAULTS, prefix);
   const found = useMemo(() => {
     const words = find.toUpperCase().split(/\s+/);
     if (rows === null || find.trim() === '') return rows;
@@ -25,7 +30,7 @@ export function useFind<Row>(rows: readonly Row[] | null, wordsOf: (row: Row) =>
     found,
     find,
     setFind: (text) => {
-      patch({ find: text }, { replace: true });
+      patch({ find: text, page: '1' }, { replace: true });
     },
   };
 }

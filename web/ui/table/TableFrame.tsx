@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOverflow } from '../hooks/useOverflow.ts';
+import { DashReasons } from './DashReasons.tsx';
 import styles from './DataTable.module.css';
 import scrollAreaStyles from './ScrollArea.module.css';
 
@@ -11,8 +12,10 @@ export function TableFrame({ label, children }: { label: string; children: React
   const scrolling = overflows ? { role: 'region', 'aria-label': `${label}, scrolling`, tabIndex: 0 } : {};
   const look = [styles.table, overflows && styles.scrolls, hasMore && scrollAreaStyles.more];
   return (
-    <div ref={place} className={look.filter(Boolean).join(' ')} {...scrolling}>
-      {children}
-    </div>
+    <DashReasons flush>
+      <div ref={place} className={look.filter(Boolean).join(' ')} {...scrolling}>
+        {children}
+      </div>
+    </DashReasons>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { formatAverage, formatMoney, formatRevpar, formatShare } from '../formats/formatMoney.ts';
 import type { CsvCell } from '../formats/csv.ts';
 import { partsOf } from '../formats/formatMonth.ts';
@@ -97,6 +99,16 @@ export function periodColumns<Row extends { periodEnd: string }>(): readonly Col
   ];
 }
 
+/** A file's name, which may go on in another line after each `_`. */
+function breakable(fileName: string): ReactNode {
+  return fileName.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** The column of releases: the file on the screen, with its date on hover and in the export. */
 export function releaseColumn<Row>(
   releaseOf: (row: Row) => ReleaseName,
@@ -108,7 +120,7 @@ export function releaseColumn<Row>(
     value: (row) => releaseLabel(releaseOf(row)),
     cell: (row) => (
       <span className={styles.release} title={releaseLabel(releaseOf(row))}>
-        {releaseFile(releaseOf(row))}
+        {breakable(releaseFile(releaseOf(row)))}
       </span>
     ),
     shown,

@@ -33,7 +33,7 @@ const TEXAS = { filter: {}, hasFilings: true };
 /** All properties of the state, for members. */
 function MemberExports() {
   const { isPaid } = useStoredSession();
-  if (!isPaid) return null;
+  if (isPaid !== true) return null;
   return (
     <div className={styles.exports}>
       <ExportButton product="HOTEL" title="All Texas hotels" of={TEXAS} label="Export all hotels" />

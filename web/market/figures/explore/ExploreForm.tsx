@@ -130,7 +130,7 @@ const ORDERS = [
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const COMPARISONS = [
-  { value: '', label: 'Default for the period' },
+  { value: '', label: 'Period’s default' },
   ...YEARS.map((years) => ({
     value: `y${String(years)}`,
     label: years === 1 ? 'A year earlier' : `${String(years)} years earlier`,

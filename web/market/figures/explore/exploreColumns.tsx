@@ -49,6 +49,7 @@ export interface ExploreColumn {
 }
 
 const NOT_COMPARED = 'nothing to compare with';
+/** A mark in the row says so, and what it means stands below the table. */
 const TOO_LITTLE = 'less than 80% of the receipts come from properties that filed in both periods';
 
 function known(value: number | null | undefined, format: (value: number) => string, why: string): ReactNode {
@@ -59,14 +60,15 @@ function alike({ likeForLike }: Summed): ReactNode {
   const change = likeForLike?.change ?? null;
   if (change !== null) return <ChangeArrow change={change} />;
   const share = likeForLike?.share ?? null;
-  return <Unknown why={share === null ? NOT_COMPARED : TOO_LITTLE} />;
+  return share === null ? <Unknown why={NOT_COMPARED} /> : <Unknown why={TOO_LITTLE} isTold />;
 }
 
 function ofAll({ change, earlier, likeForLike }: Summed): ReactNode {
   if (change !== null) return <ChangeArrow change={change} />;
   if (earlier === null || likeForLike === null) return <Unknown why={NOT_COMPARED} />;
   const isComparable = likeForLike.change !== null;
-  return <Unknown why={isComparable ? 'months are missing in one of the periods' : TOO_LITTLE} />;
+  if (!isComparable) return <Unknown why={TOO_LITTLE} isTold />;
+  return <Unknown why="months are missing in one of the periods" />;
 }
 
 const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
@@ -177,7 +179,7 @@ function nameColumn(question: Question): ExploreColumn {
       const { path, name, detail } = subjectOf(row, question);
       return (
         <span className={styles.name}>
-          <span className={styles.rank}>{`${String(row.rank)}.`}</span>
+          <span className={styles.rank}>{`${String(row.rank)}.`}</span>{' '}
           <span>
             {path === null ? name : <LinkAsOf to={path}>{name}</LinkAsOf>}
             <ExploredDetail text={detail} />

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { inMemory } from './saveExport.ts';
 import type { ExportedFile } from './saveExport.ts';
 import { progressText, useExport } from './useExport.ts';
+import styles from './DirectExport.module.css';
 
 interface Props {
   label: string;
@@ -14,7 +15,7 @@ export function DirectExport({ label, file }: Props) {
   const { state, start } = useExport(inMemory);
   return (
     <>
-      <span role="status">
+      <span role="status" className={styles.state}>
         {state.is === 'failed' && state.message}
         {state.is === 'done' && progressText(state.progress, true)}
       </span>

@@ -75,6 +75,6 @@ test('a hotel’s taxpayer leads to the page, and an unknown number says so', as
 });
 
 test('nothing is filed under an unknown number', async () => {
-  renderPage('/stt/owner/5');
+  renderPage('/stt/owner/99999999999');
   expect(await screen.findByRole('heading', { name: 'No such owner' })).toBeTruthy();
 });

@@ -43,7 +43,7 @@ export function OwnerProperties({ number }: { number: string }) {
     [client, number],
   );
   const { rows, failed, retry } = useAllPages(load);
-  const { found, find, setFind } = useFind(rows, wordsOf);
+  const { found, find, setFind } = useFind(rows, wordsOf, 'p.');
   return (
     <ReceiptsTable
       title="Properties, past and present"

@@ -99,7 +99,7 @@ test('says where an owner has no figures, is unknown, or the release is not ther
   expect((await screen.findByRole('region', { name: 'Figures' })).textContent).toContain(
     'No release up to then has a figure of this owner for 2022–2023.',
   );
-  renderPage('/stt/owner/5?asOf=release:7');
+  renderPage('/stt/owner/99999999999?asOf=release:7');
   expect(await screen.findByRole('heading', { name: 'No such owner' })).toBeTruthy();
   renderPage('/stt/owner/32000000011?asOf=release:99');
   expect((await screen.findByRole('alert')).textContent).toContain('There is no release:99.');

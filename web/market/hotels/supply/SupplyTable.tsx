@@ -1,3 +1,4 @@
+import { DashReasons } from '../../../ui/table/DashReasons.tsx';
 import { SmallHead } from '../../../ui/table/SmallHead.tsx';
 import { SupplyRow } from './SupplyRow.tsx';
 import type { Supply } from './SupplyRow.tsx';
@@ -9,20 +10,22 @@ const FIGURES = ['Rooms opened', 'Rooms closed', 'Rooms idle', 'Rooms'];
 export function SupplyTable({ years }: { years: readonly Supply[] }) {
   const greatest = Math.max(1, ...years.flatMap((year) => [year.roomsOpened ?? 0, year.roomsClosed ?? 0]));
   return (
-    <table className={marketStyles.seasons} aria-label="Supply">
-      <thead>
-        <tr>
-          <th scope="col">Year</th>
-          {FIGURES.map((title) => (
-            <SmallHead key={title} title={title} />
+    <DashReasons>
+      <table className={marketStyles.seasons} aria-label="Supply">
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {FIGURES.map((title) => (
+              <SmallHead key={title} title={title} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => (
+            <SupplyRow key={year.year} supply={year} greatest={greatest} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map((year) => (
-          <SupplyRow key={year.year} supply={year} greatest={greatest} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </DashReasons>
   );
 }

@@ -77,9 +77,23 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
 
 function figureColumns(product: Product, month: string): readonly Column<MapRow>[] {
   const why = (): string => (month === '' ? 'no month is published' : `no figure for ${formatMonth(month)}`);
+  const noRooms = ({ receipts }: MapRow): string =>
+    receipts === null ? why() : 'no rooms that count were filed';
   const lodging: readonly Column<MapRow>[] = [
-    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' }),
-    revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'tablet' }),
+    countColumn({
+      key: 'rooms',
+      title: 'Rooms',
+      value: ({ rooms }) => rooms,
+      why: noRooms,
+      shown: 'desktop',
+    }),
+    revparColumn({
+      key: 'revpar',
+      title: 'RevPAR',
+      value: ({ revpar }) => revpar,
+      why: noRooms,
+      shown: 'tablet',
+    }),
   ];
   return [
     moneyColumn({ key: 'receipts', title: 'Receipts', value: ({ receipts }) => receipts, why }),

@@ -26,6 +26,16 @@ test('a map says which figures are unusually high, of hotels and of counties', a
   await within(list).findByText('unusual');
 });
 
+test('a hotel whose rooms do not count has neither rooms nor RevPAR, and its list says why', async () => {
+  renderPage('/stt/map', {
+    answers: { propertyMap: { ...propertyMap, rooms: [null], revpar: [null], isDoubtful: [true] } },
+  });
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  await within(list).findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(list).getAllByTitle('no rooms that count were filed')).toHaveLength(2);
+  screen.getByText('–: no rooms that count were filed');
+});
+
 test('a map says which figures are parts of quarterly filings, of hotels and of counties', async () => {
   const figures = { receipts: 60_000, revpar: 100, unusualFilings: 0 };
   const county = { name: 'Presidio', marks: ['APPORTIONED'], figures, earlier: null, change: null };

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { routes } from '../../../app/paths.ts';
@@ -10,16 +11,17 @@ import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
-import selectStyles from '../../../ui/fields/select.module.css';
 import textStyles from '../../../ui/parts/text.module.css';
-import { formatDate, formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth, formatDate } from '../../../ui/formats/formatMonth.ts';
+import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { releaseFile } from '../../../ui/formats/release.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { KIND_NAMES, NewsReleasesDocument, type NewsRelease } from './newsDocuments.ts';
 import { NewsTable } from './NewsTable.tsx';
 import styles from './NewsPage.module.css';
 
-const defaults = { release: '' };
+/** Another release shows the first page of its changes. */
+const defaults = { release: '', 'n.page': '1' };
 
 /** Changes by releases to the properties that the member follows. */
 export function NewsPage() {
@@ -43,7 +45,11 @@ export function NewsPage() {
       {releases?.length === 0 && <Nothing />}
       {releases !== undefined && chosen !== undefined && (
         <>
-          <Choice releases={releases} chosen={chosen} choose={(release) => setState({ release })} />
+          <Choice
+            releases={releases}
+            chosen={chosen}
+            choose={(release) => setState({ release, 'n.page': '1' })}
+          />
           <NewsTable release={chosen.release} />
         </>
       )}
@@ -69,19 +75,18 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
     <div className={styles.choice}>
       <label className={styles.release}>
         <span>Release</span>
-        <select
-          className={selectStyles.select}
+        <Select
+          aria-label="Release"
+          virtual={false}
           value={numberOf(chosen.release.id)}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {releases.map(({ release }) => (
-            <option key={release.id} value={numberOf(release.id)}>
-              {labelOf(release)}
-            </option>
-          ))}
-        </select>
+          options={releases.map(({ release }) => ({ value: numberOf(release.id), label: labelOf(release) }))}
+          optionRender={({ label }) => <span className={styles.option}>{label}</span>}
+          onChange={choose}
+        />
       </label>
-      <p className={textStyles.quiet}>Published here on {formatDate(chosen.release.publishedAt)}</p>
+      <p className={textStyles.quiet}>
+        {`${releaseFile(chosen.release)}, published here on ${formatDate(chosen.release.publishedAt)}`}
+      </p>
       <div className={styles.counts} role="group" aria-label="Number of changes">
         {chosen.counts.map(({ kind, count }) => (
           <Chip key={kind}>
@@ -93,14 +98,11 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
   );
 }
 
+/** The tax and the months first: file names may begin alike. */
 function labelOf(release: NewsRelease['release']): string {
   const { product, firstMonth, lastMonth } = release;
   const tax = product === 'HOTEL' ? 'Lodging' : 'Mixed beverage';
-  const months =
-    firstMonth === lastMonth
-      ? formatMonth(lastMonth)
-      : `${formatMonth(firstMonth)} – ${formatMonth(lastMonth)}`;
-  return `${tax} · ${months} · ${releaseFile(release)}`;
+  return `${tax} · ${formatMonths(everyMonth([firstMonth, lastMonth]))} · ${releaseFile(release)}`;
 }
 
 function Nothing() {
