@@ -32,8 +32,8 @@ export class PlaceSupplyYear {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Addresses without a current hotel whose last one has figures for the last time in the year. It may have ' +
-      'closed later, if the months after are in no release. In the latest 6 published months hotels count whose ' +
+      'Addresses without a current hotel whose last one has figures for the last time in the year. Those of ' +
+      '`hotelsClosedInGap` do not count. In the latest 6 published months hotels count whose ' +
       'responsibility has ended; others may follow. Null if no month of the year is published.',
   })
   hotelsClosed!: number | null;
@@ -52,6 +52,23 @@ export class PlaceSupplyYear {
       'Number of the hotels closed whose rooms are unknown; null if no month of the year is published.',
   })
   roomsClosedUnknown!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hotels that closed at an unknown time after their last figures, which are of this year: no release has the ' +
+      'filings of the months after, up to a later year, and their responsibility had not ended by then. They closed ' +
+      'in those months or soon after, and count as closed in no year. Null if no month of the year is published.',
+  })
+  hotelsClosedInGap!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rooms last filed for `hotelsClosedInGap`, not among `roomsClosed`; hotels with doubtful or unknown rooms add ' +
+      'none. Null if all are unknown, or no month of the year is published.',
+  })
+  roomsClosedInGap!: number | null;
 
   @Field(() => MonthScalar, {
     nullable: true,
