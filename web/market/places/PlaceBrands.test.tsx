@@ -16,6 +16,9 @@ test('after its own figures a place says what its growth comes from, and how its
   expect(within(row).getByRole('link').getAttribute('href')).toMatch(
     /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
   );
+  expect(screen.getByText(/^Over the latest 12 months\./).textContent).toContain(
+    'months. May 2023: incomplete.',
+  );
   const names = asked.map(({ name }) => name);
   expect(names.indexOf('PlaceGrowth')).toBeGreaterThan(names.indexOf('PlaceLodging'));
 });

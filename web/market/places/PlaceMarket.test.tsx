@@ -44,6 +44,21 @@ test('a month that most have yet to file for moves nothing: the month before it 
   });
 });
 
+test('months of its sums that were published although rows are missing are named', async () => {
+  seeEverything();
+  const short = publishedMonths('2023-09').map((each) => ({
+    ...each,
+    isIncomplete: ['2019-01', '2023-09'].includes(each.month),
+  }));
+  renderPage('/stt/city/MARFA', {
+    answers: { publishedMonths: () => [...short, { ...short[0], month: '2023-10', isIncomplete: false }] },
+  });
+  await screen.findByRole('heading', { name: 'Movers of October 2023' });
+  const text = market().textContent;
+  expect(text).toContain('filers changed) · Jan 2019 incomplete');
+  expect(text).not.toContain('4 hotels, Sep 2023');
+});
+
 test('of bars it asks for bars, and a failed part can be tried again', async () => {
   seeEverything();
   const { user, failing, asked } = renderPage('/stt/city/MARFA');

@@ -74,6 +74,13 @@ test('exports carry the specified names, on each of the four pages', async () =>
   const years = ((await files[2]?.text) ?? '').split('\r\n');
   expect(years[0]).toContain('Year,Months,Total revenue,');
   expect(years[1]).toContain('2023,9,17023,');
+  expect([years[0], years[1]]).toEqual([
+    expect.stringMatching(/,Incomplete months$/),
+    expect.stringMatching(/,2023-05$/),
+  ]);
+  const table = screen.getByRole('table', { name: 'Yearly revenue' });
+  expect(within(table).getByRole('rowheader', { name: /^2023/ }).textContent).toContain('incomplete');
+  expect(screen.getAllByText(/May 2023 is incomplete: it has 16,248 rows/)).toHaveLength(2);
   expect(byCity.trim().split('\r\n')).toHaveLength(1 + 2 * 24);
 });
 

@@ -1,9 +1,10 @@
-import type { PlaceMarketQuery, RankingMark } from '../../gql/graphql.ts';
+import type { PlaceMarketQuery, Product, RankingMark } from '../../gql/graphql.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatCount, formatPercent, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { IncompleteAside } from '../figures/IncompleteAside.tsx';
 import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
 
 /** Doubtful filings are left out: they do not count as filed, so they do not make the change. */
@@ -16,11 +17,12 @@ const SHOWN_MARKS: readonly RankingMark[] = [
 
 interface Props {
   recovery: PlaceMarketQuery['recovery'];
+  product: Product;
   each: string;
 }
 
 /** Like for like first: the change of all receipts would also show who files now and did not then. */
-export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, each }: Props) {
+export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, product, each }: Props) {
   const row = nodes[0];
   const alike = row?.likeForLike?.change ?? null;
   if (row === undefined || earlierMonths.length === 0 || row.earlier === null) {
@@ -42,6 +44,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
       {`${formatMonths(comparedMonths)}; ${formatCount(row.propertiesCompared ?? 0)} ${each} filed in both. `}
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
+      <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
     </Stat>
   );
 }

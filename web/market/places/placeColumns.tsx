@@ -3,7 +3,8 @@ import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
-import { yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
+import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
@@ -46,18 +47,20 @@ export function monthColumns<Row extends PlaceMonth>(
 }
 
 /** The columns of a place's years; changes are of what counts only. */
-export function placeYearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
+export function placeYearColumns(
+  product: Product,
+  reading: Reading,
+  incompleteOf: IncompleteOfYear,
+): readonly Column<PlaceYear>[] {
+  const years = yearColumns<PlaceYear>(incompleteOf);
+  const incomplete = incompleteYearColumn<PlaceYear>(incompleteOf);
   if (product === 'BEVERAGE')
-    return [...yearColumns<PlaceYear>(), receiptsOfYear('Total receipts'), ...receiptsChanges];
+    return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges, incomplete];
   if (reading === 'filed') {
-    return [
-      ...yearColumns<PlaceYear>(),
-      receiptsOfYear('Total revenue as filed'),
-      revparOfYear('RevPAR as filed'),
-    ];
+    return [...years, receiptsOfYear('Total revenue as filed'), revparOfYear('RevPAR as filed'), incomplete];
   }
   return [
-    ...yearColumns<PlaceYear>(),
+    ...years,
     receiptsOfYear('Total revenue'),
     ...receiptsChanges,
     revparOfYear('RevPAR'),
@@ -70,6 +73,7 @@ export function placeYearColumns(product: Product, reading: Reading): readonly C
     }),
     ...filedOfYear,
     ...lastColumns<PlaceYear>('placeYear'),
+    incomplete,
   ];
 }
 

@@ -30,6 +30,8 @@ export interface RankingSpec {
   earlier: readonly YearMonths[];
   monthsEarlier: number;
   days: number;
+  /** Months of both periods that were published although rows are missing. */
+  incomplete: readonly string[];
   /** Condition on year rows `y`. */
   filter: string;
   minimum: Minimum;

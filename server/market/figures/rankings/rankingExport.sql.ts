@@ -57,7 +57,13 @@ function figures(spec: RankingSpec): string {
     ${compared('r.later_receipts')} as "laterReceipts", ${compared('r.earlier_receipts')} as "earlierReceipts",
     ${percent(changeOfAll(spec))} as change, ${compared('r.alike_later')} as "alikeLater",
     ${compared('r.alike_earlier')} as "alikeEarlier", ${percent(alikeChange)} as "alikeChange",
-    ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared", ${marks(spec)} as marks`;
+    ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared", ${marks(spec)} as marks,
+    ${textArray(spec.incomplete)} as "incompleteMonths"`;
+}
+
+/** Months, which the database wrote itself. */
+function textArray(months: readonly string[]): string {
+  return `array[${months.map((month) => `'${month}'`).join(', ')}]::text[]`;
 }
 
 function ofHotels(spec: RankingSpec): string {

@@ -100,6 +100,11 @@ const rankings = dataSet<Args>({
       about: 'Number of properties with figures in both periods, without marketplaces.',
     }),
     column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
+    column.words('incompleteMonths', 'Incomplete months', {
+      about:
+        'Months of the period, and of the earlier one, that were published although rows are missing; the same in every row. ' +
+        'Usually empty.',
+    }),
   ],
   list: async (args, context) => {
     const kind = kindOf(args);

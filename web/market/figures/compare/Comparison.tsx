@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { ComparedMonths } from './ComparedMonths.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { IncompleteSentence, useIncompleteText } from '../IncompleteAside.tsx';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
+import { withYearBefore } from './comparison.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
@@ -27,6 +30,9 @@ export function Comparison(props: Props) {
 /** The result of a comparison, as headline figures, chart and tables; or why there is none. */
 export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
   const asOf = useAsOf();
+  const months = withYearBefore(figures?.months ?? []);
+  const incomplete = useIncompleteText({ product: 'HOTEL', months });
+  const columns = useMemo(() => comparisonColumns(incomplete), [incomplete]);
   if (asOf !== null && error !== undefined) {
     return <AsOfFailure what="The comparison" error={error} onRetry={retry} />;
   }
@@ -44,7 +50,7 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
       <ComparisonChart figures={figures} />
       <ReceiptsTable
         title="Comparison"
-        columns={comparisonColumns}
+        columns={columns}
         rows={figures?.lines ?? null}
         rowKey={({ id }) => id}
         flagsOf={flagsOf}
@@ -58,6 +64,7 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
           <p>
             RevPAR and index cover the months that have both receipts and rooms. Changes compare the months
             that both years have.
+            <IncompleteSentence product="HOTEL" months={withYearBefore(figures?.months ?? [])} />
           </p>
         }
       />

@@ -141,8 +141,12 @@ function whyUnranked(line: ComparedLine): string {
 
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
 
-/** The columns of a comparison, and of HotelComparison.csv. */
-export const comparisonColumns: readonly Column<ComparedLine>[] = [
+/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods. */
+export function comparisonColumns(incomplete: string): readonly Column<ComparedLine>[] {
+  return [...figureColumns, textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen')];
+}
+
+const figureColumns: readonly Column<ComparedLine>[] = [
   {
     key: 'name',
     title: 'Hotel',

@@ -5,6 +5,7 @@ import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { HEADLINE } from '../HeadlineStats.tsx';
+import { IncompleteAside } from '../IncompleteAside.tsx';
 import type { Question } from './exploreAddress.ts';
 import { ExploreMarks } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
@@ -16,13 +17,14 @@ interface Props {
 
 /** Everything that passes the filter: its receipts, its change like for like, and how concentrated it is. */
 export function ExploreTotals({ question: { of, product }, ranking }: Props) {
-  const { receipts, found, total, topFiveShare, months, earlierMonths } = ranking;
+  const { receipts, found, total, topFiveShare, months, comparedMonths, earlierMonths } = ranking;
   const kind = kindLabel(of, product).toLowerCase().replace('zip', 'ZIP');
   const alike = total?.likeForLike ?? null;
   return (
     <StatRow label={HEADLINE}>
       <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
         {`${formatCount(found)} ${kind}, ${formatMonths(months)}`}
+        <IncompleteAside product={product} months={months} />
         <ExploreMarks marks={total?.marks ?? []} />
       </Stat>
       {alike !== null && (
@@ -37,6 +39,7 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
           }
         >
           {`compared with ${formatMonths(earlierMonths)}; ${formatCount(total?.propertiesCompared ?? 0)} ${product === 'HOTEL' ? 'hotels' : 'bars'} filed in both`}
+          <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
         </Stat>
       )}
       <Stat

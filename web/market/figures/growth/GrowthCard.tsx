@@ -6,8 +6,10 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { DefinitionLink } from '../DefinitionLink.tsx';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
-import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth, formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+import { IncompleteSentence } from '../IncompleteAside.tsx';
 import type { Growth } from './growth.ts';
 import { GrowthParts, signedMoney } from './GrowthParts.tsx';
 import statRowStyles from '../../../ui/parts/StatRow.module.css';
@@ -68,6 +70,7 @@ function Waiting() {
 function Known({ growth }: { growth: Growth }) {
   const { from, to, monthsCompared, unusualFilings, likeForLike } = growth;
   const compared = likeForLike.properties;
+  const monthsOfBoth = useComparedMonths(from, to);
   return (
     <>
       <div className={styles.totals}>
@@ -90,6 +93,7 @@ function Known({ growth }: { growth: Growth }) {
       <p className={styles.period}>
         {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
         {comparedText(from, to, monthsCompared)}
+        <IncompleteSentence product="HOTEL" months={monthsOfBoth} />
         {unusualFilings > 0 && (
           <>
             {' Hotels’ months with '}
@@ -101,6 +105,18 @@ function Known({ growth }: { growth: Growth }) {
     </>
   );
 }
+
+/** The months of both years that are compared: those that are published in both. */
+function useComparedMonths(from: string, to: string): string[] {
+  const { published } = usePublishedMonths('HOTEL');
+  const known = new Set(wholeMonths(published ?? []));
+  return everyMonth([from, to])
+    .map((month) => [yearBefore(month), month])
+    .filter((pair) => pair.every((month) => known.has(month)))
+    .flat();
+}
+
+const yearBefore = (month: string): string => `${String(Number(month.slice(0, 4)) - 1)}${month.slice(4)}`;
 
 function comparedText(from: string, to: string, compared: number): string {
   const months =
