@@ -167,7 +167,9 @@ test('parts that a legacy release does not state are dashes, never 0', async () 
   renderPage('/stt/mbtcity/MARFA?d.sort=month');
   const table = await screen.findByRole('table', { name: 'Complete data set' });
   const first = await within(table).findByRole('row', { name: /October 2021/ });
-  expect(first.textContent).toContain('unknown: releases before 2017 state only the total');
+  expect(first.textContent).toContain(
+    'unknown: some bars of the month are known only from a release that states only the total',
+  );
   expect(cellsOf(first).slice(0, 2)).toEqual(['$1,000.00', expect.stringMatching(/^–/)]);
 });
 

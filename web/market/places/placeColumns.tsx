@@ -9,7 +9,12 @@ import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
-const LEGACY = 'releases before 2017 state only the total';
+/** From 2017 on, a single filing known from a legacy release alone makes the parts of a month unknown. */
+function whyNoParts({ month }: PlaceMonth): string {
+  return month < '2017-01'
+    ? 'releases before 2017 state only the total'
+    : 'some bars of the month are known only from a release that states only the total';
+}
 
 const alcoholColumns: readonly Column<PlaceMonth>[] = [
   moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
@@ -18,7 +23,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
       key: part,
       title: part.charAt(0).toUpperCase() + part.slice(1),
       value: (month) => month[part],
-      why: () => LEGACY,
+      why: whyNoParts,
       shown: 'tablet',
     }),
   ),
@@ -26,7 +31,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
     key: 'cover',
     title: 'Cover charge',
     value: ({ coverCharge }) => coverCharge,
-    why: () => LEGACY,
+    why: whyNoParts,
     shown: 'desktop',
   }),
   moneyColumn({
