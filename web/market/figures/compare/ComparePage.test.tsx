@@ -90,6 +90,21 @@ test('months that no release has, or that the hotel did not file, are not called
   );
 });
 
+test('rooms that do not count are not called unfiled', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const answer = compareHotels(args);
+        const rooms = { roomCapacity: null, availableRoomNights: null, revpar: null };
+        return { ...answer, subject: { ...answer.subject, ...rooms } };
+      },
+    },
+  });
+  const row = await within(await table()).findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByTitle('no rooms that count were filed')).toBeDefined();
+  expect(within(row).queryByTitle('no month of the period was filed')).toBeNull();
+});
+
 test('months are chosen by length, and stay in the address', async () => {
   const { user, asked } = renderPage(THREE);
   await within(await table()).findByText('EXAMPLE HOUSE');

@@ -30,9 +30,6 @@ export function Comparison(props: Props) {
 /** The result of a comparison, as headline figures, chart and tables; or why there is none. */
 export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
   const asOf = useAsOf();
-  const months = withYearBefore(figures?.months ?? []);
-  const incomplete = useIncompleteText({ product: 'HOTEL', months });
-  const columns = useMemo(() => comparisonColumns(incomplete), [incomplete]);
   if (asOf !== null && error !== undefined) {
     return <AsOfFailure what="The comparison" error={error} onRetry={retry} />;
   }
@@ -48,28 +45,37 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
     <div className={comparePageStyles.answer} data-many={crowdOf(figures)}>
       <ComparisonHeadline figures={figures} />
       <ComparisonChart figures={figures} />
-      <ReceiptsTable
-        title="Comparison"
-        columns={columns}
-        rows={figures?.lines ?? null}
-        rowKey={({ id }) => id}
-        flagsOf={flagsOf}
-        reasonsOf={reasonsOf}
-        rowHeight={38}
-        pageSizes={[60, 10, 20]}
-        prefix="t."
-        sort="-revpar"
-        exportName={fileAsOf('HotelComparison', asOf)}
-        note={
-          <p>
-            RevPAR and index cover the months that have both receipts and rooms. Changes compare the months
-            that both years have.
-            <IncompleteSentence product="HOTEL" months={withYearBefore(figures?.months ?? [])} />
-          </p>
-        }
-      />
+      <ComparisonTable figures={figures} />
       <ComparedMonths figures={figures} />
     </div>
+  );
+}
+
+function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
+  const months = withYearBefore(figures?.months ?? []);
+  const incomplete = useIncompleteText({ product: 'HOTEL', months });
+  const columns = useMemo(() => comparisonColumns(incomplete), [incomplete]);
+  return (
+    <ReceiptsTable
+      title="Comparison"
+      columns={columns}
+      rows={figures?.lines ?? null}
+      rowKey={({ id }) => id}
+      flagsOf={flagsOf}
+      reasonsOf={reasonsOf}
+      rowHeight={38}
+      pageSizes={[60, 10, 20]}
+      prefix="t."
+      sort="-revpar"
+      exportName={fileAsOf('HotelComparison', useAsOf())}
+      note={
+        <p>
+          RevPAR and index cover the months that have both receipts and rooms. Changes compare the months that
+          both years have.
+          <IncompleteSentence product="HOTEL" months={months} />
+        </p>
+      }
+    />
   );
 }
 

@@ -141,6 +141,15 @@ function whyUnranked(line: ComparedLine): string {
 
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
 
+/** Doubtful and idle rooms were filed and do not count. */
+function whyNoNights({ roomReceipts }: ComparedLine): string {
+  return roomReceipts === null ? NONE_FILED : 'no rooms that count were filed';
+}
+
+function whyNoRooms(line: ComparedLine): string {
+  return line.role === 'set' ? OF_HOTELS : whyNoNights(line);
+}
+
 /** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods. */
 export function comparisonColumns(incomplete: string): readonly Column<ComparedLine>[] {
   return [...figureColumns, textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen')];
@@ -163,7 +172,13 @@ const figureColumns: readonly Column<ComparedLine>[] = [
     shown: 'tablet',
     why,
   }),
-  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop', why }),
+  countColumn({
+    key: 'rooms',
+    title: 'Rooms',
+    value: ({ rooms }) => rooms,
+    shown: 'desktop',
+    why: whyNoRooms,
+  }),
   revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, why: () => NO_REVPAR }),
   {
     ...ratioColumn(
@@ -203,7 +218,7 @@ const figureColumns: readonly Column<ComparedLine>[] = [
     title: 'Available room-nights',
     value: ({ roomNights }) => roomNights,
     shown: 'chosen',
-    why,
+    why: whyNoNights,
   }),
   countColumn({
     key: 'months',
