@@ -51,7 +51,7 @@ export function PlaceMarket({ page, name, figures }: Props) {
         {/* Nothing is loading yet while it is out of sight, and the footer waits for what loads. */}
         {!failed && (isSeen ? <Stats page={page} data={data} /> : <div className={styles.unseen} />)}
         <div className={styles.parts}>
-          {seasons !== null && <PlaceSeasons {...seasons} />}
+          {seasons !== null && <PlaceSeasons product={page.product} {...seasons} />}
           {data !== undefined && asked !== null && (
             <PlaceMovers product={page.product} month={asked.to} up={data.up} down={data.down} />
           )}
