@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
-import { fakeRankings } from '../../../test/fakeRankings.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -24,17 +23,6 @@ test('a question of the page is one click, and the answer says in words what it 
     to: '2023-09',
     monthsEarlier: 48,
   });
-});
-
-test('months of either period that were published although rows are missing are named', async () => {
-  const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({
-    ...fakeRankings.rankPlaces(args),
-    ...{ months: ['2023-04', '2023-05'], incompleteMonths: ['2019-05', '2023-05'] },
-  });
-  renderPage(`${PAGE}?by=growth&period=2019`, { answers: { rankPlaces } });
-  await screen.findByText(/Published although rows are missing: May 2019, May 2023\.$/);
-  const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('4 cities, Apr–May 2023 · May 2023 incomplete');
 });
 
 test('rows lead to their pages, and are marked where they mislead', async () => {

@@ -4,6 +4,7 @@ import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { alikeParts } from '../growth/alikeParts.ts';
 import { HEADLINE } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import type { Question } from './exploreAddress.ts';
@@ -38,7 +39,7 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
             )
           }
         >
-          {`compared with ${formatMonths(earlierMonths)}; ${formatCount(total?.propertiesCompared ?? 0)} ${product === 'HOTEL' ? 'hotels' : 'bars'} filed in both`}
+          {`compared with ${formatMonths(earlierMonths)}; ${comparedText(total, product)}`}
           <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
         </Stat>
       )}
@@ -51,6 +52,16 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
       <Concentration concentration={ranking.concentration} />
     </StatRow>
   );
+}
+
+function comparedText(total: ExploredFragment['total'], product: Question['product']): string {
+  return alikeParts({
+    count: total?.propertiesCompared ?? 0,
+    each: product === 'HOTEL' ? 'hotel' : 'bar',
+    filed: 'filed in both',
+    alike: total?.likeForLike ?? null,
+    marketplaces: total?.marketplacesCompared ?? null,
+  });
 }
 
 /** The bounds are those of the United States' Department of Justice, 2023. */
