@@ -15,6 +15,7 @@ export const GROWTH = {
   change: { amount: 100.25, percent: 10.02 },
   likeForLike: {
     properties: 3,
+    marketplaces: null,
     earlier: 900,
     later: 1_000.25,
     share: 90,

@@ -56,6 +56,7 @@ const comparedOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
   change: changeOf(receipts, receipts / 2),
   likeForLike: { earlier: 100, later: 110, share: 90, change: changeOf(110, 100) },
   propertiesCompared: 6,
+  marketplacesCompared: isHotel ? { earlier: 40, later: 60 } : null,
 });
 
 /**

@@ -1,8 +1,10 @@
-/** A place with a year that no release has, and hotels of unknown size. */
+/** A place with a year that no release has, before which hotels filed for the last time, and hotels of unknown size. */
 export const SUPPLY = [
-  ...Array.from({ length: 8 }, (_, at) => supplyYear(2014 + at, {})),
+  ...Array.from({ length: 7 }, (_, at) => supplyYear(2014 + at, {})),
+  supplyYear(2021, { hotelsClosedInGap: 3, roomsClosedInGap: 92 }),
   supplyYear(2022, {
     ...{ months: 0, hotelsClosed: null, roomsClosed: null, roomsClosedUnknown: null },
+    ...{ hotelsClosedInGap: null, roomsClosedInGap: null },
     ...{ month: null, rooms: null, roomsIdle: null },
   }),
   supplyYear(2023, {
@@ -14,7 +16,7 @@ export const SUPPLY = [
 function supplyYear(year: number, facts: object) {
   return {
     ...{ year, months: 12, hotelsOpened: 0, roomsOpened: 0, roomsOpenedUnknown: 0 },
-    ...{ hotelsClosed: 0, roomsClosed: 0, roomsClosedUnknown: 0 },
+    ...{ hotelsClosed: 0, roomsClosed: 0, roomsClosedUnknown: 0, hotelsClosedInGap: 0, roomsClosedInGap: 0 },
     ...{ month: `${String(year)}-12`, rooms: 340, roomsIdle: 0 },
     ...facts,
   };

@@ -69,8 +69,8 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
   parts { kind properties earlier later change }
 }`;
 
-const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown month
-  rooms roomsIdle`;
+const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
+  hotelsClosedInGap roomsClosedInGap month rooms roomsIdle`;
 
 /** Other numbers of an owner, which are found by the mailing addresses of today. */
 export const SIMILAR = `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Owner {

@@ -137,6 +137,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
     'GrowthPart',
     'LikeForLike',
     'LikeForLikeReceipts',
+    'MarketplacesCompared',
     'ReceiptsGrowth',
     'YearToDate',
     'Rank',

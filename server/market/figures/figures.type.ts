@@ -51,6 +51,20 @@ export abstract class LikeForLikeFigures {
 })
 export class LikeForLikeReceipts extends LikeForLikeFigures {}
 
+@ObjectType('MarketplacesCompared', {
+  description:
+    'The part of receipts compared like for like that booking marketplaces filed for a city or county. The rest is of ' +
+    'hotels.',
+  simpleResolvers: true,
+})
+export class MarketplacesCompared {
+  @Field(() => UsdScalar, { description: 'Receipts in the earlier period, in US dollars.' })
+  earlier!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts in the later period, in US dollars.' })
+  later!: number;
+}
+
 @ObjectType('Rank', { description: 'Rank among others, the highest first.', simpleResolvers: true })
 export class Rank {
   @Field(() => Int, { description: 'Position; 1 is the highest.' })

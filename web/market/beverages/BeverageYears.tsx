@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
+import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
+import { incompleteYearColumn, YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -31,8 +33,8 @@ const YearsFragment = graphql(`
 
 type Year = BeverageYearsFragment['years'][number];
 
-const columns: readonly Column<Year>[] = [
-  ...yearColumns<Year>(),
+const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
+  ...yearColumns<Year>(incompleteOf),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',
@@ -41,6 +43,7 @@ const columns: readonly Column<Year>[] = [
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
+  incompleteYearColumn<Year>(incompleteOf),
 ];
 
 interface Props {
@@ -52,6 +55,8 @@ interface Props {
 /** The bar's years and how they changed. */
 export function BeverageYears({ asOf = null, ...props }: Props) {
   const bar = readFragment(YearsFragment, props.bar);
+  const incompleteOf = useIncompleteYears('BEVERAGE');
+  const columns = useMemo(() => columnsOf(incompleteOf), [incompleteOf]);
   const rows = useMemo(() => bar?.years ?? null, [bar]);
   return (
     <ReceiptsTable
@@ -62,7 +67,11 @@ export function BeverageYears({ asOf = null, ...props }: Props) {
       prefix="y."
       sort="-year"
       exportName={fileAsOf('MBTYearlyRevenueResults.csv', asOf)}
-      note={<p>{YEAR_NOTE}</p>}
+      note={
+        <YearNote product="BEVERAGE" years={rows ?? []}>
+          {YEAR_NOTE}
+        </YearNote>
+      }
     />
   );
 }

@@ -145,6 +145,7 @@ test('growth like for like stands beside that in all, and its parts add up to it
   expect(card).toContain('Like for like▲ up 11.1%$900 → $1,0003 properties that filed in both years');
   expect(card).toContain('In all+$100.25$1,001 → $1,101');
   expect(card).toContain('Oct 2022 to Sep 2023 compared with the same months a year earlier.');
+  expect(card).toContain('May 2023: incomplete.');
   expect(card).toContain('Only 11 of the 12 months are published in both years');
   expect(card).toContain('Hotels’ months with unusual receipts, which count as filed: 2.');
   const rows = within(table).getAllByRole('row').slice(1).map(headingsAndCellsOf);

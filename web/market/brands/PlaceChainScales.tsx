@@ -11,6 +11,7 @@ import { Card } from '../../ui/parts/Card.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
+import { IncompleteSentence, useIncompleteText } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { chainScaleColumns } from './chainScaleColumns.tsx';
 import type { Mix } from './chainScaleColumns.tsx';
@@ -55,8 +56,9 @@ export function PlaceChainScales({ kind, name, asOf = null }: Props) {
     PlaceChainScalesDocument,
     isSeen ? { variables: { kind, name, asOf } } : skipToken,
   );
-  const columns = useMemo(() => chainScaleColumns(kind, name), [kind, name]);
   const mix = data?.place?.chainScaleMix ?? null;
+  const incomplete = useIncompleteText({ product: 'HOTEL', months: mix?.months ?? [] });
+  const columns = useMemo(() => chainScaleColumns(kind, name, incomplete), [kind, name, incomplete]);
   if (data !== undefined && !mix?.shares.length) return null;
   // Nothing loads while it is out of sight.
   if (!isSeen) {
@@ -90,7 +92,9 @@ export function PlaceChainScales({ kind, name, asOf = null }: Props) {
 function MixNote({ mix }: { mix: Mix }) {
   return (
     <p>
-      {noteOf(mix)} <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
+      {noteOf(mix)}
+      <IncompleteSentence product="HOTEL" months={mix.months} />{' '}
+      <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import {
   moneyColumn,
   revparColumn,
   shareColumn,
+  textColumn,
 } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { FILTERED_BY } from '../places/usePlaceMarket.ts';
@@ -42,8 +43,8 @@ const hotelsColumn = countColumn<Row>({
   value: ({ properties }) => properties,
 });
 
-/** The columns of a place’s mix; each chain scale leads to its hotels. */
-export function chainScaleColumns(kind: PlaceKind, name: string): readonly Column<Row>[] {
+/** The columns of a place’s mix, with the incomplete months of its period; each chain scale leads to its hotels. */
+export function chainScaleColumns(kind: PlaceKind, name: string, incomplete: string): readonly Column<Row>[] {
   return [
     {
       key: 'scale',
@@ -76,6 +77,7 @@ export function chainScaleColumns(kind: PlaceKind, name: string): readonly Colum
     receiptsColumn,
     revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'desktop' }),
     hotelsColumn,
+    textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
   ];
 }
 

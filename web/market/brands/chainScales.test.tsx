@@ -27,6 +27,7 @@ test('a place has its rooms and receipts by chain scale, and each leads to its h
     /^Over Oct–Dec 2022, Sep 2023, 4 of 12 months, of all hotels here\. Independent hotels have no brand/,
   );
   screen.getByText(/Marketplaces \(\$7,000\) are not hotels and are left out\./);
+  expect(screen.queryByText(/: incomplete/)).toBeNull();
   expect(asked.find(({ name }) => name === 'PlaceChainScales')?.variables).toEqual({
     kind: 'CITY',
     name: 'MARFA',

@@ -2,6 +2,7 @@ import type { Product } from '../../gql/graphql.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { usePublishedMonths } from '../search/usePublishedMonths.ts';
 import { Aside } from './Aside.tsx';
+import { DefinitionLink } from './DefinitionLink.tsx';
 
 interface Props {
   product: Product;
@@ -9,11 +10,38 @@ interface Props {
   months: readonly string[];
 }
 
-/** Says of a sum over months which of them were published though rows are missing, or that this is not known. */
-export function IncompleteAside({ product, months }: Props) {
+/** Months of a tax among the given ones that were published though rows are missing. */
+function useLacking({ product, months }: Props): { lacking: string[]; isUnknown: boolean } {
   const { published = [], failure } = usePublishedMonths(product);
-  if (failure !== null) return <Aside id="incomplete">which months are incomplete could not be loaded</Aside>;
   const lacking = published.filter(({ month, isIncomplete }) => isIncomplete && months.includes(month));
+  return { lacking: lacking.map(({ month }) => month), isUnknown: failure !== null };
+}
+
+const UNKNOWN = 'which months are incomplete could not be loaded';
+
+/** Says of a sum over months which of them were published though rows are missing, or that this is not known. */
+export function IncompleteAside(props: Props) {
+  const { lacking, isUnknown } = useLacking(props);
+  if (isUnknown) return <Aside id="incomplete">{UNKNOWN}</Aside>;
   if (lacking.length === 0) return null;
-  return <Aside id="incomplete">{`${formatMonths(lacking.map(({ month }) => month))} incomplete`}</Aside>;
+  return <Aside id="incomplete">{`${formatMonths(lacking)} incomplete`}</Aside>;
+}
+
+/** The same as a sentence after others. */
+export function IncompleteSentence(props: Props) {
+  const { lacking, isUnknown } = useLacking(props);
+  if (isUnknown) return ` ${UNKNOWN.charAt(0).toUpperCase()}${UNKNOWN.slice(1)}.`;
+  if (lacking.length === 0) return null;
+  return (
+    <>
+      {` ${formatMonths(lacking)}: `}
+      <DefinitionLink id="incomplete">incomplete</DefinitionLink>.
+    </>
+  );
+}
+
+/** The same for a cell of an export; empty for none. */
+export function useIncompleteText(props: Props): string {
+  const { lacking, isUnknown } = useLacking(props);
+  return isUnknown ? UNKNOWN : lacking.join(', ');
 }

@@ -1,7 +1,9 @@
 import type { Change } from '../../ui/formats/formatChange.ts';
 import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { countColumn } from '../../ui/table/columnKinds.tsx';
+import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { IncompleteChip } from './IncompleteChip.tsx';
+import type { IncompleteOfYear } from './incompleteYears.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
@@ -12,8 +14,10 @@ export const YEAR_NOTE = 'Years are compared over the months that both have.';
 /** The same where several properties are summed. */
 export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
 
-/** The year, and its number of months if it has not all; exports have that in a separate column. */
-export function yearColumns<Row extends { year: number; months: number }>(): readonly Column<Row>[] {
+/** The year, and its number of months if it has not all, and if rows of some are missing; exports have that in separate columns. */
+export function yearColumns<Row extends { year: number; months: number }>(
+  incompleteOf: IncompleteOfYear,
+): readonly Column<Row>[] {
   const yearColumn: Column<Row> = {
     key: 'year',
     title: 'Year',
@@ -21,6 +25,7 @@ export function yearColumns<Row extends { year: number; months: number }>(): rea
     cell: ({ year, months }) => (
       <>
         {year} {months < 12 && <Chip>{months === 1 ? '1 month' : `${String(months)} months`}</Chip>}
+        <IncompleteChip isIncomplete={incompleteOf(year).length > 0} />
       </>
     ),
     shown: 'phone',
@@ -33,6 +38,13 @@ export function yearColumns<Row extends { year: number; months: number }>(): rea
     shown: 'chosen',
   });
   return [yearColumn, months];
+}
+
+/** The same for exports; the year says only that there are some. */
+export function incompleteYearColumn<Row extends { year: number }>(
+  incompleteOf: IncompleteOfYear,
+): Column<Row> {
+  return textColumn('incomplete', 'Incomplete months', ({ year }) => incompleteOf(year).join(', '), 'chosen');
 }
 
 interface Shape<Row extends { year: number }> {

@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { countColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
+import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
+import { incompleteYearColumn, YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -31,8 +34,8 @@ const YearFragment = graphql(`
 
 type Year = FactsOf<HotelYearRowFragment>;
 
-const columns: readonly Column<Year>[] = [
-  ...yearColumns<Year>(),
+const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
+  ...yearColumns<Year>(incompleteOf),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
   ...yearChangeColumns<Year>({
     key: 'change',
@@ -60,6 +63,7 @@ const columns: readonly Column<Year>[] = [
   }),
   figureColumn('apportioned', { shown: 'chosen' }),
   ...lastColumns<Year>('hotelYear'),
+  incompleteYearColumn<Year>(incompleteOf),
 ];
 
 interface Props {
@@ -70,16 +74,23 @@ interface Props {
 
 /** The hotel's years and how they changed; null while they load. */
 export function HotelYears({ years, asOf = null }: Props) {
+  const incompleteOf = useIncompleteYears('HOTEL');
+  const columns = useMemo(() => columnsOf(incompleteOf), [incompleteOf]);
+  const rows = years && readFragment(YearFragment, years);
   return (
     <ReceiptsTable
       title="Yearly revenue"
       columns={columns}
-      rows={years && readFragment(YearFragment, years)}
+      rows={rows}
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"
       exportName={fileAsOf('YearlyRevenueResults.csv', asOf)}
-      note={<p>{YEAR_NOTE}</p>}
+      note={
+        <YearNote product="HOTEL" years={rows ?? []}>
+          {YEAR_NOTE}
+        </YearNote>
+      }
     />
   );
 }

@@ -16,8 +16,24 @@ test('after its own figures a place says what its growth comes from, and how its
   expect(within(row).getByRole('link').getAttribute('href')).toMatch(
     /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
   );
+  expect(screen.getByText(/^Over the latest 12 months\./).textContent).toContain(
+    'months. May 2023: incomplete.',
+  );
   const names = asked.map(({ name }) => name);
   expect(names.indexOf('PlaceGrowth')).toBeGreaterThan(names.indexOf('PlaceLodging'));
+});
+
+test('of growth like for like, hotels alone stand beside marketplaces', async () => {
+  const place = (asked: { kind: string; name: string }) => {
+    const known = fakePlace(asked);
+    if (known === null) return null;
+    const likeForLike = { ...known.growth.likeForLike, marketplaces: { earlier: 400, later: 700 } };
+    return { ...known, growth: { ...known.growth, likeForLike } };
+  };
+  renderPage('/stt/city/MARFA', { answers: { place } });
+  await screen.findByText(
+    '3 properties that filed in both years, $500 → $300 (down 40.0%), and marketplaces, $400 → $700 (up 75.0%)',
+  );
 });
 
 test('brands of fewer than 10 months have no rank, and what is not over 12 months says over which', async () => {

@@ -4,6 +4,7 @@ import { useAsOf } from '../figures/citing/asOf.ts';
 import { brandPath, definitionPath } from '../../app/paths.ts';
 import { averageColumn, countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { IncompleteSentence } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -109,6 +110,11 @@ const columns: readonly Column<PlaceBrand>[] = [
   }),
 ];
 
+function twelveOf(data: PlaceBrandsQuery | undefined): string[] {
+  const latest = data?.latestPeriod ?? null;
+  return latest === null ? [] : twelveUpTo(latest.month);
+}
+
 /** Over which months brands are compared: the latest 12, or those of them that the releases have. */
 function periodText({ latestPeriod, publishedMonths }: PlaceBrandsQuery): string {
   if (latestPeriod === null) return '';
@@ -148,9 +154,10 @@ export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
       instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
       note={
         <p>
-          {data !== undefined && periodText(data)} Brands need figures for 10 of the months and 10 rooms to be
-          ranked. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is the receipts per
-          room.
+          {data !== undefined && periodText(data)}
+          <IncompleteSentence product="HOTEL" months={twelveOf(data)} /> Brands need figures for 10 of the
+          months and 10 rooms to be ranked.{' '}
+          <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is the receipts per room.
         </p>
       }
     />

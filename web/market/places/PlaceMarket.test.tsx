@@ -15,6 +15,9 @@ test('a place says how far it has come, who moved it and when its season is, and
   const text = market().textContent;
   expect(text).toContain('Since 2019, like for like▲ up 10.0%');
   expect(text).toContain('All receipts: $500,000 → $1,000,000 (unusual receipts, filers changed)');
+  expect(text).toContain(
+    '6 hotels that filed in both, $60 → $50 (down 16.7%), and marketplaces, $40 → $60 (up 50.0%). All receipts',
+  );
   expect(text).toContain('81.5%of the receipts of 4 hotels');
   expect(text).toContain('hotels with at least $300,000 in both months. 12 are smaller or new.');
   expect(within(market()).getAllByText('unusual receipts')).toHaveLength(1);
@@ -44,6 +47,21 @@ test('a month that most have yet to file for moves nothing: the month before it 
   });
 });
 
+test('months of its sums that were published although rows are missing are named', async () => {
+  seeEverything();
+  const short = publishedMonths('2023-09').map((each) => ({
+    ...each,
+    isIncomplete: ['2019-01', '2023-09'].includes(each.month),
+  }));
+  renderPage('/stt/city/MARFA', {
+    answers: { publishedMonths: () => [...short, { ...short[0], month: '2023-10', isIncomplete: false }] },
+  });
+  await screen.findByRole('heading', { name: 'Movers of October 2023' });
+  const text = market().textContent;
+  expect(text).toContain('filers changed) · Jan 2019 incomplete');
+  expect(text).not.toContain('4 hotels, Sep 2023');
+});
+
 test('of bars it asks for bars, and a failed part can be tried again', async () => {
   seeEverything();
   const { user, failing, asked } = renderPage('/stt/city/MARFA');
@@ -56,6 +74,8 @@ test('of bars it asks for bars, and a failed part can be tried again', async () 
   expect(asked.findLast(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
     product: 'BEVERAGE',
   });
+  // Nobody files mixed beverage receipts by quarter.
+  expect(market().textContent).not.toMatch(/quarterly filers|all filers/);
   expect(screen.getByRole('link', { name: 'Rank all bars here' }).getAttribute('href')).toBe(
     '/stt/explore?tax=bar&of=properties&city=MARFA',
   );

@@ -10,6 +10,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { IncompleteAside } from '../figures/IncompleteAside.tsx';
 import { Concentration } from '../figures/explore/ExploreTotals.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -50,7 +51,7 @@ export function PlaceMarket({ page, name, figures }: Props) {
         {/* Nothing is loading yet while it is out of sight, and the footer waits for what loads. */}
         {!failed && (isSeen ? <Stats page={page} data={data} /> : <div className={styles.unseen} />)}
         <div className={styles.parts}>
-          {seasons !== null && <PlaceSeasons {...seasons} />}
+          {seasons !== null && <PlaceSeasons product={page.product} {...seasons} />}
           {data !== undefined && asked !== null && (
             <PlaceMovers product={page.product} month={asked.to} up={data.up} down={data.down} />
           )}
@@ -85,7 +86,7 @@ function Stats({ page: { product }, data }: { page: PlacePageKind; data: PlaceMa
   const each = product === 'HOTEL' ? 'hotels' : 'bars';
   return (
     <StatRow label="Market in figures">
-      <PlaceRecovery recovery={recovery} each={each} />
+      <PlaceRecovery recovery={recovery} product={product} each={each} />
       <Stat
         label={`Top five ${each}`}
         figure={
@@ -94,6 +95,7 @@ function Stats({ page: { product }, data }: { page: PlacePageKind; data: PlaceMa
       >
         {up.topFiveShare !== null &&
           `of the receipts of ${formatCount(up.found)} ${each}, ${formatMonths(up.months)}`}
+        <IncompleteAside product={product} months={up.months} />
       </Stat>
       <Concentration concentration={up.concentration} />
     </StatRow>

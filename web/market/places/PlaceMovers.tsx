@@ -8,6 +8,7 @@ import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { formatCount, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+import { IncompleteSentence } from '../figures/IncompleteAside.tsx';
 import { ExploreMarks } from '../figures/explore/ExploreMarks.tsx';
 import styles from './PlaceMarket.module.css';
 
@@ -70,6 +71,7 @@ export function PlaceMovers({ product, month, up, down }: Props) {
         {compared.length === 0
           ? 'No earlier year of this month is published to compare with.'
           : `Compared with ${formatMonths(compared)}, ${each} with at least ${formatWholeMoney(rose.minimumReceipts)} in both months. ${formatCount(rose.tooSmall)} are smaller or new.`}
+        <IncompleteSentence product={product} months={[...compared, month]} />
       </p>
       <MoverList title="Up most" rows={rose.nodes.filter((row) => amountOf(row) > 0)} product={product} />
       <MoverList title="Down most" rows={fell.nodes.filter((row) => amountOf(row) < 0)} product={product} />

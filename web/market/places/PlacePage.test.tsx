@@ -85,6 +85,13 @@ test('exports carry the specified names, on each of the four pages', async () =>
   const years = ((await files[2]?.text) ?? '').split('\r\n');
   expect(years[0]).toContain('Year,Months,Total revenue,');
   expect(years[1]).toContain('2023,9,17023,');
+  expect([years[0], years[1]]).toEqual([
+    expect.stringMatching(/,Incomplete months$/),
+    expect.stringMatching(/,2023-05$/),
+  ]);
+  const table = screen.getByRole('table', { name: 'Yearly revenue' });
+  expect(within(table).getByRole('rowheader', { name: /^2023/ }).textContent).toContain('incomplete');
+  expect(screen.getAllByText(/May 2023 is incomplete: it has 16,248 rows/)).toHaveLength(2);
   expect(byCity.trim().split('\r\n')).toHaveLength(1 + 2 * 24);
 });
 
@@ -171,7 +178,9 @@ test('parts that a legacy release does not state are dashes, never 0', async () 
   renderPage('/stt/mbtcity/MARFA?d.sort=month');
   const table = await screen.findByRole('table', { name: 'Complete data set' });
   const first = await within(table).findByRole('row', { name: /October 2021/ });
-  expect(first.textContent).toContain('unknown: releases before 2017 state only the total');
+  expect(first.textContent).toContain(
+    'unknown: some bars of the month are known only from a release that states only the total',
+  );
   expect(cellsOf(first).slice(0, 2)).toEqual(['$1,000.00', expect.stringMatching(/^–/)]);
 });
 

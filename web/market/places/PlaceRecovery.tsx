@@ -1,9 +1,11 @@
-import type { PlaceMarketQuery, RankingMark } from '../../gql/graphql.ts';
+import type { PlaceMarketQuery, Product, RankingMark } from '../../gql/graphql.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
-import { formatCount, formatPercent, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatPercent, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { IncompleteAside } from '../figures/IncompleteAside.tsx';
+import { alikeParts } from '../figures/growth/alikeParts.ts';
 import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
 
 /** Doubtful filings are left out: they do not count as filed, so they do not make the change. */
@@ -16,11 +18,12 @@ const SHOWN_MARKS: readonly RankingMark[] = [
 
 interface Props {
   recovery: PlaceMarketQuery['recovery'];
+  product: Product;
   each: string;
 }
 
 /** Like for like first: the change of all receipts would also show who files now and did not then. */
-export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, each }: Props) {
+export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, product, each }: Props) {
   const row = nodes[0];
   const alike = row?.likeForLike?.change ?? null;
   if (row === undefined || earlierMonths.length === 0 || row.earlier === null) {
@@ -39,17 +42,33 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
         )
       }
     >
-      {`${formatMonths(comparedMonths)}; ${formatCount(row.propertiesCompared ?? 0)} ${each} filed in both. `}
+      {`${formatMonths(comparedMonths)}; ${comparedText(row, product)}. `}
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
+      <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
     </Stat>
   );
+}
+
+type Row = PlaceMarketQuery['recovery']['nodes'][number];
+
+function comparedText(
+  { propertiesCompared, likeForLike, marketplacesCompared }: Row,
+  product: Product,
+): string {
+  return alikeParts({
+    count: propertiesCompared ?? 0,
+    each: product === 'HOTEL' ? 'hotel' : 'bar',
+    filed: 'filed in both',
+    alike: likeForLike,
+    marketplaces: marketplacesCompared,
+  });
 }
 
 /** Says how far from a comparison the place is. */
 function tooLittle(share: number | null | undefined, each: string): string {
   if (share == null || share === 0) return `no ${each} filed in both`;
-  return `${each} that filed in both have ${formatPercent(share)} of the smaller total, and 80% are needed`;
+  return `${each} and marketplaces that filed in both have ${formatPercent(share)} of the smaller total, and 80% are needed`;
 }
 
 /** Nothing filed is unknown, not $0. */

@@ -1,4 +1,5 @@
 import { DashReasons } from '../../ui/table/DashReasons.tsx';
+import type { Product } from '../../gql/graphql.ts';
 import { SmallHead } from '../../ui/table/SmallHead.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { BASE_YEAR } from './placeSeasons.ts';
@@ -6,12 +7,12 @@ import type { Season, Seasons } from './placeSeasons.ts';
 import styles from './PlaceMarket.module.css';
 
 /** Strong and weak months of a place, and how far its latest year has recovered since 2019. */
-export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
+export function PlaceSeasons({ product, seasons, fullYears, recovered }: Seasons & { product: Product }) {
   const greatest = Math.max(1, ...seasons.map(({ index }) => index ?? 0));
   return (
     <section className={styles.part} aria-labelledby="seasons">
       <h3 id="seasons">Seasons</h3>
-      <p>{seasonWords(fullYears, recovered)}</p>
+      <p>{seasonWords(fullYears, recovered, product)}</p>
       {(fullYears.length > 0 || recovered !== null) && (
         <DashReasons>
           <table className={styles.seasons} aria-label="Seasons">
@@ -28,6 +29,7 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
               {seasons.map((season) => (
                 <SeasonRow
                   key={season.name}
+                  product={product}
                   season={season}
                   greatest={greatest}
                   isRecovered={recovered !== null}
@@ -42,12 +44,13 @@ export function PlaceSeasons({ seasons, fullYears, recovered }: Seasons) {
 }
 
 interface RowProps {
+  product: Product;
   season: Season;
   greatest: number;
   isRecovered: boolean;
 }
 
-function SeasonRow({ season: { name, index, recovery }, greatest, isRecovered }: RowProps) {
+function SeasonRow({ product, season: { name, index, recovery }, greatest, isRecovered }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -60,26 +63,30 @@ function SeasonRow({ season: { name, index, recovery }, greatest, isRecovered }:
         {index ?? <Unknown why="no year has all 12 months" />}
       </td>
       {isRecovered && (
-        <td>
-          {recovery === null ? (
-            <Unknown why="not published in both years with all filers" />
-          ) : (
-            `${String(recovery)}%`
-          )}
-        </td>
+        <td>{recovery === null ? <Unknown why={NOT_IN_BOTH[product]} /> : `${String(recovery)}%`}</td>
       )}
     </tr>
   );
 }
 
-function seasonWords(fullYears: readonly number[], recovered: number | null): string {
+/** Only hotels file by quarter. */
+const NOT_IN_BOTH: Record<Product, string> = {
+  HOTEL: 'not published in both years with all filers',
+  BEVERAGE: 'not published in full in both years',
+};
+const COMPARED: Record<Product, string> = {
+  HOTEL: 'for months that quarterly filers have filed too',
+  BEVERAGE: 'for months published in full in both years',
+};
+
+function seasonWords(fullYears: readonly number[], recovered: number | null, product: Product): string {
   const index =
     fullYears.length === 0
       ? 'No year has all 12 months, so there is no seasonal index.'
       : `100 is the average month of its year, over ${yearsText(fullYears)}: years with all 12 months.`;
   return recovered === null
     ? index
-    : `${index} Percentages of ${String(BASE_YEAR)} are of all receipts, for months that quarterly filers have filed too.`;
+    : `${index} Percentages of ${String(BASE_YEAR)} are of all receipts, ${COMPARED[product]}.`;
 }
 
 /** `2006–2019, 2021`, of years in order. */

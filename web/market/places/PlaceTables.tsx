@@ -6,6 +6,7 @@ import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { placeNameColumn } from '../../ui/table/columnKinds.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
+import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
@@ -55,7 +56,11 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
 type YearsProps = Omit<Props, 'figures'> & { figures: Pick<PlaceFigures, 'years'> | null };
 
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
-  const columns = useMemo(() => placeYearColumns(page.product, reading), [page.product, reading]);
+  const incompleteOf = useIncompleteYears(page.product);
+  const columns = useMemo(
+    () => placeYearColumns(page.product, reading, incompleteOf),
+    [page.product, reading, incompleteOf],
+  );
   return (
     <ReceiptsTable
       title={titleOf(`Yearly ${page.measure.toLowerCase()}`, reading)}
@@ -66,7 +71,11 @@ export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: 
       sort="-year"
       pageSizes={SHORT}
       exportName={fileAsOf(exportOf(page.exports.years, reading), asOf)}
-      note={<p>{reading === 'filed' ? NO_CHANGES : YEAR_NOTE_OF_SEVERAL}</p>}
+      note={
+        <YearNote product={page.product} years={figures?.years ?? []}>
+          {reading === 'filed' ? NO_CHANGES : YEAR_NOTE_OF_SEVERAL}
+        </YearNote>
+      }
     />
   );
 }

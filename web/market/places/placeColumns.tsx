@@ -3,12 +3,18 @@ import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
-import { yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
+import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
-const LEGACY = 'releases before 2017 state only the total';
+/** From 2017 on, a single filing known from a legacy release alone makes the parts of a month unknown. */
+function whyNoParts({ month }: PlaceMonth): string {
+  return month < '2017-01'
+    ? 'releases before 2017 state only the total'
+    : 'some bars of the month are known only from a release that states only the total';
+}
 
 const alcoholColumns: readonly Column<PlaceMonth>[] = [
   moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
@@ -17,7 +23,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
       key: part,
       title: part.charAt(0).toUpperCase() + part.slice(1),
       value: (month) => month[part],
-      why: () => LEGACY,
+      why: whyNoParts,
       shown: 'tablet',
     }),
   ),
@@ -25,7 +31,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
     key: 'cover',
     title: 'Cover charge',
     value: ({ coverCharge }) => coverCharge,
-    why: () => LEGACY,
+    why: whyNoParts,
     shown: 'desktop',
   }),
   moneyColumn({
@@ -46,18 +52,20 @@ export function monthColumns<Row extends PlaceMonth>(
 }
 
 /** The columns of a place's years; changes compare counted receipts only. */
-export function placeYearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
+export function placeYearColumns(
+  product: Product,
+  reading: Reading,
+  incompleteOf: IncompleteOfYear,
+): readonly Column<PlaceYear>[] {
+  const years = yearColumns<PlaceYear>(incompleteOf);
+  const incomplete = incompleteYearColumn<PlaceYear>(incompleteOf);
   if (product === 'BEVERAGE')
-    return [...yearColumns<PlaceYear>(), receiptsOfYear('Total receipts'), ...receiptsChanges];
+    return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges, incomplete];
   if (reading === 'filed') {
-    return [
-      ...yearColumns<PlaceYear>(),
-      receiptsOfYear('Total revenue as filed'),
-      revparOfYear('RevPAR as filed'),
-    ];
+    return [...years, receiptsOfYear('Total revenue as filed'), revparOfYear('RevPAR as filed'), incomplete];
   }
   return [
-    ...yearColumns<PlaceYear>(),
+    ...years,
     receiptsOfYear('Total revenue'),
     ...receiptsChanges,
     revparOfYear('RevPAR'),
@@ -70,6 +78,7 @@ export function placeYearColumns(product: Product, reading: Reading): readonly C
     }),
     ...filedOfYear,
     ...lastColumns<PlaceYear>('placeYear'),
+    incomplete,
   ];
 }
 

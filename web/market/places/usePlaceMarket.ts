@@ -40,6 +40,8 @@ const PlaceMarketDocument = graphql(`
           percent
         }
         likeForLike {
+          earlier
+          later
           share
           change {
             amount
@@ -47,6 +49,10 @@ const PlaceMarketDocument = graphql(`
           }
         }
         propertiesCompared
+        marketplacesCompared {
+          earlier
+          later
+        }
       }
     }
     up: rankProperties(

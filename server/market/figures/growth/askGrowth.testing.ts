@@ -53,12 +53,18 @@ export interface Growth {
   earlier: number;
   later: number;
   change: { amount: number; percent: number | null };
-  likeForLike: { properties: number; earlier: number; later: number; change: { percent: number | null } };
+  likeForLike: {
+    properties: number;
+    marketplaces: { earlier: number; later: number } | null;
+    earlier: number;
+    later: number;
+    change: { percent: number | null };
+  };
   parts: { kind: string; properties: number; earlier: number; later: number; change: number }[];
 }
 
 export const selection = `from to monthsCompared unusualFilings earlier later change { amount percent }
-  likeForLike { properties earlier later change { percent } } parts { kind properties earlier later change }`;
+  likeForLike { properties marketplaces { earlier later } earlier later change { percent } } parts { kind properties earlier later change }`;
 
 export async function askBrandGrowth(
   server: TestServer,

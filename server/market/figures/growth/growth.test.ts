@@ -89,6 +89,7 @@ describe('a change is', () => {
     const growth = await brandGrowth(westin, months);
     expect(growth?.likeForLike).toEqual({
       properties: 1,
+      marketplaces: null,
       earlier: 300.01,
       later: 250,
       change: { percent: -16.67 },
@@ -214,6 +215,10 @@ describe('a change is', () => {
     ] as const) {
       const growth = await placeGrowth(kind, name, months);
       expect(growth?.unusualFilings).toBe(0);
+      expect(growth?.likeForLike).toMatchObject({
+        ...{ properties: 1, earlier: 600, later: 600 },
+        marketplaces: { earlier: 300, later: 300 },
+      });
       expect(partsOf(growth)).toEqual([
         ['EXISTING', 1, 300, 300],
         ['MARKETPLACE', 1, 300, 300],

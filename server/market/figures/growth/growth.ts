@@ -1,6 +1,6 @@
 import { badInput } from '../../../platform/errors.ts';
 import { changeOf } from '../change.ts';
-import type { Change } from '../figures.type.ts';
+import type { Change, MarketplacesCompared } from '../figures.type.ts';
 import { alikeOf, likeForLike, sumAlike } from '../likeForLike.ts';
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { MonthArgs } from '../monthArgs.ts';
@@ -82,8 +82,14 @@ export function toGrowth(
       later: alike.later,
       share,
       change,
+      marketplaces: marketplacesOf(raw),
     },
   };
+}
+
+function marketplacesOf(raw: readonly RawPart[]): MarketplacesCompared | null {
+  const part = raw.find(({ kind }) => kind === 'MARKETPLACE');
+  return alikeOf(part?.alikeLater, part?.alikeEarlier);
 }
 
 /** The difference that the parts add up to; as a percentage only if enough of the receipts are comparable. */

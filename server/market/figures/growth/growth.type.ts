@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Change, LikeForLikeFigures } from '../figures.type.ts';
+import { Change, LikeForLikeFigures, MarketplacesCompared } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 
@@ -87,6 +87,14 @@ export class LikeForLike extends LikeForLikeFigures {
       'Number of addresses compared (or properties without an address of their own), without marketplaces.',
   })
   properties!: number;
+
+  @Field(() => MarketplacesCompared, {
+    nullable: true,
+    description:
+      'Of `earlier` and `later`, the part of marketplaces; the rest is of `properties`. Null if no marketplace has figures ' +
+      'in both years.',
+  })
+  marketplaces!: MarketplacesCompared | null;
 }
 
 @ObjectType('ReceiptsGrowth', {

@@ -90,7 +90,7 @@ interface Row {
   likeForLike: { later: number };
 }
 
-const EXPORTED = `rank name share marks propertiesCompared later { receipts } earlier { receipts } change { percent }
+const EXPORTED = `rank name share marks propertiesCompared marketplacesCompared { earlier later } later { receipts } earlier { receipts } change { percent }
   figures { receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties monthsWithFigures
     unusualFilings }
   likeForLike { later earlier change { percent } }`;
@@ -120,6 +120,8 @@ test.each([
     alikeLater: row.propertiesCompared === 0 ? null : (row.likeForLike?.later ?? null),
     alikeChange: row.likeForLike?.change?.percent ?? null,
     propertiesCompared: row.propertiesCompared ?? 0,
+    marketplacesLater: row.marketplacesCompared?.later ?? null,
+    marketplacesEarlier: row.marketplacesCompared?.earlier ?? null,
   }));
   const saved = lines
     .slice(0, 500)
@@ -131,6 +133,8 @@ test.each([
   expect(isMarked('UNUSUAL_RECEIPTS')).toBe(product === 'HOTEL');
   // Quarters are less than a tenth of the receipts of every place.
   expect(isMarked('APPORTIONED')).toBe(product === 'HOTEL' && field !== 'rankPlaces');
+  // Only places have marketplaces.
+  expect(shown.some(({ marketplacesLater }) => marketplacesLater !== null)).toBe(field === 'rankPlaces');
   expect(nodes.every((row) => (row.figures.unusualFilings === null) === (product === 'BEVERAGE'))).toBe(true);
   expect(saved.length).toBeGreaterThan(3);
 });

@@ -30,6 +30,8 @@ export interface RankingSpec {
   earlier: readonly YearMonths[];
   monthsEarlier: number;
   days: number;
+  /** Months of both periods that were published although rows are missing. */
+  incomplete: readonly string[];
   /** Condition on year rows `y`. */
   filter: string;
   minimum: Minimum;
@@ -113,10 +115,16 @@ export function pairs(spec: RankingSpec): string {
   const of = (rows: string, years: readonly YearMonths[]): string =>
     isBar ? `(${barsAtPlace(rows, years)})` : rows;
   return `select y.key, sum(${paired(spec, 'y')})::bigint as alike_later,
-      sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties
+      sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties${isBar ? '' : marketplacePairs(spec)}
     from ${of('later_row', spec.later)} y
     join ${of('earlier_row', spec.earlier)} e on ${isPair(spec)}
     group by y.key`;
+}
+
+/** Columns of the part of marketplaces; null without. */
+function marketplacePairs(spec: RankingSpec): string {
+  const of = (row: 'y' | 'e'): string => `sum(${paired(spec, row)}) filter (where y.is_marketplace)::bigint`;
+  return `, ${of('y')} as alike_marketplaces_later, ${of('e')} as alike_marketplaces_earlier`;
 }
 
 /** No condition more than needed: each lets the planner expect fewer pairs, and then sort them. */

@@ -30,6 +30,7 @@ const spec: Omit<RankingSpec, 'filter'> = {
     earlier: byYear(['2022-08']),
     monthsEarlier: 12,
     days: 31,
+    incomplete: [],
   },
   minimum: { properties: 0, rooms: 0, receipts: 0, months: 0 },
 };

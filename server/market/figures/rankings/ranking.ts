@@ -93,6 +93,7 @@ export function specOf(
     earlier: byYear(earlierOf(compared, monthsEarlier)),
     monthsEarlier: monthsEarlier ?? 0,
     days: daysOf(months),
+    incomplete: period.incomplete,
     isPast,
   };
   const years = [...spec.months, ...spec.earlier].map(({ year }) => year);

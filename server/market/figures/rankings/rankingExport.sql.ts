@@ -51,13 +51,22 @@ function identity({ kind, product }: RankingSpec): string {
 function figures(spec: RankingSpec): string {
   const isCompared = spec.later.length > 0;
   const compared = (sql: string): string => (isCompared ? sql : 'null::bigint');
+  const ofMarketplaces = (period: string): string =>
+    spec.product === 'hotel' ? compared(`r.alike_marketplaces_${period}`) : 'null::bigint';
   const percent = (hundredths: string): string => compared(`round((${hundredths}) * 0.01, 2)`);
   return `r.receipts, r.properties, ${countBits('r.months')} as "monthsWithFigures",
     case when r.whole_receipts > 0 then round(r.receipts * 100 / r.whole_receipts, 2) end as share, ${ofHotels(spec)},
     ${compared('r.later_receipts')} as "laterReceipts", ${compared('r.earlier_receipts')} as "earlierReceipts",
     ${percent(changeOfAll(spec))} as change, ${compared('r.alike_later')} as "alikeLater",
     ${compared('r.alike_earlier')} as "alikeEarlier", ${percent(alikeChange)} as "alikeChange",
-    ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared", ${marks(spec)} as marks`;
+    ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared",
+    ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier", ${marks(spec)} as marks,
+    ${textArray(spec.incomplete)} as "incompleteMonths"`;
+}
+
+/** Months, which the database wrote itself. */
+function textArray(months: readonly string[]): string {
+  return `array[${months.map((month) => `'${month}'`).join(', ')}]::text[]`;
 }
 
 function ofHotels(spec: RankingSpec): string {

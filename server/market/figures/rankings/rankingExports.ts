@@ -89,10 +89,10 @@ const rankings = dataSet<Args>({
         '80% of the receipts can be compared.',
     }),
     column.money('alikeLater', 'Like for like, later', {
-      about: 'Receipts of the compared months, of properties with figures in both periods.',
+      about: 'Receipts of the compared months, of properties and marketplaces with figures in both periods.',
     }),
     column.money('alikeEarlier', 'Like for like, earlier', {
-      about: 'Receipts of the same properties in the earlier period.',
+      about: 'Receipts of the same properties and marketplaces in the earlier period.',
     }),
     column.plain('alikeChange', 'Change like for like, percent', {
       about: 'Percent; empty if less than 80% of the receipts can be compared.',
@@ -100,7 +100,19 @@ const rankings = dataSet<Args>({
     column.plain('propertiesCompared', 'Properties compared', {
       about: 'Number of properties with figures in both periods, without marketplaces.',
     }),
+    column.money('marketplacesLater', 'Like for like, marketplaces, later', {
+      about:
+        'The part of the receipts like for like that marketplaces filed, later; empty without marketplaces.',
+    }),
+    column.money('marketplacesEarlier', 'Like for like, marketplaces, earlier', {
+      about: 'The same in the earlier period.',
+    }),
     column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
+    column.words('incompleteMonths', 'Incomplete months', {
+      about:
+        'Months of the period, and of the earlier one, that were published although rows are missing; the same in every row. ' +
+        'Usually empty.',
+    }),
   ],
   list: async (args, context) => {
     const kind = kindOf(args);

@@ -27,6 +27,8 @@ export type RawFigures = Sums &
     alike_later?: number | null;
     alike_earlier?: number | null;
     alike_properties?: number | null;
+    alike_marketplaces_later?: number | null;
+    alike_marketplaces_earlier?: number | null;
   };
 
 interface Placed {
@@ -152,9 +154,9 @@ interface Compared {
 function changesOf(
   figures: RawFigures,
   { later, earlier, months }: Compared,
-): Pick<RankingRow, 'change' | 'likeForLike' | 'propertiesCompared'> {
+): Pick<RankingRow, 'change' | 'likeForLike' | 'propertiesCompared' | 'marketplacesCompared'> {
   if (later === null || earlier === null)
-    return { change: null, likeForLike: null, propertiesCompared: null };
+    return { change: null, likeForLike: null, propertiesCompared: null, marketplacesCompared: null };
   const hasAll = later.monthsWithFigures === months && earlier.monthsWithFigures === months;
   const alike = likeForLike({
     later: later.receipts,
@@ -163,6 +165,7 @@ function changesOf(
   });
   return {
     propertiesCompared: figures.alike_properties ?? 0,
+    marketplacesCompared: alikeOf(figures.alike_marketplaces_later, figures.alike_marketplaces_earlier),
     change: hasAll && alike.change !== null ? changeOf(later.receipts, earlier.receipts) : null,
     likeForLike: alike,
   };

@@ -4,7 +4,7 @@ import { nodeTypes, parseNodeId } from '../../../platform/lib/node.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import { Brand, ParentCompany } from '../../brands/brand.type.ts';
-import { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import { Change, LikeForLikeReceipts, MarketplacesCompared } from '../figures.type.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
@@ -155,6 +155,14 @@ export class RankingTotal {
       'Number of hotels or bars that are compared like for like, without marketplaces; null if nothing is compared.',
   })
   propertiesCompared!: number | null;
+
+  @Field(() => MarketplacesCompared, {
+    nullable: true,
+    description:
+      'Of `likeForLike`, the part of marketplaces; the rest is of the hotels that `propertiesCompared` counts. Null if no ' +
+      'marketplace has figures in both periods, if nothing is compared, and for bars.',
+  })
+  marketplacesCompared!: MarketplacesCompared | null;
 
   @Field(() => [RankingMark], {
     complexity: valuesOf(Object.keys(RankingMark).length),

@@ -1,10 +1,8 @@
 import { filedPlace } from '../../places/filedPlace.rules.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
-import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
+import { joinStatus } from '../../releases/currentProperties.rules.ts';
 import { hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
-
-/** SQL of the year of a date. */
-const yearOf = (date: string): string => `extract(year from ${date})::integer`;
+import { closings, yearOf } from './closings.sql.ts';
 
 /** First hotels at the addresses of the place, by the year in which they began. */
 const opened = (isHere: string): string => `
@@ -12,28 +10,6 @@ const opened = (isHere: string): string => `
       sum(x.first_hotel_rooms)::integer as rooms, (count(*) - count(x.first_hotel_rooms))::integer as unknown
     from hotel_property p join premises x on x.first_hotel_id = p.id
     where p.${isHere}
-    group by 1`;
-
-/** Addresses where no hotel is current, by the year of the last month of their last hotel. */
-const closed = (isHere: string): string => `
-    select ${yearOf('last.last_month')} as year, count(*)::integer as hotels, sum(m.rooms)::integer as rooms,
-      (count(*) - count(m.rooms))::integer as unknown
-    from (
-      select distinct on (p.premises_id) p.id, p.premises_id, p.last_month
-      from hotel_property p
-      where p.${isHere} and not p.is_marketplace and p.last_month is not null and p.premises_id is not null
-      order by p.premises_id, p.last_month desc, p.room_capacity desc nulls last, p.id
-    ) last
-    left join lateral (
-      select case when m.rooms_flag is distinct from 'ROOMS_DOUBTFUL' and not m.is_left_out then m.filed_rooms end
-        as rooms
-      from hotel_month m where m.property_id = last.id and m.month = last.last_month
-    ) m on true
-    where not exists (
-      select from hotel_property p, since
-      where p.premises_id = last.premises_id and not p.is_marketplace and p.last_month is not null
-        and (p.last_month > last.last_month or ${isCurrentSince})
-    )
     group by 1`;
 
 const idleHere = (isHere: string): string =>
@@ -89,8 +65,8 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
     from hotel_place_month m where ${ofPlace}
     order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
   ), opened as (${opened(isHere)}
-  ), closed as (${closed(isHere)}
-  ), may_be_idle as materialized (
+  ), ${closings(isHere)},
+  may_be_idle as materialized (
     select distinct m.property_id, p.premises_id
     from hotel_month m join hotel_property p on p.id = m.property_id
     where m.month = any(array(select month from stock)) and ${idleHere(isHere)}
@@ -101,8 +77,11 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
     case when known.months > 0 then coalesce(closed.hotels, 0) end as "hotelsClosed",
-    case when known.months > 0 and closed.hotels is null then 0 else closed.rooms end as "roomsClosed",
+    case when known.months > 0 and coalesce(closed.hotels, 0) = 0 then 0 else closed.rooms end as "roomsClosed",
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
+    case when known.months > 0 then coalesce(closed.hotels_in_gap, 0) end as "hotelsClosedInGap",
+    case when known.months > 0 and coalesce(closed.hotels_in_gap, 0) = 0 then 0 else closed.rooms_in_gap
+      end as "roomsClosedInGap",
     to_char(stock.month, 'YYYY-MM') as month, stock.rooms::integer as rooms,
     case when stock.month is not null then coalesce(idle.rooms, 0) end as "roomsIdle"
   from generate_series(${years}) y(year)

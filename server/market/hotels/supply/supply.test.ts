@@ -18,14 +18,16 @@ interface Spell {
   /** Months without receipts at the end, with rooms that are idle. */
   idle?: number;
   columns?: Row;
+  hotel?: Row;
   premisesId: number;
 }
 
 async function insertSpell(spell: Spell): Promise<number> {
-  const { from, to, rooms = 50, idle = 0, columns = {}, premisesId } = spell;
+  const { from, to, rooms = 50, idle = 0, columns = {}, hotel: ofHotel = {}, premisesId } = spell;
   const hotel = await insertHotel(server.db, {
     ...HERE,
     ...{ premises_id: premisesId, room_capacity: rooms, first_month: `${from}-01`, last_month: `${to}-01` },
+    ...ofHotel,
   });
   const months = monthsBetween(from, to);
   const own = { ...HERE, filed_rooms: rooms, ...columns };
@@ -89,7 +91,12 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
   await insertAddress('3 NEW', [{ from: '2023-03', to: LAST, rooms: 40 }]);
   await insertAddress('4 GONE', [{ from: '2021-02', to: '2023-02', rooms: 30 }]);
   await insertAddress('5 DOUBTFUL', [
-    { from: '2021-02', to: '2021-12', rooms: 2_940, columns: { rooms_flag: 'ROOMS_DOUBTFUL' } },
+    { from: '2021-02', to: '2021-11', rooms: 2_940, columns: { rooms_flag: 'ROOMS_DOUBTFUL' } },
+  ]);
+  // Nobody knows whether they filed in 2022, of which there is no release; the second one's responsibility had ended.
+  await insertAddress('5 GAP', [{ from: '2021-02', to: '2021-12', rooms: 35 }]);
+  await insertAddress('5 ENDED', [
+    { from: '2021-02', to: '2021-12', rooms: 45, hotel: { responsibility_end: '2021-12-31' } },
   ]);
   await insertAddress('6 ASLEEP', [{ from: '2021-01', to: LAST, rooms: 25, idle: 5 }]);
   // A permit that its owner of before keeps open.
@@ -100,19 +107,20 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
   const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
     `{ place(kind: CITY, name: "MARFA") { supply {
       year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
-      month rooms roomsIdle } } }`,
+      hotelsClosedInGap roomsClosedInGap month rooms roomsIdle } } }`,
   );
   expect(place.supply).toEqual([
     {
       ...{
         year: 2021,
         months: 12,
-        hotelsOpened: 6,
-        roomsOpened: 80 + 60 + 30 + 2_940 + 25 + 70,
+        hotelsOpened: 8,
+        roomsOpened: 80 + 60 + 30 + 2_940 + 35 + 45 + 25 + 70,
         roomsOpenedUnknown: 0,
       },
-      // Rooms of the one that closed cannot be right.
-      ...{ hotelsClosed: 1, roomsClosed: null, roomsClosedUnknown: 1 },
+      // Rooms of one that closed cannot be right.
+      ...{ hotelsClosed: 2, roomsClosed: 45, roomsClosedUnknown: 1 },
+      ...{ hotelsClosedInGap: 1, roomsClosedInGap: 35 },
       ...{ month: '2021-12', rooms: 300, roomsIdle: 0 },
     },
     {
@@ -121,6 +129,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
         hotelsClosed: null,
         roomsClosed: null,
         roomsClosedUnknown: null,
+        hotelsClosedInGap: null,
+        roomsClosedInGap: null,
         month: null,
         rooms: null,
         roomsIdle: null,
@@ -132,6 +142,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
         hotelsClosed: 1,
         roomsClosed: 30,
         roomsClosedUnknown: 0,
+        hotelsClosedInGap: 0,
+        roomsClosedInGap: 0,
         month: '2023-12',
         rooms: 300,
         roomsIdle: 25,

@@ -32,9 +32,9 @@ export class PlaceSupplyYear {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Addresses without a current hotel whose last hotel had its last figures in the year. It may have closed later, ' +
-      'if no release has the months after. In the latest 6 published months, only hotels whose responsibility has ended ' +
-      'count; others may follow. Null if no month of the year is published.',
+      'Addresses without a current hotel whose last hotel had its last figures in the year, except those of ' +
+      '`hotelsClosedInGap`. In the latest 6 published months, only hotels whose responsibility has ended count; others may ' +
+      'follow. Null if no month of the year is published.',
   })
   hotelsClosed!: number | null;
 
@@ -52,6 +52,23 @@ export class PlaceSupplyYear {
       'Number of closed hotels whose rooms are unknown; null if no month of the year is published.',
   })
   roomsClosedUnknown!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hotels that closed at an unknown time after their last figures, which are of this year: no release has the ' +
+      'filings of the months after, up to a later year, and their responsibility had not ended by then. They closed ' +
+      'in those months or soon after, and count as closed in no year. Null if no month of the year is published.',
+  })
+  hotelsClosedInGap!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rooms last filed for `hotelsClosedInGap`, not among `roomsClosed`; hotels with doubtful or unknown rooms add ' +
+      'none. Null if all are unknown, or no month of the year is published.',
+  })
+  roomsClosedInGap!: number | null;
 
   @Field(() => MonthScalar, {
     nullable: true,

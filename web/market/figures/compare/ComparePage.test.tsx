@@ -64,6 +64,8 @@ test('the subject, the set and its members stand side by side', async () => {
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('Oct 2022 – Sep 2023');
   expect(headline).toContain('the set has $40.50');
+  expect(headline).toContain('May 2023 incomplete');
+  screen.getByRole('rowheader', { name: 'May 2023 incomplete' });
   const flagged = within(await table()).getByRole('row', { name: /CAPOTE LODGE/ });
   expect(flagged.textContent).toContain('extra digit');
   expect(flagged.nextElementSibling?.textContent).toBe(
@@ -88,6 +90,21 @@ test('months that no release has, or that the hotel did not file, are not called
   );
   const row = within(await table()).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(row.textContent).toContain('3 of 10 months');
+});
+
+test('rooms that do not count are not called unfiled', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const answer = compareHotels(args);
+        const rooms = { roomCapacity: null, availableRoomNights: null, revpar: null };
+        return { ...answer, subject: { ...answer.subject, ...rooms } };
+      },
+    },
+  });
+  const row = await within(await table()).findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByTitle('no rooms that count were filed')).toBeDefined();
+  expect(within(row).queryByTitle('no month of the period was filed')).toBeNull();
 });
 
 test('months are chosen by length, and stay in the address', async () => {
@@ -165,8 +182,9 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number',
+      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months',
   );
+  expect(lines[1]).toMatch(/,2023-05$/);
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);
 });

@@ -1,4 +1,9 @@
 import { fileAsOf, useAsOf } from '../citing/asOf.ts';
+import { useMemo } from 'react';
+import { INCOMPLETE, IncompleteChip } from '../IncompleteChip.tsx';
+import { IncompleteSentence } from '../IncompleteAside.tsx';
+import { usePublishedMonths } from '../../search/usePublishedMonths.ts';
+import { textColumn } from '../../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
 import { rankText } from '../HeadlineStats.tsx';
@@ -10,6 +15,11 @@ import type { ComparedMonth, ComparisonFigures } from './comparison.ts';
 
 /** The subject against its competitors from month to month, a gap where a month is not published. */
 export function ComparedMonths({ figures }: { figures: ComparisonFigures | null }) {
+  const { published } = usePublishedMonths('HOTEL');
+  const columns = useMemo(() => {
+    const lacking = (published ?? []).filter(({ isIncomplete }) => isIncomplete);
+    return columnsOf(new Set(lacking.map(({ month }) => month)));
+  }, [published]);
   const count = figures?.lines.filter(({ role }) => role === 'competitor').length ?? 0;
   return (
     <ReceiptsTable
@@ -27,6 +37,7 @@ export function ComparedMonths({ figures }: { figures: ComparisonFigures | null 
           {`fair share: the subject’s part of the receipts and of the room-nights, of all whose rooms count. “Filed” counts those `}
           {`of ${counted(count, 'competitor')} with figures. TTM needs 12 published months, of which the subject `}
           {`filed at least 10; its index covers the months that both sides have.`}
+          <IncompleteSentence product="HOTEL" months={figures?.months ?? []} />
         </p>
       }
     />
@@ -81,15 +92,30 @@ function rank(
   };
 }
 
-const columns: readonly Column<ComparedMonth>[] = [
-  {
+function columnsOf(incomplete: ReadonlySet<string>): readonly Column<ComparedMonth>[] {
+  const monthColumn: Column<ComparedMonth> = {
     key: 'month',
     title: 'Month',
     value: ({ month }) => month,
-    cell: ({ month }) => formatMonth(month),
+    cell: ({ month }) => (
+      <>
+        {formatMonth(month)}
+        <IncompleteChip isIncomplete={incomplete.has(month)} />
+      </>
+    ),
     shown: 'phone',
     isHeading: true,
-  },
+  };
+  const notes = textColumn<ComparedMonth>(
+    'notes',
+    'Notes',
+    ({ month }) => (incomplete.has(month) ? INCOMPLETE : ''),
+    'chosen',
+  );
+  return [monthColumn, ...figureColumns, notes];
+}
+
+const figureColumns: readonly Column<ComparedMonth>[] = [
   figure('revpar', 'RevPAR', ({ revpar }) => revpar, formatRevpar, 'phone'),
   figure('set', 'Competitors’ RevPAR', ({ competitorsRevpar }) => competitorsRevpar, formatRevpar, 'tablet'),
   figure('index', 'Index', ({ revparIndex }) => revparIndex, index, 'phone'),

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { ComparedMonths } from './ComparedMonths.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
+import { IncompleteSentence, useIncompleteText } from '../IncompleteAside.tsx';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
+import { withYearBefore } from './comparison.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
@@ -42,27 +45,37 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
     <div className={comparePageStyles.answer} data-many={crowdOf(figures)}>
       <ComparisonHeadline figures={figures} />
       <ComparisonChart figures={figures} />
-      <ReceiptsTable
-        title="Comparison"
-        columns={comparisonColumns}
-        rows={figures?.lines ?? null}
-        rowKey={({ id }) => id}
-        flagsOf={flagsOf}
-        reasonsOf={reasonsOf}
-        rowHeight={38}
-        pageSizes={[60, 10, 20]}
-        prefix="t."
-        sort="-revpar"
-        exportName={fileAsOf('HotelComparison', asOf)}
-        note={
-          <p>
-            RevPAR and index cover the months that have both receipts and rooms. Changes compare the months
-            that both years have.
-          </p>
-        }
-      />
+      <ComparisonTable figures={figures} />
       <ComparedMonths figures={figures} />
     </div>
+  );
+}
+
+function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
+  const months = withYearBefore(figures?.months ?? []);
+  const incomplete = useIncompleteText({ product: 'HOTEL', months });
+  const columns = useMemo(() => comparisonColumns(incomplete), [incomplete]);
+  return (
+    <ReceiptsTable
+      title="Comparison"
+      columns={columns}
+      rows={figures?.lines ?? null}
+      rowKey={({ id }) => id}
+      flagsOf={flagsOf}
+      reasonsOf={reasonsOf}
+      rowHeight={38}
+      pageSizes={[60, 10, 20]}
+      prefix="t."
+      sort="-revpar"
+      exportName={fileAsOf('HotelComparison', useAsOf())}
+      note={
+        <p>
+          RevPAR and index cover the months that have both receipts and rooms. Changes compare the months that
+          both years have.
+          <IncompleteSentence product="HOTEL" months={months} />
+        </p>
+      }
+    />
   );
 }
 

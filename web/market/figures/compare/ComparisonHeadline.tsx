@@ -1,6 +1,8 @@
 import { doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
+import { IncompleteAside } from '../IncompleteAside.tsx';
+import { withYearBefore } from './comparison.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -24,7 +26,12 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
   if (subject === undefined || set === undefined) return null;
   return (
     <StatRow label={HEADLINE}>
-      <Receipts subject={subject} period={periodText(figures)} missing={filedText(subject, figures)} />
+      <Receipts
+        subject={subject}
+        period={periodText(figures)}
+        months={withYearBefore(figures.months)}
+        missing={filedText(subject, figures)}
+      />
       <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
         {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}`}
       </Stat>
@@ -75,10 +82,12 @@ function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
 interface ReceiptsProps {
   subject: ComparedLine;
   period: string;
+  /** Those compared, in both years. */
+  months: readonly string[];
   missing: string;
 }
 
-function Receipts({ subject, period, missing }: ReceiptsProps) {
+function Receipts({ subject, period, months, missing }: ReceiptsProps) {
   const { roomReceipts, receiptsChange, receiptsLikeForLike } = subject;
   if (roomReceipts === null) return <Stat label={period} figure={<Unknown why={NONE} />} />;
   return (
@@ -90,6 +99,7 @@ function Receipts({ subject, period, missing }: ReceiptsProps) {
         before="months of the year before"
       />
       {missing}
+      <IncompleteAside product="HOTEL" months={months} />
       <UnusualNote
         unusual={subject.unusualMonthsBefore}
         months={[]}

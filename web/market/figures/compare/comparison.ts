@@ -74,3 +74,9 @@ export interface ComparisonFigures {
   lines: readonly ComparedLine[];
   subjectByMonth: readonly ComparedMonth[];
 }
+
+/** The months of a period and those a year earlier, which changes are against. */
+export function withYearBefore(months: readonly string[]): string[] {
+  const before = months.map((month) => `${String(Number(month.slice(0, 4)) - 1)}${month.slice(4)}`);
+  return [...before, ...months];
+}

@@ -142,8 +142,21 @@ function whyUnranked(line: ComparedLine): string {
 
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
 
-/** The columns of a comparison, and of HotelComparison.csv. */
-export const comparisonColumns: readonly Column<ComparedLine>[] = [
+/** Doubtful and idle rooms were filed and do not count. */
+function whyNoNights({ roomReceipts }: ComparedLine): string {
+  return roomReceipts === null ? NONE_FILED : 'no rooms that count were filed';
+}
+
+function whyNoRooms(line: ComparedLine): string {
+  return line.role === 'set' ? OF_HOTELS : whyNoNights(line);
+}
+
+/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods. */
+export function comparisonColumns(incomplete: string): readonly Column<ComparedLine>[] {
+  return [...figureColumns, textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen')];
+}
+
+const figureColumns: readonly Column<ComparedLine>[] = [
   {
     key: 'name',
     title: 'Hotel',
@@ -160,7 +173,13 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     shown: 'tablet',
     why,
   }),
-  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop', why }),
+  countColumn({
+    key: 'rooms',
+    title: 'Rooms',
+    value: ({ rooms }) => rooms,
+    shown: 'desktop',
+    why: whyNoRooms,
+  }),
   {
     ...revparColumn<ComparedLine>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
     cell: ({ revpar, revparMonths, monthsFiled: months }) => (
@@ -205,7 +224,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     title: 'Available room-nights',
     value: ({ roomNights }) => roomNights,
     shown: 'chosen',
-    why,
+    why: whyNoNights,
   }),
   countColumn({
     key: 'months',

@@ -32,8 +32,10 @@ export const marketEntries: readonly Entry[] = [
           Counted by address, so a new owner neither opens nor closes a hotel. <strong>Opened</strong>: the
           rooms first filed at addresses where a hotel first had to report in the year, as in new hotels.{' '}
           <strong>Closed</strong>: the rooms last filed at addresses that have no current hotel any more, in
-          the year of their last figures. If the months after are in no release, they may have closed later.
-          In the latest six months, closings may be missing until it is certain that no filing follows.
+          the year of their last figures. If no release has the months after, up to a later year, nobody knows
+          when they closed: they count in no year, and stand beside the year of their last figures as ‘3
+          hotels more’. In the latest six months, closings may be missing until it is certain that no filing
+          follows.
         </p>
         <p>
           <strong>Idle</strong>: rooms filed without receipts for at least three months in a row, at addresses

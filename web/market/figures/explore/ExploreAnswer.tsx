@@ -21,7 +21,7 @@ import { useExplored } from './exploreQuery.ts';
 import { ExploreTable } from './ExploreTable.tsx';
 import { ExploreTotals } from './ExploreTotals.tsx';
 import { VIEW, VIEWS } from './exploreView.ts';
-import { leftOutWords, monthsWords, questionWords } from './exploreWords.ts';
+import { lackingWords, leftOutWords, monthsWords, questionWords } from './exploreWords.ts';
 import { NothingRanked } from './NothingRanked.tsx';
 import styles from './ExplorePage.module.css';
 
@@ -55,7 +55,7 @@ export function ExploreAnswer({ question, asked, months, patch }: AnswerProps) {
             <Skeleton width="60%" height={ABOUT_HEIGHT} />
           ) : (
             <>
-              <p>{`${monthsWords(question, ranking, asked === null ? 0 : lengthOf(asked))}.`}</p>
+              <p>{`${monthsWords(question, ranking, asked === null ? 0 : lengthOf(asked))}.${lackingWords(ranking)}`}</p>
               <p>{leftOutWords(question, ranking)}</p>
             </>
           )}

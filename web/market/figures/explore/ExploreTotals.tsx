@@ -4,7 +4,9 @@ import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { alikeParts } from '../growth/alikeParts.ts';
 import { HEADLINE } from '../HeadlineStats.tsx';
+import { IncompleteAside } from '../IncompleteAside.tsx';
 import type { Question } from './exploreAddress.ts';
 import { ExploreMarks } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
@@ -16,13 +18,14 @@ interface Props {
 
 /** Everything that passes the filter: its receipts, its change like for like, and how concentrated it is. */
 export function ExploreTotals({ question: { of, product }, ranking }: Props) {
-  const { receipts, found, total, topFiveShare, months, earlierMonths } = ranking;
+  const { receipts, found, total, topFiveShare, months, comparedMonths, earlierMonths } = ranking;
   const kind = kindLabel(of, product).toLowerCase().replace('zip', 'ZIP');
   const alike = total?.likeForLike ?? null;
   return (
     <StatRow label={HEADLINE}>
       <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
         {`${formatCount(found)} ${kind}, ${formatMonths(months)}`}
+        <IncompleteAside product={product} months={months} />
         <ExploreMarks marks={total?.marks ?? []} />
       </Stat>
       {alike !== null && (
@@ -36,7 +39,8 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
             )
           }
         >
-          {`compared with ${formatMonths(earlierMonths)}; ${formatCount(total?.propertiesCompared ?? 0)} ${product === 'HOTEL' ? 'hotels' : 'bars'} filed in both`}
+          {`compared with ${formatMonths(earlierMonths)}; ${comparedText(total, product)}`}
+          <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
         </Stat>
       )}
       <Stat
@@ -48,6 +52,16 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
       <Concentration concentration={ranking.concentration} />
     </StatRow>
   );
+}
+
+function comparedText(total: ExploredFragment['total'], product: Question['product']): string {
+  return alikeParts({
+    count: total?.propertiesCompared ?? 0,
+    each: product === 'HOTEL' ? 'hotel' : 'bar',
+    filed: 'filed in both',
+    alike: total?.likeForLike ?? null,
+    marketplaces: total?.marketplacesCompared ?? null,
+  });
 }
 
 /** The bounds are those of the United States' Department of Justice, 2023. */

@@ -14,10 +14,12 @@ import {
   formatShare,
   formatWholeMoney,
 } from '../../../ui/formats/formatMoney.ts';
+import { formatChangePercent } from '../../../ui/formats/formatChange.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { aloneChange } from '../growth/alikeParts.ts';
 import { unusualPoints } from '../doubtText.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
@@ -33,7 +35,7 @@ import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 /** A row, or everything together, which has no place or name. */
 export type Summed = Pick<
   ExploredRow,
-  'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared'
+  'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared' | 'marketplacesCompared'
 >;
 
 export interface ExploreColumn {
@@ -56,9 +58,24 @@ function known(value: number | null | undefined, format: (value: number) => stri
   return value === null || value === undefined ? <Unknown why={why} /> : format(value);
 }
 
-function alike({ likeForLike }: Summed): ReactNode {
+/** The change of a place's hotels without its marketplaces, which may be most of its growth; empty without these. */
+function hotelsAlone({ likeForLike, marketplacesCompared }: Summed): string {
+  const change = aloneChange(likeForLike, marketplacesCompared);
+  if (change === null) return '';
+  return `hotels alone: ${change.amount < 0 ? 'down' : 'up'} ${formatChangePercent(change)}`;
+}
+
+function alike(row: Summed): ReactNode {
+  const { likeForLike } = row;
   const change = likeForLike?.change ?? null;
-  if (change !== null) return <ChangeArrow change={change} />;
+  if (change !== null) {
+    return (
+      <>
+        <ChangeArrow change={change} />
+        <ExploredDetail text={hotelsAlone(row)} />
+      </>
+    );
+  }
   const share = likeForLike?.share ?? null;
   return share === null ? <Unknown why={NOT_COMPARED} /> : <Unknown why={TOO_LITTLE} isTold />;
 }

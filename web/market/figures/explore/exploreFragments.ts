@@ -36,6 +36,10 @@ export const Explored = graphql(`
         ...ExploredAlike @unmask
       }
       propertiesCompared
+      marketplacesCompared {
+        earlier
+        later
+      }
       marks
     }
     pageInfo {
@@ -65,6 +69,10 @@ export const Explored = graphql(`
         ...ExploredAlike @unmask
       }
       propertiesCompared
+      marketplacesCompared {
+        earlier
+        later
+      }
       subject {
         __typename
         ... on Place {
@@ -122,6 +130,8 @@ export const ExploredChange = graphql(`
 
 export const ExploredAlike = graphql(`
   fragment ExploredAlike on LikeForLikeReceipts {
+    earlier
+    later
     share
     change {
       ...ExploredChange @unmask

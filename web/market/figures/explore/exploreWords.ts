@@ -107,6 +107,12 @@ export function monthsWords({ by }: Question, ranking: ExploredFragment, wanted:
   return `${compared} against ${formatMonths(earlier)}${alike}`;
 }
 
+/** ` Published although rows are missing: May 2023.`, of both periods; empty if none are. */
+export function lackingWords({ incompleteMonths }: ExploredFragment): string {
+  if (incompleteMonths.length === 0) return '';
+  return ` Published although rows are missing: ${formatMonths(incompleteMonths)}.`;
+}
+
 /** Says how many properties the ranking leaves out, and why. */
 export function leftOutWords({ product, of, by }: Question, ranking: ExploredFragment): string {
   const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, tooFewMonths, withoutFigure } = ranking;

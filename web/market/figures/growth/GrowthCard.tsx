@@ -6,8 +6,11 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { DefinitionLink } from '../DefinitionLink.tsx';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
-import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth, formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
+import { IncompleteSentence } from '../IncompleteAside.tsx';
+import { alikeParts } from './alikeParts.ts';
 import type { Growth } from './growth.ts';
 import { GrowthParts, signedMoney } from './GrowthParts.tsx';
 import statRowStyles from '../../../ui/parts/StatRow.module.css';
@@ -66,8 +69,7 @@ function Waiting() {
 }
 
 function Known({ growth }: { growth: Growth }) {
-  const { from, to, monthsCompared, unusualFilings, likeForLike } = growth;
-  const compared = likeForLike.properties;
+  const { likeForLike } = growth;
   return (
     <>
       <div className={styles.totals}>
@@ -78,29 +80,54 @@ function Known({ growth }: { growth: Growth }) {
             <HeadlineChange change={likeForLike.change} compared={likeForLike} suffix="" before="year" />
           }
         >
-          {compared === 1
-            ? '1 property that filed in both years'
-            : `${formatCount(compared)} properties that filed in both years`}
+          {alikeParts({
+            count: likeForLike.properties,
+            each: 'property',
+            filed: 'filed in both years',
+            alike: likeForLike,
+            marketplaces: likeForLike.marketplaces,
+          })}
         </Total>
         <Total label="In all" {...growth} change={signedMoney(growth.change.amount)}>
           including openings, closings and changes
         </Total>
       </div>
       <GrowthParts growth={growth} />
-      <p className={styles.period}>
-        {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
-        {comparedText(from, to, monthsCompared)}
-        {unusualFilings > 0 && (
-          <>
-            {' Hotels’ months with '}
-            <DefinitionLink id="unusual-receipts">unusual receipts</DefinitionLink>
-            {`, which count as filed: ${formatCount(unusualFilings)}.`}
-          </>
-        )}
-      </p>
+      <MonthsNote growth={growth} />
     </>
   );
 }
+
+/** What is compared, and what to know of it. */
+function MonthsNote({ growth: { from, to, monthsCompared, unusualFilings } }: { growth: Growth }) {
+  const monthsOfBoth = useComparedMonths(from, to);
+  return (
+    <p className={styles.period}>
+      {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
+      {comparedText(from, to, monthsCompared)}
+      <IncompleteSentence product="HOTEL" months={monthsOfBoth} />
+      {unusualFilings > 0 && (
+        <>
+          {' Hotels’ months with '}
+          <DefinitionLink id="unusual-receipts">unusual receipts</DefinitionLink>
+          {`, which count as filed: ${formatCount(unusualFilings)}.`}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The months of both years that are compared: those that are published in both. */
+function useComparedMonths(from: string, to: string): string[] {
+  const { published } = usePublishedMonths('HOTEL');
+  const known = new Set(wholeMonths(published ?? []));
+  return everyMonth([from, to])
+    .map((month) => [yearBefore(month), month])
+    .filter((pair) => pair.every((month) => known.has(month)))
+    .flat();
+}
+
+const yearBefore = (month: string): string => `${String(Number(month.slice(0, 4)) - 1)}${month.slice(4)}`;
 
 function comparedText(from: string, to: string, compared: number): string {
   const months =

@@ -15,6 +15,10 @@ export const GrowthFigures = graphql(`
     }
     likeForLike {
       properties
+      marketplaces {
+        earlier
+        later
+      }
       earlier
       later
       share

@@ -18,6 +18,8 @@ const SupplyFragment = graphql(`
     hotelsClosed
     roomsClosed
     roomsClosedUnknown
+    hotelsClosedInGap
+    roomsClosedInGap
     month
     rooms
     roomsIdle
@@ -31,6 +33,7 @@ export function PlaceSupply({ years }: { years: readonly FragmentType<typeof Sup
   const [isAll, setIsAll] = useState(false);
   const all = readFragment(SupplyFragment, years).toReversed();
   const shown = isAll ? all : all.slice(0, YEARS_SHOWN);
+  const hasGap = shown.some(({ hotelsClosedInGap }) => (hotelsClosedInGap ?? 0) > 0);
   return (
     <section className={marketStyles.part} aria-labelledby="supply">
       <div className={styles.title}>
@@ -41,6 +44,8 @@ export function PlaceSupply({ years }: { years: readonly FragmentType<typeof Sup
         {all.length === 0
           ? 'No year has figures of hotels here.'
           : 'By address: a hotel that was sold neither opened nor closed. In the latest six months, closings may be missing.'}
+        {hasGap &&
+          ' If no release has the months after a hotel’s last figures, nobody knows when it closed: such hotels stand beside the closings of that year, not among them.'}
       </p>
       {shown.length > 0 && <SupplyTable years={shown} />}
       {all.length > shown.length && (

@@ -26,18 +26,7 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
         />
       </td>
       <td>
-        {supply.hotelsClosed === null ? (
-          <Unknown why={NO_MONTH} />
-        ) : (
-          <Change
-            {...{
-              rooms: supply.roomsClosed,
-              hotels: supply.hotelsClosed,
-              unknown: supply.roomsClosedUnknown,
-            }}
-            {...{ greatest, className: styles.closed }}
-          />
-        )}
+        <Closed supply={supply} greatest={greatest} />
       </td>
       <td>{roomsIdle === null ? <Unknown why={NO_MONTH} /> : formatCount(roomsIdle)}</td>
       <td>
@@ -49,6 +38,27 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
 }
 
 const NO_MONTH = 'no month of the year is published';
+
+/** Closings of the year, and beside them those after its last figures at a time that nobody knows. */
+function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
+  const { hotelsClosed, hotelsClosedInGap, roomsClosedInGap } = supply;
+  if (hotelsClosed === null) return <Unknown why={NO_MONTH} />;
+  const rooms = roomsClosedInGap === null ? 'rooms unknown' : counted(roomsClosedInGap, 'room');
+  return (
+    <>
+      <Change
+        rooms={supply.roomsClosed}
+        hotels={hotelsClosed}
+        unknown={supply.roomsClosedUnknown}
+        greatest={greatest}
+        className={styles.closed}
+      />
+      {(hotelsClosedInGap ?? 0) > 0 && (
+        <small>{`${counted(hotelsClosedInGap ?? 0, 'hotel')} more (${rooms}) closed at an unknown time in the months after, which no release has`}</small>
+      )}
+    </>
+  );
+}
 
 interface ChangeProps {
   rooms: number | null;

@@ -29,7 +29,9 @@ export function quantiles(known: readonly number[]): Pick<MapScale, 'bounds' | '
     const place = Math.floor(((at + 1) * sorted.length) / CLASSES);
     return sorted[place] ?? 0;
   });
-  return { bounds: [...new Set(bounds)], largest: sorted.at(-1) ?? 0 };
+  // A bound at the least value would leave the class below it empty.
+  const above = bounds.filter((bound) => bound > (sorted[0] ?? 0));
+  return { bounds: [...new Set(above)], largest: sorted.at(-1) ?? 0 };
 }
 
 /** A mark's value for its colour: of receipts, the mean of its properties. */

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeRankings } from '../../../test/fakeRankings.ts';
+import { renderPage, usePages } from '../../../test/renderPage.tsx';
+
+usePages();
+
+test('months of either period that were published although rows are missing are named', async () => {
+  const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({
+    ...fakeRankings.rankPlaces(args),
+    ...{ months: ['2023-04', '2023-05'], incompleteMonths: ['2019-05', '2023-05'] },
+  });
+  renderPage('/stt/explore?by=growth&period=2019', { answers: { rankPlaces } });
+  await screen.findByText(/Published although rows are missing: May 2019, May 2023\.$/);
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  expect(headline.textContent).toContain(
+    '6 hotels that filed in both, $60 → $50 (down 16.7%), and marketplaces, $40 → $60 (up 50.0%)',
+  );
+  const row = await within(screen.getByRole('table', { name: 'Ranking' })).findByRole('row', {
+    name: /Marfa/,
+  });
+  expect(row.textContent).toContain('▲ up 10.0%hotels alone: down 16.7%');
+  expect(headline.textContent).toContain('4 cities, Apr–May 2023 · May 2023 incomplete');
+});
