@@ -62,8 +62,8 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     shown: 'tablet',
   }),
   figureColumn('apportioned', { shown: 'chosen' }),
-  ...lastColumns<Year>('hotelYear'),
   incompleteYearColumn<Year>(incompleteOf),
+  ...lastColumns<Year>('hotelYear'),
 ];
 
 interface Props {

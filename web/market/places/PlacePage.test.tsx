@@ -86,8 +86,8 @@ test('exports carry the specified names, on each of the four pages', async () =>
   expect(years[0]).toContain('Year,Months,Total revenue,');
   expect(years[1]).toContain('2023,9,17023,');
   expect([years[0], years[1]]).toEqual([
-    expect.stringMatching(/,Incomplete months$/),
-    expect.stringMatching(/,2023-05$/),
+    expect.stringContaining(',Incomplete months,'),
+    expect.stringContaining(',2023-05,'),
   ]);
   const table = screen.getByRole('table', { name: 'Yearly revenue' });
   expect(within(table).getByRole('rowheader', { name: /^2023/ }).textContent).toContain('incomplete');

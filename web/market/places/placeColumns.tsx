@@ -76,9 +76,9 @@ export function placeYearColumns(
       why: noRevparChange,
       shown: 'tablet',
     }),
+    incomplete,
     ...filedOfYear,
     ...lastColumns<PlaceYear>('placeYear'),
-    incomplete,
   ];
 }
 
