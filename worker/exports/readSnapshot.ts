@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
-import { cancelOnAbort, cancelStatement } from '../../server/platform/limits/cancelOnAbort.ts';
+import { cancelOnAbort, cancelProcess, cancelStatement } from '../../server/platform/limits/cancelOnAbort.ts';
 import { exportLimits } from '../../server/market/figures/exports/prepared/exportLimits.rules.ts';
 
 /** Reads of one state of the database. */
@@ -21,7 +21,7 @@ export async function inSnapshot<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   const cancel = (): Promise<void> =>
-    cancelStatement((statement, values) => pool.query(statement, values), client);
+    cancelStatement(client, (process) => pool.query(cancelProcess, [process]));
   let isUsable = false;
   try {
     const result = await cancelOnAbort(signal, cancel, async () => {

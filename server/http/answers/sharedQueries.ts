@@ -171,7 +171,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['Nearby', 'NearbyChange', 'NearbyProperty'],
   ...['RankedFigures', 'Ranking', 'RankingRow', 'RankingRowEdge', 'RankingTotal'],
   ...['RelatedProperty', 'RelatedPropertyConnection', 'RelatedPropertyEdge', 'SearchSuggestions'],
-  ...['FoundProperty', 'Owner', 'OwnerBrand', 'OwnerCity', 'OwnerHeadline', 'OwnerMonth', 'SearchFindings'],
+  ...['FoundProperty', 'OwnerBrand', 'OwnerCity', 'OwnerHeadline', 'OwnerMonth', 'SearchFindings'],
   ...['OwnerHandover', 'OwnerHandoverConnection', 'OwnerHandoverEdge'],
   ...['OwnerProperty', 'OwnerPropertyConnection', 'OwnerPropertyEdge'],
   ...['SimilarOwner', 'SimilarOwners'],

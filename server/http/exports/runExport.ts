@@ -9,7 +9,7 @@ import { latestReleases } from '../../market/releases/release.sql.ts';
 import { noteSafely } from '../../members/security/securityLog.ts';
 import { exportFormats, type ExportFormat } from '../../platform/lib/exports/exportColumns.ts';
 import { asFile, exportedBytes } from '../../platform/lib/exports/exportedFile.ts';
-import { cancelOnAbort, cancelStatement } from '../../platform/limits/cancelOnAbort.ts';
+import { cancelOnAbort, cancelProcess, cancelStatement } from '../../platform/limits/cancelOnAbort.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
 import { DATA_RELEASE, dataRelease, type NamedRelease } from '../dataRelease.ts';
@@ -42,7 +42,7 @@ export async function runExport(
   const { signal } = context.work;
   const client = await pool.connect();
   const cancel = (): Promise<void> =>
-    cancelStatement((statement, values) => context.accounts.query(statement, values), client);
+    cancelStatement(client, (process) => context.accounts.query(cancelProcess, [process]));
   let isUsable = false;
   try {
     await cancelOnAbort(signal, cancel, async () => {

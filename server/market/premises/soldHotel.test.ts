@@ -25,7 +25,7 @@ describe('a hotel that was sold in February 2023', () => {
   let buyer: InsertedHotel;
   let other: InsertedHotel;
   const inputOf = (changes: object): object => ({
-    input: { subject: keyOf(other), from: '2023-01', to: '2023-03', ...changes },
+    input: { subject: keyOf(other), from: '2023-01', to: '2023-02', ...changes },
   });
   const ask = async (changes: object): Promise<{ competitors: object[] }> =>
     (await server.query<{ compareHotels: { competitors: object[] } }>(comparison, inputOf(changes)))
@@ -54,13 +54,13 @@ describe('a hotel that was sold in February 2023', () => {
     expect(asked.competitors).toMatchObject([
       {
         hotel: { name: 'NEW INN' },
-        monthsFiled: 3,
-        roomReceiptsByMonth: [155_000, 100_000, 341_000],
+        monthsFiled: 2,
+        roomReceiptsByMonth: [155_000, 100_000],
         // $100,000 of 110 rooms in 28 days; the seller had 100 of them.
-        revparByMonth: [50, 32.47, 100],
+        revparByMonth: [50, 32.47],
         roomCapacity: 110,
-        // January and February: $255,000 against $180,000.
-        receiptsChange: { amount: 75_000, percent: 41.67 },
+        // February: $100,000 against $80,000; no release has January 2022.
+        receiptsChange: { amount: 20_000, percent: 25 },
       },
     ]);
     expect(await ask({ competitors: [keyOf(buyer)] })).toEqual(asked);

@@ -30,13 +30,6 @@ export function hasQuarterlyFilers(day: string): string {
     )`;
 }
 
-/** SQL: true if monthly filers have only sums over the quarter for the month that starts on the day `first`. */
-export function isSummedOverQuarter(first: string): string {
-  return `(${first} + interval '1 month - 1 day')::date not in (
-      select r.period_end from release_period r where r.product = 'hotel' and r.series = 'monthly'
-    )`;
-}
-
 /**
  * SQL: true if a release has the filings of all mixed beverage permits for the month that starts on the day `first`.
  */

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { readableLog } from '../../launch/test/readableLog.ts';
 import { keepCertificates, serverFile, trustFile } from './keepCertificates.ts';
 import { createWebServer } from './webServer.ts';
 
 const localhost = [{ host: 'localhost', group: null }];
 
+const { log, lines } = readableLog('error');
 let folder: string;
 let server: Server;
 let port: number;
@@ -19,10 +20,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'texas-receipts-https-'));
   await keepCertificates(folder, localhost);
   const certificateFile = serverFile(folder, 'localhost');
-  server = createWebServer(
-    { certificateFile, log: createLog('server', 'silent'), checkMs: 20 },
-    {},
-    (_request, response) => response.end('hello'),
+  server = createWebServer({ certificateFile, log, checkMs: 20 }, {}, (_request, response) =>
+    response.end('hello'),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   ({ port } = server.address() as AddressInfo);
@@ -57,7 +56,9 @@ test('new connections get a renewed certificate, and a broken file leaves the ea
   await expect.poll(async () => (await certificate()).serialNumber).not.toBe(first.serialNumber);
   const second = await certificate();
   rmSync(serverFile(folder, 'localhost'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect
+    .poll(() => JSON.stringify(lines))
+    .toContain('The certificate cannot be read; the earlier one stays');
   expect((await certificate()).serialNumber).toBe(second.serialNumber);
   await keepCertificates(folder, localhost);
   await expect.poll(async () => (await certificate()).serialNumber).not.toBe(second.serialNumber);

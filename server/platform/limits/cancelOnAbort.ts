@@ -20,13 +20,14 @@ export async function cancelOnAbort<Result>(
   }
 }
 
-type Ask = (statement: string, values: unknown[]) => Promise<unknown>;
-
-/** Cancels the running statement of a connection through another one. */
-export async function cancelStatement(ask: Ask, connection: unknown): Promise<void> {
+/** Cancels the running statement of a connection; `send` asks {@link cancelProcess} through another connection. */
+export async function cancelStatement(
+  connection: unknown,
+  send: (process: number) => Promise<unknown>,
+): Promise<void> {
   const process = processOf(connection);
   // If it cannot be cancelled, the statement ends by its own time limit.
-  if (process !== null) await ask(cancelProcess, [process]).catch(() => null);
+  if (process !== null) await send(process).catch(() => null);
 }
 
 /** Ends the running statement of a process ($1) of the database. */

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { cancelOnAbort, cancelStatement } from './cancelOnAbort.ts';
+import { cancelOnAbort, cancelProcess, cancelStatement } from './cancelOnAbort.ts';
 import type { Work } from './work.ts';
 
 /** Runs a statement, or cancels it in the database if the work is stopped. Counts the rows. */
@@ -11,7 +11,7 @@ export async function untilStopped(
 ): Promise<unknown> {
   work.goOn();
   const cancel = async (): Promise<void> =>
-    cancelStatement((statement, values) => dataSource.query(statement, values), await runner.connect());
+    cancelStatement(await runner.connect(), (process) => dataSource.query(cancelProcess, [process]));
   return cancelOnAbort(work.signal, cancel, async () => {
     try {
       const answer = await ask();

@@ -85,6 +85,7 @@ function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelBrandFragment }
   );
 }
 
+/** Rooms as last filed: whether they count is said beside the figures. */
 function roomsText(rooms: number): string {
-  return rooms === 1 ? '1 room' : `${formatCount(rooms)} rooms`;
+  return rooms === 1 ? '1 room filed' : `${formatCount(rooms)} rooms filed`;
 }

@@ -169,7 +169,7 @@ test('earlier versions of a filing open by keyboard', async () => {
 
 test('it can be compared with others', async () => {
   renderPage(EXAMPLE);
-  await screen.findByText('104 rooms');
+  await screen.findByText('104 rooms filed');
   const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Compare' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stt/compare?subject=32000000011-22']);
 });
@@ -249,7 +249,7 @@ describe('why it is of its brand', () => {
   test.each(cases)('%s', async (_, brand, brandMatch, says) => {
     const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brand, brandMatch }))[0];
     const { asked } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
-    await screen.findByText('104 rooms');
+    await screen.findByText('104 rooms filed');
     const header = screen.getByRole('group', { name: 'EXAMPLE HOUSE' });
     // Its abilities follow its kind.
     expect(header.textContent).toContain(`104 rooms${says}Compare`);

@@ -101,7 +101,7 @@ test.each<[string, Behavior, typeof TryLater | typeof ReleaseRefused, RegExp]>([
     ReleaseRefused,
     /has the private address 10\.0\.0\.5/,
   ],
-  ['in circles', status(302, { location: '/again' }), ReleaseRefused, /leads on more than 3 times/],
+  ['in circles', status(302, { location: '/again' }), ReleaseRefused, /redirects more than 3 times/],
 ])('a portal that is %s says so', async (_, behave, kind, sentence) => {
   const failure = await failureOf(1, behave);
   expect(failure).toBeInstanceOf(kind);

