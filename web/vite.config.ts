@@ -23,7 +23,8 @@ const PLACES =
 const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
-    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns)',
+    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns|IncompleteAside|incompleteYears|RevparOfMonths)',
+    'market/figures/growth/alikeParts',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',
     'market/brands/chainScales',
     'market/figures/exports/(ExportButton|exportedRows)',
