@@ -54,9 +54,10 @@ test('a set says month by month how its subject does, with a gap where nothing i
   expect(files[0]?.name).toBe('ComparisonMonths.csv');
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
-    'Month,RevPAR,Competitors’ RevPAR,Index,Rank,Share,Fair share,Filed,TTM index,TTM rank,TTM share,TTM fair share',
+    'Month,RevPAR,Competitors’ RevPAR,Index,Rank,Share,Fair share,Filed,TTM index,TTM rank,TTM share,TTM fair share,Notes',
   );
-  expect(lines).toContain('2022-11,,,,,,,,,,,');
+  expect(lines).toContain('2022-11,,,,,,,,,,,,');
+  expect(lines.filter((line) => line.includes('incomplete'))).toEqual([expect.stringMatching(/^2023-05,/)]);
 });
 
 test('a set is changed where its hotels were chosen, and deleted after a question', async () => {
