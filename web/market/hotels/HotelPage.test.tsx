@@ -252,7 +252,7 @@ describe('why it is of its brand', () => {
     await screen.findByText('104 rooms filed');
     const header = screen.getByRole('group', { name: 'EXAMPLE HOUSE' });
     // Its abilities follow its kind.
-    expect(header.textContent).toContain(`104 rooms${says}Compare`);
+    expect(header.textContent).toContain(`104 rooms filed${says}Compare`);
     expect(asked.filter(({ name }) => name === 'HotelPage')).toHaveLength(1);
   });
 });
