@@ -2,7 +2,7 @@ import type { CancellationReason } from '../gql/graphql.ts';
 
 interface Facts {
   label: string;
-  /** Whether the member may or must add their own words. */
+  /** The field for the member's own words: not shown, may stay empty, or must be filled in. */
   text: 'none' | 'optional' | 'required';
 }
 

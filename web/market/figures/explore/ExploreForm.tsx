@@ -2,7 +2,7 @@ import { everyMonth, formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { useWidth } from '../../../ui/hooks/useMediaQuery.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
-import { EXPLORED, figuresOf, kindsOf } from './exploreAddress.ts';
+import { EXPLORED, figuresOf, kindsOf, NO_FILTERS } from './exploreAddress.ts';
 import type { ExploredState } from './exploreAddress.ts';
 import { PERIOD_LABELS, PERIODS } from './periodNames.ts';
 import type { PeriodName } from './periodNames.ts';
@@ -17,22 +17,15 @@ const TAXES = [
   { value: 'bar', label: 'Bars' },
 ] as const;
 
-const FILTER_KEYS = [
-  'city',
-  'county',
-  'zip',
-  'brand',
-  'chain',
-  'rooms',
-  'mostrooms',
-  'filer',
-  'flags',
-  'small',
-  'partial',
-] as const;
+/** The filters of the form; each is empty if it is not set. */
+const FILTERS = Object.keys({ ...NO_FILTERS, small: '', partial: '' }) as (
+  | keyof typeof NO_FILTERS
+  | 'small'
+  | 'partial'
+)[];
 
-/** What the button below the form puts back. */
-const CLEARED = ['period', 'from', 'to', 'vs', ...FILTER_KEYS] as const;
+/** "Clear months and filters" sets these to their defaults. */
+const CLEARED = ['period', 'from', 'to', 'vs', ...FILTERS] as const;
 
 /** The question: what is ranked, by which figure, over which months and where. */
 export function ExploreForm(props: FormProps) {
@@ -85,7 +78,7 @@ function Filters(props: FormProps) {
   );
   if (!isPhone) return fields;
   return (
-    <details className={styles.fold} open={FILTER_KEYS.some((key) => props.question.state[key] !== '')}>
+    <details className={styles.fold} open={FILTERS.some((key) => props.question.state[key] !== '')}>
       <summary>Filters</summary>
       {fields}
     </details>

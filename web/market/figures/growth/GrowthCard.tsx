@@ -98,7 +98,7 @@ function Known({ growth }: { growth: Growth }) {
   );
 }
 
-/** What is compared, and what to know of it. */
+/** Names the compared months, and those with missing rows or unusual receipts. */
 function MonthsNote({ growth: { from, to, monthsCompared, unusualFilings } }: { growth: Growth }) {
   const monthsOfBoth = useComparedMonths(from, to);
   return (
