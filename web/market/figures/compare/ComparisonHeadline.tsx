@@ -48,7 +48,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
         {subject.receiptsRank !== null && `; ${rankText(subject.receiptsRank)} by receipts`}
       </Stat>
       <Stat label="Share" figure={figureOf(subject.share, formatPercent)}>
-        of the room receipts of all compared hotels
+        of the room receipts of all compared hotels whose rooms count
         {subject.fairShare !== null && `; fair share by rooms ${formatPercent(subject.fairShare)}`}
       </Stat>
     </StatRow>
