@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
+import { asksOf } from '../../platform/lib/maySelect.ts';
 import type { MonthArgs } from '../figures/monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { cityPlace, countyPlace, zipPlace } from '../places/place.ts';
@@ -55,8 +57,9 @@ export class BeverageResolver {
   beverageProperties(
     @Ctx() { db }: MarketContext,
     @Args(() => BeveragePropertyListArgs) args: BeveragePropertyListArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<BeverageProperty>> {
-    return fetchPage(db, beverageProperties(args.filter ?? {}, args.orderBy ?? []), args);
+    return fetchPage(db, beverageProperties(args.filter ?? {}, args.orderBy ?? [], asksOf(info)), args);
   }
 
   @FieldResolver(() => Place, {

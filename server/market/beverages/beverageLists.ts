@@ -1,6 +1,7 @@
 import { badInput } from '../../platform/errors.ts';
 import { wanted } from '../../platform/lib/filters.ts';
 import type { List } from '../../platform/lib/list.ts';
+import type { Asks } from '../../platform/lib/maySelect.ts';
 import { firstDayOf, lastDayOf, toMonth, type Month } from '../../platform/lib/month.ts';
 import type { OrderColumn, Params } from '../../platform/lib/page.ts';
 import { placeCondition } from '../places/placeCondition.sql.ts';
@@ -23,10 +24,11 @@ function asItComes<T>(row: T): T {
   return row;
 }
 
-/** Properties by filter. Ties in the order are broken by id. */
+/** Properties by filter, with what `asks` may read, else with all. Ties in the order are broken by id. */
 export function beverageProperties(
   filter: BeveragePropertyFilter,
   orderBy: readonly BeveragePropertyOrder[],
+  asks?: Asks,
 ): List<BeverageProperty, BeverageProperty> {
   const direction = orderBy[0] === 'NAME_DESC' ? 'desc' : 'asc';
   return {
@@ -37,7 +39,7 @@ export function beverageProperties(
         ...placeConditions('p', filter, params),
         ...(permits ? [`p.permit = any(${params.add(permits, 'text[]')})`] : []),
       ];
-      return beverageList(conditions.join(' and '));
+      return beverageList(conditions.join(' and '), asks);
     },
     order: [
       { sql: 'p.location_name', type: 'text', direction },

@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { Brand } from '../brands/brand.type.ts';
 import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
+import { asksOf } from '../../platform/lib/maySelect.ts';
 import type { MonthArgs } from '../figures/monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { cityPlace, countyPlace, zipPlace } from '../places/place.ts';
@@ -50,8 +52,12 @@ export class HotelResolver {
   }
 
   @Query(() => HotelConnection, { description: 'Hotels, by place and number of rooms.' })
-  hotels(@Ctx() { db }: MarketContext, @Args(() => HotelListArgs) args: HotelListArgs): Promise<Page<Hotel>> {
-    return fetchPage(db, hotels(args.filter ?? {}, args.orderBy ?? []), args);
+  hotels(
+    @Ctx() { db }: MarketContext,
+    @Args(() => HotelListArgs) args: HotelListArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Hotel>> {
+    return fetchPage(db, hotels(args.filter ?? {}, args.orderBy ?? [], asksOf(info)), args);
   }
 
   @FieldResolver(() => Place, {

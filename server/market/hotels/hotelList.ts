@@ -1,4 +1,5 @@
 import type { List } from '../../platform/lib/list.ts';
+import type { Asks } from '../../platform/lib/maySelect.ts';
 import type { OrderColumn, Params } from '../../platform/lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
 import { hotelList } from './hotel.sql.ts';
@@ -12,10 +13,10 @@ const orders: Record<HotelOrder, OrderColumn> = {
   ROOM_CAPACITY_DESC: { sql: 'coalesce(p.room_capacity, 0)', type: 'integer', direction: 'desc' },
 };
 
-/** Hotels by filter. Ties in the order are broken by id. */
-export function hotels(filter: HotelFilter, orderBy: readonly HotelOrder[]): List<Hotel, Hotel> {
+/** Hotels by filter, with what `asks` may read, else with all. Ties in the order are broken by id. */
+export function hotels(filter: HotelFilter, orderBy: readonly HotelOrder[], asks?: Asks): List<Hotel, Hotel> {
   return {
-    sql: (params) => hotelList(['true', ...conditions(filter, params)].join(' and ')),
+    sql: (params) => hotelList(['true', ...conditions(filter, params)].join(' and '), asks),
     order: orderColumns(orderBy),
     finish: (hotel) => hotel,
   };

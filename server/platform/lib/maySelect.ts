@@ -1,4 +1,4 @@
-import { Kind, type SelectionSetNode } from 'graphql';
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /** True if one of the fields is selected, at any depth, or may be in a fragment. */
 export function maySelect(selected: SelectionSetNode | undefined, names: readonly string[]): boolean {
@@ -8,4 +8,23 @@ export function maySelect(selected: SelectionSetNode | undefined, names: readonl
       names.includes(selection.name.value) ||
       maySelect(selection.selectionSet, names),
   );
+}
+
+/** Whether the query may ask for one of these fields, inside the field that is being resolved and at any depth. */
+export type Asks = (names: readonly string[]) => boolean;
+
+export function asksOf({ fieldNodes, fragments }: GraphQLResolveInfo): Asks {
+  const selected = new Set<string>();
+  const collect = (set: SelectionSetNode | undefined): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) selected.add(selection.name.value);
+      collect(
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragments[selection.name.value]?.selectionSet
+          : selection.selectionSet,
+      );
+    }
+  };
+  for (const { selectionSet } of fieldNodes) collect(selectionSet);
+  return (names) => names.some((name) => selected.has(name));
 }

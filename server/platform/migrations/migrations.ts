@@ -67,6 +67,7 @@ import { UnusualReceipts20261126430000 } from './20261126430000-unusualReceipts.
 import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
 import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
 import { ApportionedInYears20261127110000 } from './20261127110000-apportionedInYears.ts';
+import { IncompletePeriods20261127220000 } from './20261127220000-incompletePeriods.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   UnusualInYears20261126440000,
   LatestPeriods20261127100000,
   ApportionedInYears20261127110000,
+  IncompletePeriods20261127220000,
 ];

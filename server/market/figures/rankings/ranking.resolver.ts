@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import { maySelect } from '../../../platform/lib/maySelect.ts';
+import { asksOf } from '../../../platform/lib/maySelect.ts';
 import type { MarketContext } from '../../context.ts';
 import { BrandRankingArgs, PlaceRankingArgs, PropertyRankingArgs } from './ranking.args.ts';
 import { ranking } from './ranking.ts';
@@ -14,8 +14,8 @@ const RANKED = `A ranking reads the published months of a period; \`note\` says 
 /** Figures that are made of more than the receipts and the set of months. */
 const DETAILS = ['taxableReceipts', 'marketplaceReceipts', 'revpar', 'exemptShare', 'rooms'];
 
-function hasDetails({ fieldNodes }: GraphQLResolveInfo): boolean {
-  return fieldNodes.some(({ selectionSet }) => maySelect(selectionSet, DETAILS));
+function hasDetails(info: GraphQLResolveInfo): boolean {
+  return asksOf(info)(DETAILS);
 }
 
 @Resolver()

@@ -1,0 +1,87 @@
+import type { Asks } from '../platform/lib/maySelect.ts';
+import { addressCityColumn } from './places/addressCity.sql.ts';
+import { coordinatesColumn, joinPoint } from './places/maps/coordinates.sql.ts';
+import { propertyKey } from './propertyKey.rules.ts';
+import { joinStatus, statusColumns } from './releases/currentProperties.rules.ts';
+
+type Product = 'hotel' | 'beverage';
+
+/** A column that is read only if one of the fields of GraphQL is asked for that it answers, with its joins. */
+interface Fact {
+  fields: readonly string[];
+  sql: string;
+  joins?: string;
+}
+
+/** A column for the field of its own name. */
+export function fact(field: string, sql: string): Fact {
+  return { fields: [field], sql: `${sql} as "${field}"` };
+}
+
+/** Columns from which resolvers find other objects: always read. */
+const keys = `p.id as "propertyId", p.premises_id as "premisesId", p.city as "cityName",
+  p.county_code as "countyCode", p.zip as "zipName",
+  p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
+
+const phones = { hotel: `nullif(p.taxpayer_phone, '')`, beverage: 'null' };
+
+function taxpayer(product: Product): Fact {
+  return {
+    fields: ['taxpayer'],
+    sql: `json_build_object('number', p.taxpayer_number, 'name', p.taxpayer_name, 'address', p.taxpayer_address,
+    'city', p.taxpayer_city, 'county', taxpayer_county.name, 'state', p.taxpayer_state, 'zip', p.taxpayer_zip,
+    'phone', ${phones[product]}) as taxpayer`,
+    joins: 'left join county taxpayer_county on taxpayer_county.code = p.taxpayer_county_code',
+  };
+}
+
+function factsOf(product: Product): readonly Fact[] {
+  return [
+    fact('id', `'${product}:' || ${propertyKey}`),
+    fact('name', 'p.location_name'),
+    fact('address', 'p.location_address'),
+    fact('filedCity', 'p.location_city'),
+    { fields: ['addressCity'], sql: addressCityColumn },
+    fact('state', 'p.location_state'),
+    fact('zip', 'p.location_zip'),
+    {
+      fields: ['county', 'countyName'],
+      sql: 'county.name as "countyName"',
+      joins: 'left join county on county.code = p.county_code',
+    },
+    taxpayer(product),
+    fact('responsibilityBegin', 'p.responsibility_begin'),
+    fact('responsibilityEnd', 'p.responsibility_end'),
+    { fields: ['status', 'endedOn'], sql: statusColumns, joins: joinStatus(product) },
+    fact('datesAreFiledPeriods', 'p.dates_are_filed_periods'),
+    {
+      fields: ['coordinates'],
+      sql: coordinatesColumn,
+      joins: `left join zip on zip.zip = p.zip ${joinPoint}`,
+    },
+  ];
+}
+
+/** SQL of the columns of a property `p`, and of the joins that they need. */
+export interface PropertyColumns {
+  columns: string;
+  joins: string;
+}
+
+/**
+ * What a property of the product answers, with its own keys and facts. Looking up all facts takes three times as long as
+ * finding the rows of a page of twenty: a list reads only those that the query may ask for.
+ */
+export function propertyColumns(
+  product: Product,
+  own: { keys?: readonly string[]; facts: readonly Fact[] },
+): (asks?: Asks) => PropertyColumns {
+  const facts = [...factsOf(product), ...own.facts];
+  return (asks = () => true) => {
+    const asked = facts.filter(({ fields }) => asks(fields));
+    return {
+      columns: [keys, ...(own.keys ?? []), ...asked.map(({ sql }) => sql)].join(',\n  '),
+      joins: asked.map(({ joins = '' }) => joins).join('\n  '),
+    };
+  };
+}
