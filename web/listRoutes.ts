@@ -22,7 +22,7 @@ interface ListedRoute {
 }
 
 /** The file names of pages by their routes, as the list of lazy pages says; `Hotel.tsx` for `hotel`. */
-export function pageFiles(lazyPages: string): Map<string, string> {
+function pageFiles(lazyPages: string): Map<string, string> {
   const files = new Map([...lazyPages.matchAll(LAZY)].map(([, page = '', file = '']) => [page, file]));
   const placed = [...lazyPages.matchAll(PLACED)].map(([, route = '', page = '']) => [route, files.get(page)]);
   return new Map(

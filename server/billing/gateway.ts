@@ -49,7 +49,7 @@ export interface PaymentDeps {
 }
 
 /** A card of the demonstration, with its outcome. */
-export interface TestCard {
+interface TestCard {
   number: string;
   /** Payment method of this card, named as in Stripe’s test mode. */
   paymentMethodId: string;

@@ -33,7 +33,7 @@ export type AuditAction =
   | CommandAction;
 
 /** Actions that only the command line has. */
-export type CommandAction =
+type CommandAction =
   | 'ADD_ACCOUNT'
   | 'DELETE_ACCOUNT'
   | 'GIVE_PLAN'

@@ -94,7 +94,7 @@ export interface Env {
   operators: OperatorSettings;
 }
 
-export interface MailSettings {
+interface MailSettings {
   /** Null if emails are written as files. */
   smtpUrl: string | null;
   from: string;

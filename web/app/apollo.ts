@@ -8,7 +8,7 @@ import { noteFailedRequest } from './failedRequest.ts';
 import { readToken } from './session.ts';
 
 /** True if an error means that the token is missing, has ended or was ended. */
-export function isSignedOutError(error: unknown): boolean {
+function isSignedOutError(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return hasCode(error, 'UNAUTHENTICATED');
 }
@@ -19,7 +19,7 @@ export function isMaintenanceError(error: unknown): boolean {
 }
 
 /** True if the member lacks the plan, the right or the second step that a request needs. */
-export function isForbiddenError(error: unknown): boolean {
+function isForbiddenError(error: unknown): boolean {
   return hasCode(error, 'FORBIDDEN') || hasCode(error, 'SECOND_STEP_REQUIRED');
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { servedName } from './servedName.ts';
 
-export const POLL_MS = 120_000;
+const POLL_MS = 120_000;
 
 function ownWords(): string {
   return `${servedName()} is undergoing maintenance. Please check back at a later time.`;

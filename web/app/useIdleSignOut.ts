@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from './paths.ts';
 import { LAST_ACTIVE } from './session.ts';
 
-export const IDLE_MS = 36_000_000;
+const IDLE_MS = 36_000_000;
 
 /** So often a movement is written down. */
 const STEP_MS = 1_000;

@@ -9,7 +9,7 @@ export interface CardValues {
   cardCvc: string;
 }
 
-export const ONLY_TEST_CARDS = 'Only the test cards below work here.';
+const ONLY_TEST_CARDS = 'Only the test cards below work here.';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 

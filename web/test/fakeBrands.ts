@@ -144,7 +144,7 @@ function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
   };
 }
 
-export function fakeBrand({ id, name, matchText, excludeText, company, hotels }: FakeBrand) {
+function fakeBrand({ id, name, matchText, excludeText, company, hotels }: FakeBrand) {
   const own = { id, name, matchText, excludeText, parentCompany: COMPANIES[company], ...fakeScaleOf(id) };
   return { ...own, ...figuresOf(hotels, own) };
 }

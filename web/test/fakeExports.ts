@@ -13,7 +13,7 @@ const base = {
 };
 
 /** A member's exports, one in each state. */
-export const EXPORTS = [
+const EXPORTS = [
   { ...base, id: 'e5', title: 'Marfa', state: 'WAITING' },
   { ...base, id: 'e4', title: 'Austin', state: 'RUNNING', rows: 12_345 },
   {

@@ -32,7 +32,7 @@ const marfa = { city: 'MARFA', county: 'PRESIDIO', zip: '79843' };
 
 /** A month in which the first hotel filed a digit too many, another one of which the rooms do not count. */
 export const EXTRA_DIGIT_MONTH = '2023-04';
-export const UNUSUAL_MONTH = '2022-11';
+const UNUSUAL_MONTH = '2022-11';
 const DOUBTFUL_ROOMS_MONTH = '2012-02';
 
 export const HOTELS: readonly FakeHotel[] = [

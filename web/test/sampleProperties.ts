@@ -8,7 +8,7 @@ interface Numbers {
 }
 
 /** A property with how many rows each of its tables has. */
-export interface SampleProperty {
+interface SampleProperty {
   name: string;
   path: string;
   /** `2023-03`, oldest first. */

@@ -108,7 +108,7 @@ function askAxe(rules: keyof typeof AXE_RULES): string {
  * Waits until all animations have ended: during one, contrast may be too low, and a click may start on one line of a
  * list and end on another. Antd pauses a list's opening before it plays it.
  */
-export async function atRest(page: Page): Promise<void> {
+async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -8,7 +8,7 @@ const LAST_YEAR = 2199;
 export const NO_DATE = Number.POSITIVE_INFINITY;
 
 /** Number of days of a month (1–12) in the proleptic Gregorian calendar. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 const CORRECTED: Readonly<Record<string, string>> = { locatio_zip: 'location_zip' };
 
 /** A header's name in the one form in which names are compared: `Taxpayer.Number` is `Taxpayer Number`. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')

@@ -30,7 +30,7 @@ export interface ImportResult {
 }
 
 /** A registered import: its file as stored, and the operator's options. */
-export interface RegisteredImport {
+interface RegisteredImport {
   id: number;
   file_name: string;
   raw_sha256: string;

@@ -37,7 +37,7 @@ function endOfString(bytes: Buffer, from: number): number {
 }
 
 /** Fields of one JSON object in the layout's order, as texts; blank if missing; null if it is not JSON. */
-export function valuesOfObject(bytes: Buffer, names: readonly string[]): string[] | null {
+function valuesOfObject(bytes: Buffer, names: readonly string[]): string[] | null {
   const object = parseObject(decoded(bytes));
   return object && names.map((name) => textOf(object[name]));
 }

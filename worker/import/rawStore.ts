@@ -53,7 +53,7 @@ export function rawPath(dataDir: string, sha256: string): string {
  * Path of a stored file on this machine, which is fetched from the store if needed; null if it is missing. Throws
  * StoreError, also for a file that has changed in the store.
  */
-export async function findRaw({ dataDir, stores }: RawPlace, sha256: string): Promise<string | null> {
+async function findRaw({ dataDir, stores }: RawPlace, sha256: string): Promise<string | null> {
   const path = rawPath(dataDir, sha256);
   if ((await bytesOfFile(path)) !== null) return path;
   const store = stores?.releases;

@@ -4,7 +4,7 @@ import type { Member } from './openFile.ts';
 import { decoded, parseObject, tolerantRows, textOf } from './tolerantReader.ts';
 
 /** Number of bytes used to detect a release's form. */
-export const HEAD_BYTES = 64 * 1024;
+const HEAD_BYTES = 64 * 1024;
 const SAMPLED_ROWS = 200;
 const OPEN_OBJECT = 0x7b;
 const LF = 0x0a;

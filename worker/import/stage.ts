@@ -13,7 +13,7 @@ import type { RowStream } from './rows.ts';
 import { copyStagedSql, createStagedSql, type Product } from './stagedTable.ts';
 
 /** Progress of staging: bytes of the member as text, and rows. */
-export interface StageProgress {
+interface StageProgress {
   bytes: number;
   rows: number;
 }

@@ -1,6 +1,6 @@
 export type Product = 'hotel' | 'beverage';
 
-export type ColumnType = 'text' | 'smallint' | 'integer' | 'bigint' | 'date' | 'boolean';
+type ColumnType = 'text' | 'smallint' | 'integer' | 'bigint' | 'date' | 'boolean';
 
 const SIZES: Readonly<Record<ColumnType, number>> = {
   text: 0,

@@ -10,7 +10,7 @@ import { sendMails } from '../mail/sendMails.ts';
 import type { ImportBench } from '../test/imports.ts';
 import { tellNews } from './tellNews.ts';
 
-export const sender = {
+const sender = {
   ...{ productName: 'Texas Receipts', operatorName: 'Lone Star Data LLC', supportEmail: null },
   publicUrl: 'https://texas.example.com',
 };

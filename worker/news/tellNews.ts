@@ -5,7 +5,7 @@ import { queueNewsMails } from './members.sql.ts';
 import { tellOperators } from './tellOperators.ts';
 
 /** Time without another release before members are told: an operator who sees a mistake undoes it by then. */
-export const QUIET_SECONDS = 900;
+const QUIET_SECONDS = 900;
 
 /** Queues emails and webhooks to operators and members. Several workers queue each once. */
 export async function tellNews(

@@ -17,9 +17,7 @@ const cityCounty = new Map(
 );
 const zipCounty = new Map(facts('tx_zip_places.csv').map((row) => [row['zip'], Number(row['county_code'])]));
 /** Names of counties by the comptroller's code. */
-export const countyNames = new Map(
-  facts('tx_counties.csv').map((row) => [Number(row['code']), row['name'] ?? '']),
-);
+const countyNames = new Map(facts('tx_counties.csv').map((row) => [Number(row['code']), row['name'] ?? '']));
 
 /** Place of a row; null for none. */
 export interface RawPlace {
@@ -27,7 +25,7 @@ export interface RawPlace {
   county: number | null;
 }
 
-export function canonicalCity(filed: string): string {
+function canonicalCity(filed: string): string {
   const city = filed.toUpperCase();
   return alias.get(city) ?? city;
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** An email as an email server took it. */
-export interface TakenMail {
+interface TakenMail {
   from: string;
   to: string[];
   /** As sent, with headers. */

@@ -29,7 +29,7 @@ export function cardNameOf({ paymentMethodId, token }: CardInput, message: strin
   return name;
 }
 
-export const LONGEST_CANCELLATION = 300;
+const LONGEST_CANCELLATION = 300;
 
 /** Trims the reason in the member's own words. Throws if it is missing or too long. */
 export function cancellationText(reason: CancellationReason, text: string): string {

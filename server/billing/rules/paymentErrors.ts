@@ -2,8 +2,7 @@ import Stripe from 'stripe';
 import type { FieldError } from '../../platform/lib/fieldErrors.ts';
 import { refused, Refused } from '../../platform/lib/fieldErrors.ts';
 
-export const PAYMENT_FAILED =
-  'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
+const PAYMENT_FAILED = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
 export const CANCELLATION_FAILED =
   'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.';
 

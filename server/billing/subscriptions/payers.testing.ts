@@ -42,7 +42,7 @@ export interface Payload {
   errors: { field: string | null; code: string; message: string }[];
 }
 
-export interface SeenSubscription {
+interface SeenSubscription {
   plan: string;
   status: string;
   isCancelled: boolean;

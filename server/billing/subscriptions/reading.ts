@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../../platform/lib/db.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
-import type { Billing, Source } from '../gateway.ts';
+import type { Billing } from '../gateway.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
@@ -129,5 +129,3 @@ function planCodeOf(prices: Billing['prices'], price: Stripe.Price): PlanCode {
   if (price.id === prices.YEARLY) return PlanCode.YEARLY;
   return price.recurring?.interval === 'year' ? PlanCode.LEGACY_YEARLY : PlanCode.LEGACY_MONTHLY;
 }
-
-export type { Source };

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 import { listOf, verbs, type Params } from './verbs.ts';
 import { SandboxError, type World } from './world.ts';
 
-export interface ApiRequest {
+interface ApiRequest {
   /** Name of the verb. */
   name: string;
   id: string;

@@ -4,7 +4,7 @@ import type { JobCounts } from './queueState.ts';
 import { operatorsState } from './operators.sql.ts';
 
 /** State of the database's contents. */
-export interface DataState {
+interface DataState {
   releases: { product: string; lastMonth: string; ageSeconds: number }[];
   imports: Record<string, number>;
   mailsWaiting: number;

@@ -15,7 +15,7 @@ const listedRoutes = z.array(
 );
 
 /** A page of the web client. */
-export interface PageRoute {
+interface PageRoute {
   /** The files that it needs beside those of every page, below the web client's folder. */
   files: readonly string[];
   /** The places that the address names. */

@@ -14,7 +14,7 @@ import { testDeps } from './testDeps.ts';
 import { createTokens, type Role, type Tokens } from './tokens.ts';
 import { rest, type RestAnswer, type RestOptions } from './rest.ts';
 
-export interface GraphqlAnswer<Data> {
+interface GraphqlAnswer<Data> {
   status: number;
   data: Data;
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } }[];

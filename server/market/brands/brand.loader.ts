@@ -32,7 +32,7 @@ export interface Locations {
   rooms: number;
 }
 
-export interface BrandMonthsKey {
+interface BrandMonthsKey {
   id: number;
   from: Month | null;
   to: Month | null;

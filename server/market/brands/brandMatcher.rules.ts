@@ -2,7 +2,7 @@ import { comparableName, holdsAt, type BrandRuleFacts } from './brandRule.rules.
 import { brandTexts, isSimilar, otherNames, wordsOf, type BrandText } from './similarName.rules.ts';
 
 /** The rule that gives a name its brand, and whether the name only resembles the rule's text. */
-export interface MatchedRule<Rule> {
+interface MatchedRule<Rule> {
   rule: Rule;
   isSimilar: boolean;
 }

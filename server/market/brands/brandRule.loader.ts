@@ -3,7 +3,7 @@ import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts
 import * as sql from './brandRule.sql.ts';
 import type { BrandMatch, BrandRule } from './brandRule.type.ts';
 
-export interface RuleCounts {
+interface RuleCounts {
   names: number;
   hotels: number;
 }

@@ -1,7 +1,7 @@
 import { countsTaxable } from './filingFlags.rules.ts';
 
 /** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
-export const DECISIONS = ['ACCEPTED', 'LEFT_OUT'] as const;
+const DECISIONS = ['ACCEPTED', 'LEFT_OUT'] as const;
 export type FilingDecision = (typeof DECISIONS)[number];
 
 /**

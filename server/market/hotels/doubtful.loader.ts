@@ -13,7 +13,7 @@ import type { Treatment } from './filingEffect.rules.ts';
 type Sums = Record<Treatment, DoubtSums>;
 
 /** Sums are null without a brand, or unless all months of the period have figures. */
-export interface RawEffects {
+interface RawEffects {
   placeName: string | null;
   brandName: string | null;
   place: Sums | null;

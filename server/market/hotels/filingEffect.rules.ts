@@ -10,7 +10,7 @@ export const decisions = { asFiled: "'ACCEPTED'", asFlagged: 'null::text', leftO
 export type Treatment = keyof typeof decisions;
 
 /** The decision to compare with `asFiled`. For accepted filings, that is the effect of their flags. */
-export function treatment(decision: string): string {
+function treatment(decision: string): string {
   return `nullif(${decision}, 'ACCEPTED')`;
 }
 

@@ -31,7 +31,7 @@ export type ReceiptsFlag = 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | 'UNUSUAL_RECEIP
 export type RoomsFlag = 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS';
 
 /** Amounts are cents. */
-export interface FlaggedFiling {
+interface FlaggedFiling {
   roomReceipts: number;
   taxableReceipts: number;
   roomCapacity: number;

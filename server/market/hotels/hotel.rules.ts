@@ -83,7 +83,7 @@ export interface LodgingYear {
 }
 
 /** Whole cents of the months that two years have in common; RevPAR of those whose rooms count in both. */
-export interface Compared {
+interface Compared {
   receipts: number;
   receiptsBefore: number;
   revpar: number | null;

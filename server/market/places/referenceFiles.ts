@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { projectRoot } from '../../platform/lib/projectRoot.ts';
 
 /** The facts that ship with the product, by short name and path below the project's root. */
-export const referencePaths = {
+const referencePaths = {
   counties: 'server/market/places/reference/tx_counties.csv',
   cities: 'server/market/places/reference/tx_cities.csv',
   cityCounties: 'server/market/places/reference/tx_city_counties.csv',

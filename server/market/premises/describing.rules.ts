@@ -1,7 +1,7 @@
 /** A property is described by its filings. The worker keeps today's description; as of a release it is computed on request. */
 
 /** SQL order of a property's filings `f` of its latest period: the first one describes the property. */
-export const describing = {
+const describing = {
   hotel: 'f.filer_type, f.period_months',
   beverage: 'f.total_receipts_cents desc, f.key_address',
 } as const;

@@ -1,7 +1,7 @@
 import type { EstablishmentProperty } from './establishment.type.ts';
 
 /** Evidence that a property continues the one before it, as the worker stored it. */
-export interface HandOver {
+interface HandOver {
   gapMonths: number | null;
   sharedMonths: number | null;
   isSameName: boolean | null;
@@ -31,7 +31,7 @@ export function toEstablishmentProperty(raw: RawEstablishmentProperty): Establis
 }
 
 /** A sentence that says why a property continues the one before it; null for the first. */
-export function reasonOf(handOver: HandOver): string | null {
+function reasonOf(handOver: HandOver): string | null {
   if (handOver.gapMonths === null) return null;
   return `Same address; ${timeOf(handOver)}; ${evidenceOf(handOver).join(', ')}.`;
 }

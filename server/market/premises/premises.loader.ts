@@ -21,9 +21,9 @@ import { premisesAlcoholMonths, premisesAlcoholMonthsAsOf } from './premisesAlco
 import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
 
 /** Facts about premises besides their id. */
-export type PremisesRow = Premises & { address: string; zip: string };
+type PremisesRow = Premises & { address: string; zip: string };
 
-export interface PremisesMonthsKey {
+interface PremisesMonthsKey {
   premisesId: number;
   from: Month | null;
   to: Month | null;

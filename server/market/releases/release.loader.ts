@@ -10,11 +10,11 @@ import { lastReleasesBy, releasesById } from './release.sql.ts';
 import type { Release, Revision } from './release.type.ts';
 import { revisionsOf, type ProductName } from './revision.sql.ts';
 
-export interface RevisionsArgs {
+interface RevisionsArgs {
   kinds: readonly RevisionKind[];
 }
 
-export interface RevisionLoaders {
+interface RevisionLoaders {
   ofRelease: PageLoader<RevisionsArgs, Revision>;
   ofProperty: PageLoader<RevisionsArgs, Revision>;
 }

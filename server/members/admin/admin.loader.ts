@@ -4,7 +4,7 @@ import { memberFacts } from './admin.sql.ts';
 import type { MemberGroup } from './adminEnums.ts';
 
 /** Facts of a member beyond the account, for administrators. */
-export interface MemberFacts {
+interface MemberFacts {
   memberId: string;
   createdAt: Date;
   lastSignInAt: Date | null;

@@ -1,17 +1,9 @@
 import { spelledDay, spelledMonth, spelledMonths } from '../../market/releases/news/newsWords.rules.ts';
 import { renderMail, type Mail, type Sender } from '../accounts/mails/mailLayout.rules.ts';
 
-export type EventKind =
-  | 'PUBLISHED'
-  | 'HELD'
-  | 'REFUSED'
-  | 'FAILED'
-  | 'UNDONE'
-  | 'REDONE'
-  | 'LATE'
-  | 'RUN_FAILED';
+type EventKind = 'PUBLISHED' | 'HELD' | 'REFUSED' | 'FAILED' | 'UNDONE' | 'REDONE' | 'LATE' | 'RUN_FAILED';
 
-export interface EventRelease {
+interface EventRelease {
   fileName: string;
   product: 'hotel' | 'beverage';
   firstMonth: string;
@@ -47,7 +39,7 @@ export interface DataEvent {
 const TAXES = { hotel: 'hotel', beverage: 'mixed beverage' } as const;
 
 /** An event in a few words. */
-export function eventTitle({ kind, fileName, product, run }: DataEvent): string {
+function eventTitle({ kind, fileName, product, run }: DataEvent): string {
   const file = fileName ?? 'A file';
   const titles: Readonly<Record<EventKind, string>> = {
     PUBLISHED: `${file} is published`,
@@ -63,7 +55,7 @@ export function eventTitle({ kind, fileName, product, run }: DataEvent): string 
 }
 
 /** Facts of an event, one sentence each. */
-export function eventSentences(event: DataEvent): string[] {
+function eventSentences(event: DataEvent): string[] {
   const { kind, message, by } = event;
   if (kind === 'LATE') return [lateSentence(event)];
   if (kind === 'UNDONE' || kind === 'REDONE') {

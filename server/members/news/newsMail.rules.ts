@@ -15,7 +15,7 @@ export interface NewsMailFacts {
 }
 
 /** The unsubscribe page for a member's key, and the address that the button of mail programs calls. */
-export function unsubscribeLink(publicUrl: string, key: string): string {
+function unsubscribeLink(publicUrl: string, key: string): string {
   return `${publicUrl}/unsubscribe/${key}`;
 }
 

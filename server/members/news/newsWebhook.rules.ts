@@ -25,7 +25,7 @@ export function webhookProblem(url: string): string | null {
 }
 
 /** The signing secret as members see it: `whsec_` and base64, as standardwebhooks.com describes. */
-export function webhookSecretText(secret: Uint8Array): string {
+function webhookSecretText(secret: Uint8Array): string {
   return `whsec_${Buffer.from(secret).toString('base64')}`;
 }
 

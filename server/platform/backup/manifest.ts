@@ -8,7 +8,7 @@ import type { ObjectStore } from '../objects/objectStore.ts';
 /** Form of a backup's folder; raised when an older version could not read it. */
 const FORMAT = 1;
 
-export const manifestShape = z.object({
+const manifestShape = z.object({
   format: z.literal(FORMAT),
   /** Version of the product that wrote it. */
   version: z.string(),

@@ -36,7 +36,7 @@ export async function fetchPage<Raw, T>(db: Db, list: List<Raw, T>, request: Pag
 }
 
 /** A page of a list that belongs to one owner: the owner, the page request, and what else the list depends on. */
-export interface PageKey<Args> {
+interface PageKey<Args> {
   id: number;
   page: PageRequest;
   args: Args;

@@ -13,7 +13,7 @@ export interface Replica {
   begin: (figuresState: string) => Promise<QueryRunner | null>;
 }
 
-export interface ReplicaPatience {
+interface ReplicaPatience {
   /** The longest wait for a connection and its state. A copy nearby answers in milliseconds; one may hang without an error. */
   answerMs: number;
   /** Time until an unreadable replica is tried again, by one query only: all others would wait for it, too. */

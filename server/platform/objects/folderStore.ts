@@ -31,7 +31,7 @@ export function folderStore(folder: string): ObjectStore {
 }
 
 /** Copies a file so that it survives a power failure, or is not there. */
-export async function copyWhole(from: string, to: string): Promise<void> {
+async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${randomUUID()}${UNFINISHED}`;
   await mkdir(dirname(to), { recursive: true });
   try {

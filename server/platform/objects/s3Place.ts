@@ -10,7 +10,7 @@ export interface S3Place {
   patience: S3Patience;
 }
 
-export interface S3Patience {
+interface S3Patience {
   /** Times that a question is sent, and that a download may break off; waits between them grow. */
   attempts: number;
   /** First wait before a download that broke off begins again. */

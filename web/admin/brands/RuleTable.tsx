@@ -11,7 +11,7 @@ import { RuleForm } from './RuleForm.tsx';
 import type { BrandRule } from './RuleForm.tsx';
 
 /** A rule's origin and its state. */
-export function originOf({ isOwn, isEdited, isDisabled }: BrandRule): string {
+function originOf({ isOwn, isEdited, isDisabled }: BrandRule): string {
   const origin = isOwn ? 'Added' : isEdited ? 'Edited' : 'Reference';
   return isDisabled ? `${origin}, switched off` : origin;
 }

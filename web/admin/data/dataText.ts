@@ -72,7 +72,7 @@ const STAGES: Readonly<Record<string, string>> = {
   figures: 'Updating figures',
 };
 
-export function stageText(stage: string | null): string {
+function stageText(stage: string | null): string {
   return stage === null ? 'Starting' : (STAGES[stage] ?? stage);
 }
 

@@ -55,7 +55,7 @@ export function hasReceiptsFlag({ flags }: Doubtful): boolean {
   return RECEIPTS_FLAGS.some((flag) => flags.includes(flag));
 }
 
-export function hasRoomsFlag({ flags }: Doubtful): boolean {
+function hasRoomsFlag({ flags }: Doubtful): boolean {
   return flags.includes('ROOMS_DOUBTFUL') || flags.includes('IDLE_ROOMS');
 }
 

@@ -111,7 +111,7 @@ interface TwelveProps {
 }
 
 /** Why there is no figure of twelve months. */
-export function notTwelve(measure: string, months: number): string {
+function notTwelve(measure: string, months: number): string {
   return `TTM ${measure} unavailable: ${String(months)} of 12 months ${months === 1 ? 'has' : 'have'} figures`;
 }
 

@@ -39,7 +39,7 @@ function knownOf(year: YearOfMonths, quarter: number): number[] {
 }
 
 /** The sum of a quarter's three months, or of those that are known; null if none is. */
-export function quarterSum(year: YearOfMonths, quarter: number): number | null {
+function quarterSum(year: YearOfMonths, quarter: number): number | null {
   const known = knownOf(year, quarter);
   return known.length === 0 ? null : sumMoney(known, (receipts) => receipts);
 }

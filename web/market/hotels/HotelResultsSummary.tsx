@@ -25,7 +25,7 @@ interface Summary {
 }
 
 /** Sums of what counts of result rows; marketplaces have no rooms and no RevPAR. */
-export function summaryOf(rows: readonly HotelResultRow[]): Summary {
+function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const lodgings = rows.filter(({ flags }) => !flags.includes('MARKETPLACE'));
   const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
   const nights = withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0) * row.days, 0);

@@ -6,7 +6,7 @@ import type { AskedCities } from './useCities.ts';
 import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 /** A month as it was filed. */
-export function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
+function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
   const { filedReceipts, filedRevpar: revpar, filedRooms: rooms } = month;
   return { ...month, receipts: filedReceipts ?? month.receipts, roomReceipts: filedReceipts, revpar, rooms };
 }
@@ -25,7 +25,7 @@ function yearAsFiled(year: PlaceYear): PlaceYear {
 }
 
 /** Months and years as they were filed; the headline stays what counts. */
-export function placeAsFiled(figures: PlaceFigures): PlaceFigures {
+function placeAsFiled(figures: PlaceFigures): PlaceFigures {
   const { months, years } = figures;
   return { ...figures, months: months.map(monthAsFiled), years: years.map(yearAsFiled) };
 }

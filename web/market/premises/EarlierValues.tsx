@@ -8,7 +8,7 @@ interface Filing {
 }
 
 /** A figure of a filing as it was in each release; it writes null, what is unknown, as a dash. */
-export interface ComparedFigure<F> {
+interface ComparedFigure<F> {
   title: string;
   text: (filing: F) => string;
 }

@@ -41,7 +41,7 @@ function isOf(span: PropertyKey, own: PropertyKey): boolean {
 }
 
 /** The property that runs the business now, or ran it last. */
-export function latestSpan(spans: readonly OwnerSpan[]): OwnerSpan | null {
+function latestSpan(spans: readonly OwnerSpan[]): OwnerSpan | null {
   const byEnd = spans.toSorted((one, other) => (one.lastMonth ?? '').localeCompare(other.lastMonth ?? ''));
   return byEnd.at(-1) ?? null;
 }

@@ -63,7 +63,7 @@ function monthText({ number, year }: ResultPeriod): string {
 }
 
 /** The period so many steps later, or earlier where negative. */
-export function stepped(type: ResultType, { number, year }: ResultPeriod, steps: number): ResultPeriod {
+function stepped(type: ResultType, { number, year }: ResultPeriod, steps: number): ResultPeriod {
   const perYear = isQuarterly(type) ? 4 : 12;
   const index = year * perYear + number - 1 + steps;
   return { number: (index % perYear) + 1, year: Math.floor(index / perYear) };

@@ -7,7 +7,7 @@ import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './ResetPassword.module.css';
 
 /** Time for which the button shows that it works before the link is asked for. */
-export const DELAY_MS = 2_000;
+const DELAY_MS = 2_000;
 
 type State = 'idle' | 'busy' | 'sent' | 'failed';
 

@@ -22,14 +22,14 @@ import chartStyles from '../../ui/charts/MonthChart.module.css';
 import { LATEST_YEAR, leaveOut, MONTHS, publishedMonths } from './series.ts';
 
 /** A height in a picture and the expected one, in the unit of the axis. */
-export interface Reading extends Level {
+interface Reading extends Level {
   chart: string;
   /** The greatest value is a tenth of it times a power of ten. */
   tenths: number;
 }
 
 /** The picture of months that no release has. */
-export interface Gap {
+interface Gap {
   /** The words below the picture. */
   words: string;
   isShaded: boolean;

@@ -25,7 +25,7 @@ export function pixelsOf(canvas: HTMLCanvasElement, card: string): ImageData {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-export function isColour({ data, width }: ImageData, x: number, y: number, colour: Colour): boolean {
+function isColour({ data, width }: ImageData, x: number, y: number, colour: Colour): boolean {
   const at = (y * width + x) * 4;
   const isNear = (own = 0, value: number): boolean => Math.abs(own - value) < 8;
   return isNear(data[at], colour[0]) && isNear(data[at + 1], colour[1]) && isNear(data[at + 2], colour[2]);

@@ -66,7 +66,7 @@ function bandOf(months: readonly string[], from: string, to: string): { x: numbe
 }
 
 /** `Marfa: $1.2M in Sep 2023; lowest $0.9M in Jan 2021, highest $1.4M in Jul 2022. 2020 is not in the releases.` */
-export function spokenFigures({ name, months, values, missing }: Omit<Props, 'top' | 'noted'>): string {
+function spokenFigures({ name, months, values, missing }: Omit<Props, 'top' | 'noted'>): string {
   const known = values.flatMap((value, index) =>
     value === null ? [] : [{ value, month: months[index] ?? '' }],
   );

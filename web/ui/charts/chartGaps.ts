@@ -57,7 +57,7 @@ export function stretchesOf(months: readonly string[]): Stretch[] {
 }
 
 /** `2022`, `2020 to 2022`, `June 2023`, `June to August 2023` or `November 2022 to February 2023`. */
-export function stretchText({ from, to }: Stretch): string {
+function stretchText({ from, to }: Stretch): string {
   const [first, last] = [partsOf(from), partsOf(to)];
   if (from === to) return formatMonth(from);
   const isWhole = first.month === 1 && last.month === 12;

@@ -118,7 +118,7 @@ const texts = {
 } as const;
 
 /** A value as tooltip and table write it. */
-export function valueText(series: MonthSeries, value: number | null): string {
+function valueText(series: MonthSeries, value: number | null): string {
   if (value === null) return '–';
   return texts[series.unit].value(value);
 }

@@ -24,7 +24,7 @@ interface BundledRelease {
   isLatest: boolean;
 }
 
-export interface BundledFile {
+interface BundledFile {
   name: string;
   rows: number;
   bytes: number;

@@ -31,7 +31,7 @@ interface Flagged {
   why: WhyFlagged;
 }
 
-export interface FlaggedLine extends Omit<Flagged, 'why'> {
+interface FlaggedLine extends Omit<Flagged, 'why'> {
   reason: string;
 }
 

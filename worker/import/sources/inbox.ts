@@ -6,7 +6,7 @@ import { forgetInboxFiles, noteInboxFiles, takeInboxFiles } from './inbox.sql.ts
 import type { BroughtFile } from './source.ts';
 
 /** A file that is still being copied changes more often than this. */
-export const STABLE_SECONDS = 20;
+const STABLE_SECONDS = 20;
 
 /** Names that programs give to files which they have not finished yet, and hidden files. */
 const UNFINISHED = /^\.|^~|\.(?:part|partial|tmp|filepart|crdownload|download)$/i;

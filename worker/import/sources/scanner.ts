@@ -15,7 +15,7 @@ const LONGEST_ANSWER = 1_000;
  * Has ClamAV's daemon (`tcp://host:3310` or `unix:/path`) read a file. Throws {@link ReleaseRefused} if it finds
  * something harmful or takes no file of this size, and {@link TryLater} if it cannot say: an unscanned file is not imported.
  */
-export async function scanFile(scannerUrl: string, path: string, signal: AbortSignal): Promise<void> {
+async function scanFile(scannerUrl: string, path: string, signal: AbortSignal): Promise<void> {
   const answer = await ask(scannerUrl, path, signal).catch((error: unknown) => {
     signal.throwIfAborted();
     const reason = error instanceof Error ? error.message : String(error);

@@ -18,7 +18,7 @@ export interface PlaceAggregate {
 }
 
 /** Sums of property months that also have a figure a year earlier, by place. */
-export interface LikeForLikeAggregate {
+interface LikeForLikeAggregate {
   /** Statements that run before; $1: the touched months. */
   prepare: readonly string[];
   /**

@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** Evidence that a property continues another. */
-export interface HandOver {
+interface HandOver {
   /** Published months between the last month of the one and the first of the other. */
   gap_months: number;
   /** Months in which both had receipts. */

@@ -2,7 +2,7 @@ import type { Difference } from './addressDifference.ts';
 import type { Spot } from './spot.ts';
 
 /** Names of streets in a ZIP code, with how often suffixes and directions tell them apart. */
-export interface StreetFacts {
+interface StreetFacts {
   suffixes: ReadonlySet<string>;
   directions: ReadonlySet<string>;
   addresses: number;

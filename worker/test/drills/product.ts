@@ -9,7 +9,7 @@ import { projectRoot } from '../../../server/platform/lib/projectRoot.ts';
 import { findProcess } from './processes.ts';
 import { keepSecondWorker } from './secondWorker.ts';
 
-export type Part = 'worker' | 'secondWorker' | 'postgres' | 'redis';
+type Part = 'worker' | 'secondWorker' | 'postgres' | 'redis';
 
 /** The whole product in its own data directory, as `npm start` runs and restarts it, with a second worker. */
 export interface Product {

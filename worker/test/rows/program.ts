@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Files that run with the product; migrations read nothing. */
 const LEFT_OUT = /\.(test|testing|factory|bench)\.ts$|\/(test|fixtures|bench|migrations)\//;

@@ -107,7 +107,7 @@ export const sampleWords: Readonly<Record<string, RestWords>> = {
 };
 
 /** A member's own lists. API keys read portfolios with the scope PORTFOLIOS; everything else needs a session. */
-export const ownWords: Readonly<Record<string, RestWords>> = {
+const ownWords: Readonly<Record<string, RestWords>> = {
   'get /portfolio': rows('Your portfolios'),
   'post /portfolio': object('Creates a portfolio; type 0 is for hotels, 1 for bars', {
     portfolio: 'Marfa',

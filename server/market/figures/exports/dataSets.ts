@@ -7,7 +7,7 @@ import { exportFormats } from '../../../platform/lib/exports/exportColumns.ts';
 import { typedColumns } from './typedColumns.ts';
 
 /** Everything that can be exported, by name. */
-export const dataSets: Readonly<Record<string, DataSet>> = {
+const dataSets: Readonly<Record<string, DataSet>> = {
   ...hotelExports,
   ...beverageExports,
   ...rankingExports,

@@ -16,7 +16,7 @@ export interface GrowthScope {
 }
 
 /** Months of one year, compared with the same months some years earlier. */
-export interface AlikeAsked {
+interface AlikeAsked {
   kind: AlikeScopeKind;
   key: string;
   product: AlikeProduct;
@@ -26,7 +26,7 @@ export interface AlikeAsked {
   asOf: number | null;
 }
 
-export interface GrowthAsked extends GrowthScope, Period {
+interface GrowthAsked extends GrowthScope, Period {
   /** The number of the release to read it as of; null for now. */
   asOf: number | null;
 }

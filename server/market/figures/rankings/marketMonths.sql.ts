@@ -135,7 +135,7 @@ function measure(name: MarketMeasure, month: number, product: ProductName): stri
 }
 
 /** The measures that a tax has. */
-export const marketMeasures: Record<ProductName, readonly MarketMeasure[]> = {
+const marketMeasures: Record<ProductName, readonly MarketMeasure[]> = {
   hotel: ['receipts', 'properties', 'taxable', 'rooms', 'nights', 'revpar_receipts', 'exempt', 'exemptible'],
   beverage: ['receipts', 'properties'],
 };

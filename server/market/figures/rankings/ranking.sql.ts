@@ -13,7 +13,7 @@ export const SMALLER_HAS_80_PERCENT = `(
     )`;
 
 /** SQL of hundredths of a percent, rounded as the answers are; null against nothing. */
-export function change(later: string, earlier: string): string {
+function change(later: string, earlier: string): string {
   return `case when ${earlier} > 0 then floor((${later} - ${earlier})::numeric * 10000 / ${earlier} + 0.5)::bigint end`;
 }
 

@@ -15,7 +15,7 @@ export interface PageMonth {
   properties?: number;
 }
 
-export interface PageYear {
+interface PageYear {
   year: number;
   months: number;
   receipts: number;
@@ -24,7 +24,7 @@ export interface PageYear {
   alike?: LikeForLikeReceipts | null;
 }
 
-export interface PageHeadline {
+interface PageHeadline {
   month: Month;
   receipts: number;
   revpar?: number | null;

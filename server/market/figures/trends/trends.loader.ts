@@ -21,7 +21,7 @@ type HotelsOfYear = PageLoader<null, Hotel>;
 type RoomsWhenNew = RowLoader<number, { rooms: number | null }>;
 
 /** A year as of a release, with its hotels and the days on which they began. */
-export type PastYear = Omit<NewHotelsYear, 'asOf'> & { ids: number[]; begins: string[] };
+type PastYear = Omit<NewHotelsYear, 'asOf'> & { ids: number[]; begins: string[] };
 
 /** One year or all, as of a release. One statement finds the hotels of them all, because it reads filings of all Texas. */
 interface PastTrends {

@@ -29,20 +29,20 @@ import type { OwnerMonth } from './ownerMonth.type.ts';
 import type { NotAsFiled } from './notAsFiled.type.ts';
 import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
 
-export interface OwnerMonthsKey {
+interface OwnerMonthsKey {
   number: string;
   from: Month | null;
   to: Month | null;
 }
 
-export interface OwnerPartsKey {
+interface OwnerPartsKey {
   number: string;
   /** The last of twelve months. */
   to: Month;
 }
 
 /** A city by its name or a brand by its number, with cents. */
-export interface RawPart {
+interface RawPart {
   key: string;
   receipts: number;
   properties: number;

@@ -2,7 +2,7 @@ import type { OwnedProduct } from './owner.sql.ts';
 import { measures, pastMonths } from './ownerMonth.sql.ts';
 
 /** Taxpayers at one mailing address that are compared with each other; the most that real releases have is 300. */
-export const MOST_COMPARED = 500;
+const MOST_COMPARED = 500;
 
 /**
  * $1: taxpayer numbers. Everybody with the mailing address of one of their rows, themselves too, the most similar

@@ -12,7 +12,7 @@ import {
 } from './percentiles.sql.ts';
 
 /** The hotel that a property is part of, at its latest month, with the places that the month counts toward. */
-export interface PercentileSubject {
+interface PercentileSubject {
   /** The property that represents the hotel. */
   propertyId: number;
   month: Month;
@@ -24,7 +24,7 @@ export interface PercentileSubject {
 }
 
 /** A place in a month. */
-export interface PlaceInMonth {
+interface PlaceInMonth {
   kind: PlaceKind;
   key: string;
   month: Month;

@@ -61,12 +61,12 @@ export function bandOf(
 }
 
 /** Percent of the others that are lower, rounded down. */
-export function percentileOf(value: number, sorted: readonly number[]): number {
+function percentileOf(value: number, sorted: readonly number[]): number {
   const lower = sorted.findIndex((each) => each >= value);
   return Math.floor((lower * 100) / (sorted.length - 1));
 }
 
-export function spreadOf(sorted: readonly number[]): PercentileSpread {
+function spreadOf(sorted: readonly number[]): PercentileSpread {
   const at = (percent: number): number => quantile(sorted, percent);
   return { p5: at(5), p25: at(25), p50: at(50), p75: at(75), p95: at(95) };
 }

@@ -93,7 +93,7 @@ export class PercentileBand {
   spread!: PercentileSpread | null;
 }
 
-export const MOST_BANDS = 4;
+const MOST_BANDS = 4;
 export const MOST_PLACES = 3;
 
 @ObjectType('HotelPercentiles', {

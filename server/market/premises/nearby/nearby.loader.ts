@@ -15,7 +15,7 @@ import { nearbyChangesAsOf, ownMonthsAsOf } from './pastNearbyChanges.sql.ts';
 import { MOST_CHANGES, type Closeness, type NearbyChangeKind } from './nearby.type.ts';
 
 /** A property and the latest published month, the same for all keys of a request. */
-export interface NearbyKey {
+interface NearbyKey {
   propertyId: number;
   latest: Month;
 }

@@ -2,7 +2,7 @@ import { propertiesWith } from '../../premises/establishment.sql.ts';
 import type { ProductName } from '../revision.sql.ts';
 
 /** Days for which a viewed property still counts as recent. */
-export const RECENT_DAYS = 90;
+const RECENT_DAYS = 90;
 
 /**
  * SQL of the lists whose properties a member follows, each with `property_id`. Another kind of list is another entry.

@@ -41,7 +41,7 @@ export function spelledDay(day: string): string {
 }
 
 /** The period of a filing: `March 2023` or `Q1 2023`. */
-export function spelledPeriod(onDay: string, months: number): string {
+function spelledPeriod(onDay: string, months: number): string {
   const month = monthOf(onDay);
   return months === 1 ? spelledMonth(month) : `Q${String(quarterOf(month))} ${String(yearOf(month))}`;
 }

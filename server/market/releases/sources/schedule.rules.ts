@@ -4,7 +4,7 @@ import { cronProblem, cronWords, nextRun } from './cron.rules.ts';
 /** Sources that run by the clock. */
 export type ScheduleSource = 'inbox' | 'portal' | 'backup' | 'address';
 
-export type RunState = 'running' | 'done' | 'refused' | 'failed' | 'cancelled';
+type RunState = 'running' | 'done' | 'refused' | 'failed' | 'cancelled';
 
 export interface ScheduleRow {
   name: string;

@@ -14,7 +14,7 @@ export function portfolioName(given: string): string {
   return keptName(given, 'portfolio');
 }
 
-export const LONGEST_NOTE = 500;
+const LONGEST_NOTE = 500;
 
 /** Normalizes a note for storage. Throws the errors that refuse it. */
 export function noteText(given: string): string {

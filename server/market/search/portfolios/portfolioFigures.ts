@@ -77,7 +77,7 @@ function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow 
 }
 
 /** The figures of a portfolio from the rows of its properties. */
-export function figuresOf(
+function figuresOf(
   product: Product,
   rows: readonly FiguresRow[],
   { month, monthsPublished }: { month: Month; monthsPublished: number },

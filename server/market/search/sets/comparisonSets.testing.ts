@@ -23,7 +23,7 @@ function monthsOf(dollars: number, missing: readonly string[]): Record<string, {
   );
 }
 
-export interface Payload {
+interface Payload {
   comparisonSet: {
     id: string;
     name: string;

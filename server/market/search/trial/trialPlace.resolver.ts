@@ -14,7 +14,7 @@ import {
 import { largest, monthly, listOf } from '../../../platform/lib/cost.ts';
 
 @Resolver(() => TrialPlace)
-export class TrialPlaceResolver {
+class TrialPlaceResolver {
   @FieldResolver(() => TrialPlaceHeadline, {
     nullable: true,
     description: 'Key lodging figures of the latest month; null if there are no months with figures.',

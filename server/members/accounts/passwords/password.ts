@@ -25,7 +25,7 @@ export function isOutdated(passwordHash: string): boolean {
   return Number(memory ?? 0) < parameters.memoryCost || Number(passes ?? 0) < parameters.timeCost;
 }
 
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
 export interface PasswordProblem {

@@ -2,11 +2,11 @@ import { hasYearlyPlan } from '../../../billing/rules/plan.rules.ts';
 import { figuresState } from '../../../platform/figuresState.sql.ts';
 
 /** A session ends after this time without use. */
-export const idleHours = 10;
+const idleHours = 10;
 /** A session ends after this time, even if in use: a stolen token must not last forever. */
-export const longestDays = 30;
+const longestDays = 30;
 /** Maximum sessions of a member: a new one ends the least recently used one. */
-export const mostSessions = 20;
+const mostSessions = 20;
 
 const liveIn = (table: string): string =>
   `${table}.ended_at is null and ${table}.last_seen_at > now() - interval '${String(idleHours)} hours'

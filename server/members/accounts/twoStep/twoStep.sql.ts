@@ -1,7 +1,7 @@
 /** Validity of a challenge: enough time to fetch a phone. */
-export const CHALLENGE_MINUTES = 5;
+const CHALLENGE_MINUTES = 5;
 /** Maximum attempts at a challenge. */
-export const CHALLENGE_TRIES = 5;
+const CHALLENGE_TRIES = 5;
 
 /**
  * A challenge, by the hash of its token ($1), for a purpose ($2): of a member ($3) with the proven password

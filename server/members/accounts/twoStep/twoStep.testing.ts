@@ -93,7 +93,7 @@ export async function addApp(
 }
 
 /** Moves used codes into the past. */
-export async function passTime({ db }: TestServer, memberId: string): Promise<void> {
+async function passTime({ db }: TestServer, memberId: string): Promise<void> {
   await db.query(
     `/* passTime */ update second_step set last_period = 0 where member_id = $1 and kind = 'AUTHENTICATOR'`,
     [memberId],

@@ -21,10 +21,10 @@ export interface Trier {
   device?: string | undefined;
 }
 
-export type Account = Required<Pick<Trier, 'address' | 'account'>>;
+type Account = Required<Pick<Trier, 'address' | 'account'>>;
 
 /** A budget after points were asked of it. */
-export interface Left {
+interface Left {
   /** False if too few were left: then none were taken. */
   isTaken: boolean;
   limit: number;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openTracing } from './openTracing.ts';
 import type { Tracing } from './tracing.ts';
 
-export interface Span {
+interface Span {
   name: string;
   traceId: string;
   spanId: string;

@@ -10,7 +10,7 @@ export const MOST_MONTHS = 120;
 export const COMPARISON = { subject: '', with: '', from: '', to: '', set: '' };
 
 /** A property's key as in URLs, such as `32049649729-22`; null for other text. */
-export function readKey(text: string): PropertyNumbers | null {
+function readKey(text: string): PropertyNumbers | null {
   const parts = /^(\w+)-(\d{1,9})$/.exec(text.trim());
   return parts === null ? null : { taxpayerNumber: parts[1] ?? '', locationNumber: Number(parts[2]) };
 }

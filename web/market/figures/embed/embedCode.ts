@@ -3,7 +3,7 @@ import type { Product, PublicSampleQuery } from '../../../gql/graphql.ts';
 export type Sample = NonNullable<PublicSampleQuery['publicSample']>;
 
 /** Address of the chart of a public sample. */
-export function embedAddress(origin: string, id: string, product: Product): string {
+function embedAddress(origin: string, id: string, product: Product): string {
   const tax = product === 'BEVERAGE' && !id.startsWith('beverage:') ? '?tax=bar' : '';
   return `${origin}/embed/${encodeURIComponent(id)}${tax}`;
 }

@@ -6,19 +6,10 @@ import type { AskedPeriod } from './explorePeriods.ts';
 import { PERIODS } from './periodNames.ts';
 import type { PeriodName } from './periodNames.ts';
 
-export const KINDS = ['cities', 'counties', 'zips', 'properties', 'brands', 'companies', 'owners'] as const;
+const KINDS = ['cities', 'counties', 'zips', 'properties', 'brands', 'companies', 'owners'] as const;
 export type ExploredKind = (typeof KINDS)[number];
 
-export const FIGURES = [
-  'receipts',
-  'growth',
-  'change',
-  'revpar',
-  'taxable',
-  'exempt',
-  'rooms',
-  'count',
-] as const;
+const FIGURES = ['receipts', 'growth', 'change', 'revpar', 'taxable', 'exempt', 'rooms', 'count'] as const;
 export type ExploredFigure = (typeof FIGURES)[number];
 
 export const SIZES = ['25', '100', '500'] as const;

@@ -33,7 +33,7 @@ import styles from './ExploreTable.module.css';
 import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 
 /** A row, or everything together, which has no place or name. */
-export type Summed = Pick<
+type Summed = Pick<
   ExploredRow,
   'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared' | 'marketplacesCompared'
 >;

@@ -33,7 +33,7 @@ interface Answer {
 type Document = TypedDocumentNode<Answer, Record<string, unknown>>;
 
 /** A query with the arguments of a question's kind. */
-export function rankingQuery(
+function rankingQuery(
   question: Question,
   asked: AskedPeriod,
   asOf: AsOf | null,

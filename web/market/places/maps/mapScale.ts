@@ -80,7 +80,7 @@ export function radiusOf({ figure, largest }: MapScale, { kind, sums }: MapMark)
   return Math.min(MOST_AREA_PX, LEAST_AREA_PX + size);
 }
 
-export function formatFigure(figure: MapFigure, value: number): string {
+function formatFigure(figure: MapFigure, value: number): string {
   if (figure === 'receipts') return formatWholeMoney(value);
   if (figure === 'revpar') return formatRevpar(value);
   return `${value > 0 ? '+' : ''}${value.toLocaleString('en-US')}%`;

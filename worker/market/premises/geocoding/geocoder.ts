@@ -12,7 +12,7 @@ export interface AskedAddress {
 }
 
 /** EXACT: found as asked; SIMILAR: at the same house number and ZIP code, spelled otherwise. */
-export type MatchQuality = 'EXACT' | 'SIMILAR';
+type MatchQuality = 'EXACT' | 'SIMILAR';
 
 export interface FoundPoint {
   quality: MatchQuality;

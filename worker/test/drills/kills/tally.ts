@@ -1,4 +1,4 @@
-export const kinds = ['worker', 'postgres', 'redis', 'flush'] as const;
+const kinds = ['worker', 'postgres', 'redis', 'flush'] as const;
 export type Kill = (typeof kinds)[number];
 
 /** Number of kills of each kind. */
