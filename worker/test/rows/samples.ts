@@ -8,7 +8,7 @@ const DEEPEST = 4;
 /** Numbers that are refused unless they fit their name. */
 const numbers: ReadonlyMap<string, number> = new Map([['year', 2024]]);
 
-/** Values of a type: each of a few literals, or one representative. Throws `Unknown`, as for functions. */
+/** Values of a type: each of a few literals, or one representative. Throws `Unknown`, as for most functions. */
 export function sampleOf(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -21,8 +21,9 @@ export function sampleOf(
   if (one === undefined || depth > DEEPEST) return null;
   if (one.isLiteral()) return one.value;
   if (one.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(one) === 'true';
+  if (one.flags & ts.TypeFlags.Undefined) return undefined;
   // Types of packages are not read, so that theirs may be anything.
-  if (one.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Any)) return null;
+  if (one.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any)) return null;
   if (one.flags & ts.TypeFlags.String) return '2024-01-31';
   if (one.flags & ts.TypeFlags.Number) return numbers.get(name) ?? 1;
   if (checker.isArrayType(one)) {
@@ -40,7 +41,8 @@ function isSomething(type: ts.Type): boolean {
 /** With all optional members, or with the required ones only. */
 function objectOf(checker: ts.TypeChecker, type: ts.Type, choose: Choose, depth: number): unknown {
   if (type.getSymbol()?.name === 'Date') return new Date(0);
-  if (type.getCallSignatures().length > 0) throw new Unknown(`a ${checker.typeToString(type)} has no sample`);
+  const [signature] = type.getCallSignatures();
+  if (signature) return answering(checker, signature);
   const isWhole = depth === 0 ? choose([true, false]) : true;
   const properties = checker
     .getPropertiesOfType(type)
@@ -50,4 +52,11 @@ function objectOf(checker: ts.TypeChecker, type: ts.Type, choose: Choose, depth:
       return [property.name, sampleOf(checker, value, choose, depth + 1, property.name)];
     });
   return Object.fromEntries(properties);
+}
+
+/** A function that answers yes or no is sampled by yes: the row's type has all that a list may be asked for. */
+function answering(checker: ts.TypeChecker, signature: ts.Signature): () => boolean {
+  const answer = checker.typeToString(signature.getReturnType());
+  if (answer !== 'boolean') throw new Unknown(`a function that answers ${answer} has no sample`);
+  return () => true;
 }
