@@ -105,9 +105,10 @@ export const PARTS = {
   ],
 };
 
-const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall minimumMonths tooFewMonths withoutFigure
-  total { marks figures { ...Figures } } nodes { rank percentile share name marks recentReceipts recentUnusualMonths figures { ...Figures } later { ...Figures }
-    earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
+const RANKED = `note months comparedMonths recentMonths recentIncompleteMonths receipts found concentration tooSmall
+  minimumMonths tooFewMonths withoutFigure total { marks figures { ...Figures } }
+  nodes { rank percentile share name marks recentReceipts recentUnusualMonths recentApportionedMonths
+    figures { ...Figures } later { ...Figures } earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings
   apportionedReceipts }`;

@@ -226,6 +226,7 @@ function factsOf(
     comparedMonths: period.compared,
     earlierMonths: earlierOf(period.compared, period.monthsEarlier),
     incompleteMonths: period.incomplete,
+    recentIncompleteMonths: period.recentIncomplete,
     receipts: totals?.wholeReceipts ?? 0,
     ...concentrationOf(totals),
     minimumProperties: spec.minimum.properties,

@@ -61,7 +61,8 @@ export function toRankingRow(
   return {
     ...row,
     recentReceipts: () => recent.of(figures.key),
-    recentUnusualMonths: () => recent.unusualOf(figures.key),
+    recentUnusualMonths: () => recent.monthsIn('unusual', figures.key),
+    recentApportionedMonths: () => recent.monthsIn('apportioned', figures.key),
   };
 }
 

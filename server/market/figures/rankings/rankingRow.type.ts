@@ -22,6 +22,9 @@ export const RankedSubject = createUnionType({
   },
 });
 
+/** Most rows note none of their months, though quarterly filers all; of the largest pages, half are plenty. */
+const NOTED_MONTHS = RECENT_MONTHS / 2;
+
 @ObjectType('RankedFigures', {
   description:
     'Figures of a period, summed over its months. Figures that apply to hotels only are null for bars.',
@@ -205,11 +208,20 @@ export class RankingRow extends RankingTotal {
   recentReceipts!: () => Promise<(number | null)[]>;
 
   @Field(() => [MonthScalar], {
-    complexity: valuesOf(RECENT_MONTHS),
+    complexity: valuesOf(NOTED_MONTHS),
     nullable: true,
     description:
       'Hotels only: those of the ranking’s `recentMonths` with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as ' +
       'filed, so that a point of a small chart may be a typing error. Usually empty; null for bars.',
   })
   recentUnusualMonths!: () => Promise<string[] | null>;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(NOTED_MONTHS),
+    nullable: true,
+    description:
+      'Hotels only: those of the ranking’s `recentMonths` in which more than a tenth of the receipts are parts of quarterly ' +
+      'filings, divided by days: in which month they were taken in is not known. Null for bars.',
+  })
+  recentApportionedMonths!: () => Promise<string[] | null>;
 }

@@ -1,5 +1,6 @@
+import { APPORTIONED_FROM } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
-import { monthBit, yearColumn } from './yearRows.rules.ts';
+import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 
 /** SQL of sums over months of year rows `y`, each month by its calendar year. */
 
@@ -72,6 +73,15 @@ const isHotelRoom = (month: number): string => `y.${yearColumn('rooms', month)} 
 const isDoubtful = (month: number): string => `y.doubtful_receipts & ${String(monthBit(month))} <> 0`;
 
 const isApportioned = (month: number): string => `y.apportioned & ${String(monthBit(month))} <> 0`;
+
+/** SQL of the set of months of a year in which parts of quarterly filings are enough of the receipts for a mark. */
+export const apportionedMonths = calendarMonths
+  .map((month) => {
+    const sum = `sum(${amount('receipts', month)})`;
+    return `case when ${sum} filter (where ${isApportioned(month)}) * ${String(APPORTIONED_FROM)} > ${sum}
+      then ${String(monthBit(month))} else 0 end`;
+  })
+  .join(' | ');
 
 /**
  * SQL of the number of properties, without marketplaces. By itself, a count of distinct ones would have all rows sorted

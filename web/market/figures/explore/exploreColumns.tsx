@@ -6,6 +6,7 @@ import {
   parentCompanyPath,
   placePath,
 } from '../../../app/paths.ts';
+import type { NotedPoints } from '../../../ui/charts/notedPoints.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import {
   formatAverage,
@@ -20,7 +21,7 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { aloneChange } from '../growth/alikeParts.ts';
-import { unusualPoints } from '../doubtText.ts';
+import { carefulPoints } from '../doubtText.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
@@ -175,15 +176,24 @@ function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
     key: 'months',
     title: 'Three years',
     shown: 'tablet',
-    cell: ({ recentReceipts, recentUnusualMonths, name }) => (
+    cell: (row) => (
       <Sparkline
-        values={recentReceipts}
+        values={row.recentReceipts}
         months={ranking?.recentMonths ?? []}
-        name={name}
-        noted={unusualPoints(recentUnusualMonths)}
+        name={row.name}
+        noted={recentPoints(row, ranking)}
       />
     ),
   };
+}
+
+/** The points that stand out in a row's small chart. */
+export function recentPoints(row: ExploredRow, ranking: ExploredFragment | undefined): NotedPoints | null {
+  return carefulPoints({
+    unusual: row.recentUnusualMonths,
+    incomplete: ranking?.recentIncompleteMonths ?? [],
+    apportioned: row.recentApportionedMonths,
+  });
 }
 
 function nameColumn(question: Question): ExploreColumn {

@@ -12,6 +12,7 @@ export const Explored = graphql(`
     earlierMonths
     incompleteMonths
     recentMonths
+    recentIncompleteMonths
     receipts
     topFiveShare
     concentration
@@ -53,6 +54,7 @@ export const Explored = graphql(`
       marks
       recentReceipts
       recentUnusualMonths
+      recentApportionedMonths
       figures {
         ...ExploredFigures @unmask
       }
