@@ -4,9 +4,7 @@ import type { Change, MarketplacesCompared } from '../figures.type.ts';
 import { alikeOf, likeForLike, sumAlike } from '../likeForLike.ts';
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { MonthArgs } from '../monthArgs.ts';
-import { GrowthKind, type ReceiptsGrowth } from './growth.type.ts';
-
-const MOST_MONTHS = 12;
+import { GrowthKind, MOST_MONTHS, type ReceiptsGrowth } from './growth.type.ts';
 
 export interface Period {
   from: Month;
@@ -31,6 +29,13 @@ function earlierOf(a: Month, b: Month): Month {
   return a < b ? a : b;
 }
 
+/** A month that is published, as is the one a year before, and whether rows are missing in either. */
+export interface ComparableMonth {
+  month: Month;
+  isIncomplete: boolean;
+  isIncompleteBefore: boolean;
+}
+
 /** A part as SQL sums it, in cents. */
 export interface RawPart {
   kind: GrowthKind;
@@ -49,7 +54,7 @@ const ALWAYS: ReadonlySet<GrowthKind> = new Set(['EXISTING', 'OPENED', 'CLOSED',
 /** The growth that the parts add up to; null if there are none. Cents, as all amounts inside. */
 export function toGrowth(
   { from, to }: Period,
-  monthsCompared: number,
+  months: readonly ComparableMonth[],
   raw: readonly RawPart[],
 ): ReceiptsGrowth | null {
   if (raw.length === 0) return null;
@@ -70,7 +75,8 @@ export function toGrowth(
   return {
     from,
     to,
-    monthsCompared,
+    monthsCompared: months.length,
+    incompleteMonths: incompleteOf(months),
     earlier,
     later,
     parts,
@@ -85,6 +91,13 @@ export function toGrowth(
       marketplaces: marketplacesOf(raw),
     },
   };
+}
+
+/** The incomplete months of both periods, oldest first. */
+function incompleteOf(months: readonly ComparableMonth[]): Month[] {
+  const earlier = months.filter(({ isIncompleteBefore }) => isIncompleteBefore);
+  const later = months.filter(({ isIncomplete }) => isIncomplete);
+  return [...earlier.map(({ month }) => addMonths(month, -12)), ...later.map(({ month }) => month)];
 }
 
 function marketplacesOf(raw: readonly RawPart[]): MarketplacesCompared | null {

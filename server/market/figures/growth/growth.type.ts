@@ -3,6 +3,8 @@ import { Change, LikeForLikeFigures, MarketplacesCompared } from '../figures.typ
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 
+export const MOST_MONTHS = 12;
+
 export const GrowthKind = {
   EXISTING: 'EXISTING',
   OPENED: 'OPENED',
@@ -116,6 +118,13 @@ export class ReceiptsGrowth {
       'would look like openings or closings.',
   })
   monthsCompared!: number;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(2 * MOST_MONTHS),
+    description:
+      'Compared months of both periods that were published although rows are missing; usually empty.',
+  })
+  incompleteMonths!: string[];
 
   @Field(() => UsdScalar, {
     description: 'Receipts of the earlier period, compared months only.',
