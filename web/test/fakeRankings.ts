@@ -57,6 +57,7 @@ const comparedOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
   likeForLike: { earlier: 100, later: 110, share: 90, change: changeOf(110, 100) },
   propertiesCompared: 6,
   marketplacesCompared: isHotel ? { earlier: 40, later: 60 } : null,
+  hotelsAlone: isHotel ? { earlier: 60, later: 50, share: 90, change: changeOf(50, 60) } : null,
 });
 
 /**

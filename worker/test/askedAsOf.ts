@@ -65,7 +65,7 @@ export const HEADLINES = {
 
 const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
 const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
-  from to monthsCompared incompleteMonths unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
+  from to monthsCompared incompleteMonths unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} hotelsAlone ${ALIKE} }
   parts { kind properties earlier later change }
 }`;
 
@@ -108,7 +108,8 @@ export const PARTS = {
 const RANKED = `note months comparedMonths recentMonths recentIncompleteMonths receipts found concentration tooSmall
   minimumMonths tooFewMonths withoutFigure total { marks figures { ...Figures } }
   nodes { rank percentile share name marks recentReceipts recentUnusualMonths recentApportionedMonths
-    figures { ...Figures } later { ...Figures } earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
+    figures { ...Figures } later { ...Figures } earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} hotelsAlone ${ALIKE}
+    propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings
   apportionedReceipts }`;

@@ -1,5 +1,11 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Change, LikeForLikeFigures, MarketplacesCompared } from '../figures.type.ts';
+import {
+  Change,
+  HOTELS_ALONE,
+  LikeForLikeFigures,
+  LikeForLikeReceipts,
+  MarketplacesCompared,
+} from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 
@@ -97,6 +103,12 @@ export class LikeForLike extends LikeForLikeFigures {
       'in both years.',
   })
   marketplaces!: MarketplacesCompared | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Null if \`marketplaces\` is.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
 }
 
 @ObjectType('ReceiptsGrowth', {

@@ -4,7 +4,7 @@ import { nodeTypes, parseNodeId } from '../../../platform/lib/node.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import { Brand, ParentCompany } from '../../brands/brand.type.ts';
-import { Change, LikeForLikeReceipts, MarketplacesCompared } from '../figures.type.ts';
+import { Change, HOTELS_ALONE, LikeForLikeReceipts, MarketplacesCompared } from '../figures.type.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
@@ -166,6 +166,12 @@ export class RankingTotal {
       'marketplace has figures in both periods, if nothing is compared, and for bars.',
   })
   marketplacesCompared!: MarketplacesCompared | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Null if \`marketplacesCompared\` is.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
 
   @Field(() => [RankingMark], {
     complexity: valuesOf(Object.keys(RankingMark).length),

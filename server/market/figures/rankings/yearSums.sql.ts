@@ -153,7 +153,9 @@ const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months',
 
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
 export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
-  return product === 'hotel' ? [...ofEveryRow, 'unusual', 'apportioned', 'room_months'] : ofEveryRow;
+  return product === 'hotel'
+    ? [...ofEveryRow, 'unusual', 'apportioned', 'room_months', 'marketplace']
+    : ofEveryRow;
 }
 
 /** Names of all sums that rows of a tax have. */

@@ -41,6 +41,13 @@ export const Explored = graphql(`
         earlier
         later
       }
+      hotelsAlone {
+        earlier
+        later
+        change {
+          ...ExploredChange @unmask
+        }
+      }
       marks
     }
     pageInfo {
@@ -74,6 +81,11 @@ export const Explored = graphql(`
       marketplacesCompared {
         earlier
         later
+      }
+      hotelsAlone {
+        change {
+          ...ExploredChange @unmask
+        }
       }
       subject {
         __typename
