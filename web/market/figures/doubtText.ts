@@ -1,4 +1,3 @@
-import type { NotedPoints } from '../../ui/charts/notedPoints.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Flag } from './flags.ts';
 
@@ -23,25 +22,6 @@ export function unusualMonths(months: readonly string[]): string {
 export function estimatedMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
   return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} estimated receipts`;
-}
-
-/** Months of a small chart that are to be read with care; null of a tax that has none of the kind. */
-interface CarefulMonths {
-  unusual: readonly string[] | null;
-  incomplete: readonly string[];
-  apportioned: readonly string[] | null;
-}
-
-/** Points of a small chart that stand out, and why; null for none. Parts of quarters may be all points: they are only named. */
-export function carefulPoints({ unusual, incomplete, apportioned }: CarefulMonths): NotedPoints | null {
-  const texts = [unusualMonths(unusual ?? []), incompleteMonths(incomplete), ofQuarters(apportioned ?? [])];
-  const text = texts.filter((each) => each !== '').join('; ');
-  return text === '' ? null : { months: [...(unusual ?? []), ...incomplete], text };
-}
-
-function ofQuarters(months: readonly string[]): string {
-  if (months.length === 0) return '';
-  return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} apportioned receipts`;
 }
 
 /** Names or counts the months with receipts that are shares of a quarterly filing; empty for none. */

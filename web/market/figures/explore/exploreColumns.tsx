@@ -20,7 +20,7 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { aloneChange } from '../growth/alikeParts.ts';
-import { carefulPoints } from '../doubtText.ts';
+import { carefulPoints } from '../carefulPoints.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
