@@ -12,6 +12,9 @@ registerEnumType(Product, {
   },
 });
 
+/** Each tax as tables, jobs and statements name it. */
+export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
+
 export const FilerType = { MONTHLY: 'MONTHLY', QUARTERLY: 'QUARTERLY' } as const;
 export type FilerType = keyof typeof FilerType;
 registerEnumType(FilerType, {

@@ -16,6 +16,7 @@ export const GROWTH = {
   likeForLike: {
     properties: 3,
     marketplaces: null,
+    hotelsAlone: null,
     earlier: 900,
     later: 1_000.25,
     share: 90,

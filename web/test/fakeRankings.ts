@@ -57,6 +57,7 @@ const comparedOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
   likeForLike: { earlier: 100, later: 110, share: 90, change: changeOf(110, 100) },
   propertiesCompared: 6,
   marketplacesCompared: isHotel ? { earlier: 40, later: 60 } : null,
+  hotelsAlone: isHotel ? { earlier: 60, later: 50, share: 90, change: changeOf(50, 60) } : null,
 });
 
 /**
@@ -79,6 +80,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? marksOfFirst(isHotel) : [],
       recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
       recentUnusualMonths: isHotel ? (index === 0 ? ['2022-05'] : []) : null,
+      recentApportionedMonths: isHotel ? [] : null,
     };
   });
   const months = [asked.from, asked.to];
@@ -91,7 +93,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       comparedMonths: isCompared ? months : [],
       earlierMonths: isCompared ? ['2019-01', '2019-09'] : [],
     },
-    ...{ incompleteMonths: [], recentMonths: everyMonth(['2020-10', '2023-09']) },
+    ...{ incompleteMonths: [], recentIncompleteMonths: [], recentMonths: everyMonth(['2020-10', '2023-09']) },
     ...{ receipts: nowhere ? 0 : 2_000_000, found: found.length },
     total: nowhere ? null : { ...comparedOf(2_000_000, isHotel), marks: isHotel ? ['UNUSUAL_RECEIPTS'] : [] },
     ...{ topFiveShare: nowhere ? null : 81.5, concentration: nowhere ? null : 1_900 },

@@ -26,7 +26,7 @@ export const OF_MANY = {
     ... on Place {
       months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
       lodgingSeries(${MONTHS}) { months roomReceipts revpar }
-      lodgingYears(${YEARS}) { ${OF_YEAR} roomReceipts filedReceipts taxableReceipts apportioned marketplace revpar
+      lodgingYears(${YEARS}) { ${OF_YEAR} incompleteMonths roomReceipts filedReceipts taxableReceipts apportioned marketplace revpar
         filedRevpar exemptShare flaggedFilings revparChange ${CHANGE} }
     }
     ... on Brand { months(${MONTHS}) { ${SUMS} } }
@@ -39,7 +39,7 @@ export const OF_MANY = {
     ... on Place {
       months: alcoholMonths(${MONTHS}) { ${PERIOD} ${ALCOHOL} }
       alcoholSeries(${MONTHS}) { months totalReceipts }
-      alcoholYears(${YEARS}) { ${OF_YEAR} totalReceipts estimated }
+      alcoholYears(${YEARS}) { ${OF_YEAR} incompleteMonths totalReceipts estimated }
     }
     ... on Owner { bars(asOf: $asOf) currentBars(asOf: $asOf) months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
       cities(product: BEVERAGE, asOf: $asOf) { place { name } receipts properties } }
@@ -65,7 +65,7 @@ export const HEADLINES = {
 
 const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
 const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
-  from to monthsCompared unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} }
+  from to monthsCompared incompleteMonths unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} hotelsAlone ${ALIKE} }
   parts { kind properties earlier later change }
 }`;
 
@@ -92,7 +92,7 @@ export const PARTS = {
     } } }`,
     `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
       citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
-      chainScaleMix(asOf: $asOf) { from to months marketplaceReceipts
+      chainScaleMix(asOf: $asOf) { from to months incompleteMonths marketplaceReceipts
         shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar } }
       citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
     } } }`,
@@ -105,9 +105,11 @@ export const PARTS = {
   ],
 };
 
-const RANKED = `note months comparedMonths recentMonths receipts found concentration tooSmall minimumMonths tooFewMonths withoutFigure
-  total { marks figures { ...Figures } } nodes { rank percentile share name marks recentReceipts recentUnusualMonths figures { ...Figures } later { ...Figures }
-    earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} propertiesCompared }`;
+const RANKED = `note months comparedMonths recentMonths recentIncompleteMonths receipts found concentration tooSmall
+  minimumMonths tooFewMonths withoutFigure total { marks figures { ...Figures } }
+  nodes { rank percentile share name marks recentReceipts recentUnusualMonths recentApportionedMonths
+    figures { ...Figures } later { ...Figures } earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} hotelsAlone ${ALIKE}
+    propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings
   apportionedReceipts }`;

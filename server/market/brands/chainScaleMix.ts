@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { addMonths, monthsBetween, type Month } from '../../platform/lib/month.ts';
+import { addMonths, type Month } from '../../platform/lib/month.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import type { PlaceKey } from '../places/placeRows.ts';
 import { byYear, publishedMonths } from '../figures/rankings/rankingPeriod.ts';
@@ -50,7 +50,7 @@ export async function pastChainScales(
   return mixOf(await db.query<(RawShare & Positioned)[]>(statement, [[kind], [key], release]), period);
 }
 
-type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months'>;
+type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months' | 'incompleteMonths'>;
 
 /** The published ones of the 12 months up to the latest month without missing rows, or up to the latest if all lack some. */
 async function completeTwelve(db: Db, release: number | null = null): Promise<Period | null> {
@@ -58,9 +58,12 @@ async function completeTwelve(db: Db, release: number | null = null): Promise<Pe
   const to = (known.findLast(({ isIncomplete }) => !isIncomplete) ?? known.at(-1))?.month;
   if (to === undefined) return null;
   const from = addMonths(to, -11);
-  const published = new Set<Month>(known.map(({ month }) => month));
-  return { from, to, months: monthsBetween(from, to).filter((month) => published.has(month)) };
+  const period = known.filter(({ month }) => month >= from && month <= to);
+  const incomplete = period.filter(({ isIncomplete }) => isIncomplete);
+  return { from, to, months: period.map(monthOf), incompleteMonths: incomplete.map(monthOf) };
 }
+
+const monthOf = ({ month }: { month: Month }): Month => month;
 
 function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
   const hotels = rows.filter(({ scale }) => scale !== MARKETPLACE);

@@ -67,6 +67,12 @@ export class ChainScaleMix {
   })
   months!: string[];
 
+  @Field(() => [MonthScalar], {
+    complexity: free,
+    description: 'Those of `months` that were published although rows are missing; usually empty.',
+  })
+  incompleteMonths!: string[];
+
   @Field(() => UsdScalar, {
     description: 'Room receipts that marketplaces filed for the place, in US dollars.',
   })

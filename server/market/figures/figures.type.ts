@@ -51,6 +51,10 @@ export abstract class LikeForLikeFigures {
 })
 export class LikeForLikeReceipts extends LikeForLikeFigures {}
 
+export const HOTELS_ALONE =
+  'Hotels without marketplaces, compared like for like. Their `share` is of the receipts of hotels alone, so that there may ' +
+  'be a change of both, but none of hotels.';
+
 @ObjectType('MarketplacesCompared', {
   description:
     'The part of receipts compared like for like that booking marketplaces filed for a city or county. The rest is of ' +

@@ -36,6 +36,19 @@ export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeR
   };
 }
 
+/**
+ * Hotels compared without marketplaces, with the same limit for their own receipts: beside large marketplaces, a few hotels
+ * would pass the limit of both. Null if no marketplace is compared.
+ */
+export function hotelsAlone(all: TwoPeriods, marketplaces: TwoPeriods): LikeForLikeReceipts | null {
+  if (all.alike === null || marketplaces.alike === null) return null;
+  return likeForLike({ ...less(all, marketplaces), alike: less(all.alike, marketplaces.alike) });
+}
+
+function less(all: Alike, part: Alike): Alike {
+  return { later: all.later - part.later, earlier: all.earlier - part.earlier };
+}
+
 /** Null if none is compared. */
 export function sumAlike(all: readonly (Alike | null)[]): Alike | null {
   const known = all.filter((each) => each !== null);

@@ -1,7 +1,7 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { Product } from '../enums.ts';
+import { Product, productNames } from '../enums.ts';
 import { seriesOf } from '../figures/figures.ts';
 import type { MonthArgs } from '../figures/monthArgs.ts';
 import { MonthsAsOfArgs, YearsAsOfArgs } from '../releases/figuresAsOf.args.ts';
@@ -77,7 +77,7 @@ export class PlaceResolver {
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
     @Arg('kind', () => PlaceKind, { description: 'Kind of place.' }) kind: PlaceKind,
   ): Promise<Place[]> {
-    const statement = placesWithFigures(product === 'HOTEL' ? 'hotel' : 'beverage');
+    const statement = placesWithFigures(productNames[product]);
     const rows = await db.query<{ key: string; name: string }[]>(statement, [kind]);
     return rows.map(({ key, name }) => toPlace(kind, key, name));
   }

@@ -1,6 +1,6 @@
 import { readPlaceMonth, readPlaceYear } from '../figures/figureSql.rules.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
-import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { incompleteMonthsOf, isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** Places are asked for as $1 kinds and $2 keys; $3 and $4 are first and last month as dates, null for no bound. */
 const asked = `unnest($1::text[], $2::text[], $3::date[], $4::date[])
@@ -95,7 +95,8 @@ function nights(rooms: string, month: string): string {
  * $1 kinds, $2 keys. Each year comes with its comparison; RevPAR covers the properties whose rooms count in both
  * months.
  */
-export const selectLodgingYears = `select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId", compared.*
+export const selectLodgingYears = `select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId",
+    ${incompleteMonthsOf('hotel', 'y.year')} as "incompleteMonths", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
@@ -114,7 +115,8 @@ export const lodgingPlaceYears = `/* lodgingPlaceYears */
 
 /** $1 kinds, $2 keys. Each year comes with its comparison. */
 export const selectAlcoholYears = `select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
-    y.estimated_cents as estimated, y.release_id as "releaseId", compared.*
+    y.estimated_cents as estimated, y.release_id as "releaseId",
+    ${incompleteMonthsOf('beverage', 'y.year')} as "incompleteMonths", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join beverage_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (

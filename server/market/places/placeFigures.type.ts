@@ -3,7 +3,7 @@ import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.t
 import { Change, LikeForLikeReceipts } from '../figures/figures.type.ts';
 import type { Alike } from '../figures/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
-import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
+import { INCOMPLETE_OF_YEAR, IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { Release } from '../releases/release.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
@@ -108,6 +108,9 @@ export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
   @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
   months!: number;
 
+  @Field(() => [MonthScalar], { complexity: valuesOf(12), description: INCOMPLETE_OF_YEAR })
+  incompleteMonths!: string[];
+
   @Field(() => Change, {
     nullable: true,
     description: ON_THE_YEAR,
@@ -205,6 +208,9 @@ export class AlcoholPlaceYear {
 
   @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
   months!: number;
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(12), description: INCOMPLETE_OF_YEAR })
+  incompleteMonths!: string[];
 
   @Field(() => UsdScalar, { description: 'All receipts, cover charge and estimates included.' })
   totalReceipts!: number;

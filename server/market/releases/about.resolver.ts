@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { Product } from '../enums.ts';
+import { Product, productNames } from '../enums.ts';
 import { asOfRelease } from './asOf.ts';
 import { latestMonth } from './latestMonth.ts';
 import { AsOfInput } from './release.type.ts';
@@ -162,7 +162,7 @@ export class AboutResolver {
     asOf?: AsOfInput | null,
   ): Promise<PublishedMonth[]> {
     const { db } = context;
-    const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+    const name = productNames[product];
     const release = await asOfRelease(context, name, asOf);
     if (release !== null) return db.query<PublishedMonth[]>(publishedMonthsAsOf(name), [release]);
     return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);

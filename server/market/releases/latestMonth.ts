@@ -1,5 +1,5 @@
 import type { MarketContext } from '../context.ts';
-import type { Product } from '../enums.ts';
+import { productNames, type Product } from '../enums.ts';
 import { monthOf, type Month } from '../../platform/lib/month.ts';
 import { asOfRelease } from './asOf.ts';
 import { latestPeriodAsOf } from './pastPeriods.sql.ts';
@@ -11,7 +11,7 @@ export async function latestMonth(
   product: Product,
   asOf: AsOfInput | null | undefined,
 ): Promise<Month | null> {
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const name = productNames[product];
   const release = await asOfRelease(context, name, asOf);
   if (release === null) return context.loaders.releases.latestMonth.load(product);
   const [row] = await context.db.query<{ periodEnd: string | null }[]>(latestPeriodAsOf(name), [release]);

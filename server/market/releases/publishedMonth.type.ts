@@ -3,6 +3,9 @@ import { MonthScalar } from '../../platform/lib/scalars.ts';
 
 export const IS_INCOMPLETE = 'True if rows of the month are missing in the releases; see `publishedMonths`.';
 
+export const INCOMPLETE_OF_YEAR =
+  'Months of the year that were published although rows are missing; usually empty. See `publishedMonths`.';
+
 @ObjectType('PublishedMonth', {
   description:
     'A month in the releases. Months that are not listed are in no release: their figures are unknown, not 0.',

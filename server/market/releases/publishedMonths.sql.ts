@@ -52,6 +52,16 @@ export function incompleteMonths(product: 'hotel' | 'beverage'): string {
   )`;
 }
 
+const isWhole = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages };
+
+/** SQL of those months of a year that count toward places, as text, oldest first. */
+export function incompleteMonthsOf(product: 'hotel' | 'beverage', year: string): string {
+  return `array(
+    select to_char(missing, 'YYYY-MM') from unnest(${incompleteMonths(product)}) missing
+    where extract(year from missing) = ${year} and ${isWhole[product]('missing')} order by missing
+  )`;
+}
+
 const columns = (product: 'hotel' | 'beverage'): string => `
   to_char(m.month, 'YYYY-MM') as month, ${isIncomplete(product, 'm.month')} as "isIncomplete",
   missing.rows, missing.expected_rows as "rowsExpected"

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/lib/db.ts';
-import type { Product } from '../enums.ts';
+import { productNames, type Product } from '../enums.ts';
 import type { Place } from '../places/place.type.ts';
 import {
   bestProperties,
@@ -33,7 +33,7 @@ export interface Suggestions {
 export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
   if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
-  const products = [product === 'HOTEL' ? 'hotel' : 'beverage'] as const;
+  const products = [productNames[product]] as const;
   const asked = searched(text);
   const found = await findPlacesAndProperties(db, products, asked, MOST);
   const places = shownPlaces(found.places, Math.max(MOST_PLACES, MOST - found.properties.length));

@@ -1,4 +1,3 @@
-import type { NotedPoints } from '../../ui/charts/notedPoints.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Flag } from './flags.ts';
 
@@ -23,11 +22,6 @@ export function unusualMonths(months: readonly string[]): string {
 function estimatedMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
   return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} estimated receipts`;
-}
-
-/** Points of a small chart that stand out for unusual receipts; null for none. */
-export function unusualPoints(months: readonly string[] | null): NotedPoints | null {
-  return months === null || months.length === 0 ? null : { months, text: unusualMonths(months) };
 }
 
 /** Names or counts the months with receipts that are shares of a quarterly filing; empty for none. */

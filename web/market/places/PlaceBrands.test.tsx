@@ -27,7 +27,11 @@ test('of growth like for like, hotels alone stand beside marketplaces', async ()
   const place = (asked: { kind: string; name: string }) => {
     const known = fakePlace(asked);
     if (known === null) return null;
-    const likeForLike = { ...known.growth.likeForLike, marketplaces: { earlier: 400, later: 700 } };
+    const likeForLike = {
+      ...known.growth.likeForLike,
+      marketplaces: { earlier: 400, later: 700 },
+      hotelsAlone: { earlier: 500, later: 300, share: 90, change: { amount: -200, percent: -40 } },
+    };
     return { ...known, growth: { ...known.growth, likeForLike } };
   };
   renderPage('/stt/city/MARFA', { answers: { place } });

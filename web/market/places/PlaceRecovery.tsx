@@ -53,14 +53,14 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
 type Row = PlaceMarketQuery['recovery']['nodes'][number];
 
 function comparedText(
-  { propertiesCompared, likeForLike, marketplacesCompared }: Row,
+  { propertiesCompared, hotelsAlone, marketplacesCompared }: Row,
   product: Product,
 ): string {
   return alikeParts({
     count: propertiesCompared ?? 0,
     each: product === 'HOTEL' ? 'hotel' : 'bar',
     filed: 'filed in both',
-    alike: likeForLike,
+    alone: hotelsAlone,
     marketplaces: marketplacesCompared,
   });
 }

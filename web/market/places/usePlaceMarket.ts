@@ -53,6 +53,14 @@ const PlaceMarketDocument = graphql(`
           earlier
           later
         }
+        hotelsAlone {
+          earlier
+          later
+          change {
+            amount
+            percent
+          }
+        }
       }
     }
     up: rankProperties(

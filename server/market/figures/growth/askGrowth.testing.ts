@@ -56,6 +56,7 @@ export interface Growth {
   likeForLike: {
     properties: number;
     marketplaces: { earlier: number; later: number } | null;
+    hotelsAlone: { share: number; change: { percent: number | null } | null } | null;
     earlier: number;
     later: number;
     change: { percent: number | null };
@@ -64,7 +65,8 @@ export interface Growth {
 }
 
 export const selection = `from to monthsCompared unusualFilings earlier later change { amount percent }
-  likeForLike { properties marketplaces { earlier later } earlier later change { percent } } parts { kind properties earlier later change }`;
+  likeForLike { properties marketplaces { earlier later } hotelsAlone { share change { percent } }
+    earlier later change { percent } } parts { kind properties earlier later change }`;
 
 export async function askBrandGrowth(
   server: TestServer,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
-import { toGrowth, type Period, type RawPart } from './growth.ts';
+import { toGrowth, type ComparableMonth, type Period, type RawPart } from './growth.ts';
 import { alikeOf, type Alike } from '../likeForLike.ts';
 import { alikeReceipts, alikeReceiptsAsOf, type AlikeProduct, type AlikeScopeKind } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
@@ -41,18 +41,18 @@ export interface GrowthLoaders {
 }
 
 export function createGrowthLoaders(db: Db): GrowthLoaders {
-  const months = new DataLoader<AskedPeriod, Month[], string>(
+  const months = new DataLoader<AskedPeriod, ComparableMonth[], string>(
     (periods) => Promise.all(periods.map((period) => monthsOf(db, period))),
     { cacheKeyFn: ({ from, to, asOf }) => `${from} ${to} ${String(asOf)}` },
   );
   const growthOf = async ({ kind, key, from, to, asOf }: GrowthAsked): Promise<ReceiptsGrowth | null> => {
     const compared = await months.load({ from, to, asOf });
     if (compared.length === 0) return null;
-    const values = [key, compared.map(firstDayOf)];
+    const values = [key, compared.map(({ month }) => firstDayOf(month))];
     const parts = await (asOf === null
       ? db.query<RawPart[]>(growthParts(kind), values)
       : db.query<RawPart[]>(growthPartsAsOf(kind), [...values, asOf]));
-    return toGrowth({ from, to }, compared.length, parts);
+    return toGrowth({ from, to }, compared, parts);
   };
   return {
     latestMonth: memoized((asOf: number | null) => latestMonthOf(db, asOf)),
@@ -70,12 +70,11 @@ type RawAlike = Record<'later' | 'earlier', number | null>;
 
 type AskedPeriod = Pick<GrowthAsked, 'from' | 'to' | 'asOf'>;
 
-async function monthsOf(db: Db, { from, to, asOf }: AskedPeriod): Promise<Month[]> {
+function monthsOf(db: Db, { from, to, asOf }: AskedPeriod): Promise<ComparableMonth[]> {
   const values = [firstDayOf(from), firstDayOf(to)];
-  const rows = await (asOf === null
-    ? db.query<{ month: Month }[]>(comparableMonths, values)
-    : db.query<{ month: Month }[]>(comparableMonthsAsOf, [...values, asOf]));
-  return rows.map(({ month }) => month);
+  return asOf === null
+    ? db.query<ComparableMonth[]>(comparableMonths, values)
+    : db.query<ComparableMonth[]>(comparableMonthsAsOf, [...values, asOf]);
 }
 
 async function latestMonthOf(db: Db, asOf: number | null): Promise<Month | null> {

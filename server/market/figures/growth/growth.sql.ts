@@ -1,16 +1,22 @@
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
 
 const latestEnd = latestPeriodEnd('hotel');
 
 export const latestHotelMonth = `/* latestHotelMonth */ select to_char(${latestEnd}, 'YYYY-MM') as month`;
 
-/** Months from $1 to $2 (dates) that are published together with the same months a year before. */
-export const selectComparableMonths = `select to_char(m.later, 'YYYY-MM') as month
+/**
+ * Months from $1 to $2 (dates) that are published together with the same months a year before, and whether rows are missing
+ * in either.
+ */
+export const selectComparableMonths = `select to_char(m.later, 'YYYY-MM') as month,
+    m.later = any(incomplete.months) as "isIncomplete", m.earlier = any(incomplete.months) as "isIncompleteBefore"
   from (
     select month::date as later, (month - interval '1 year')::date as earlier
     from generate_series($1::date, $2::date, '1 month') month
   ) m
+  cross join (select ${incompleteMonths('hotel')} as months) incomplete
   where m.later <= ${latestEnd} and ${hasMonthlyFilers('m.later')} and ${hasMonthlyFilers('m.earlier')}
   order by m.later`;
 

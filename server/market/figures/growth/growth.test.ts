@@ -90,6 +90,7 @@ describe('a change is', () => {
     expect(growth?.likeForLike).toEqual({
       properties: 1,
       marketplaces: null,
+      hotelsAlone: null,
       earlier: 300.01,
       later: 250,
       change: { percent: -16.67 },
@@ -218,6 +219,7 @@ describe('a change is', () => {
       expect(growth?.likeForLike).toMatchObject({
         ...{ properties: 1, earlier: 600, later: 600 },
         marketplaces: { earlier: 300, later: 300 },
+        hotelsAlone: { share: 100, change: { percent: 0 } },
       });
       expect(partsOf(growth)).toEqual([
         ['EXISTING', 1, 300, 300],
@@ -233,6 +235,19 @@ describe('a change is', () => {
       ['GAP', 1, 200, 0],
       ['MARKETPLACE', 1, 300, 300],
     ]);
+  });
+});
+
+test('like for like of a place needs 80% of all receipts, and its hotels alone need 80% of theirs', async () => {
+  const marketplace = { is_marketplace: true };
+  await hotel({ from: '2020-07', to: '2023-05', cents: 9_900_00, brand: null }, marketplace, marketplace);
+  await hotel({ from: '2020-07', to: '2023-05', brand: null });
+  await hotel({ from: '2020-07', to: '2022-12', brand: null });
+  await hotel({ from: '2023-01', to: '2023-05', brand: null });
+  const growth = await placeGrowth('CITY', 'AUSTIN', '(from: "2023-01", to: "2023-03")');
+  expect(growth?.likeForLike).toMatchObject({
+    ...{ earlier: 30_000, later: 30_000, change: { percent: 0 } },
+    hotelsAlone: { share: 50, change: null },
   });
 });
 

@@ -1,12 +1,10 @@
 import { badInput } from '../../../platform/errors.ts';
 import { changeOf } from '../change.ts';
-import type { Change, MarketplacesCompared } from '../figures.type.ts';
-import { alikeOf, likeForLike, sumAlike } from '../likeForLike.ts';
+import type { Change } from '../figures.type.ts';
+import { alikeOf, hotelsAlone, likeForLike, sumAlike, type TwoPeriods } from '../likeForLike.ts';
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { MonthArgs } from '../monthArgs.ts';
-import { GrowthKind, type ReceiptsGrowth } from './growth.type.ts';
-
-const MOST_MONTHS = 12;
+import { GrowthKind, MOST_MONTHS, type LikeForLike, type ReceiptsGrowth } from './growth.type.ts';
 
 export interface Period {
   from: Month;
@@ -31,6 +29,13 @@ function earlierOf(a: Month, b: Month): Month {
   return a < b ? a : b;
 }
 
+/** A month that is published, as is the one a year before, and whether rows are missing in either. */
+export interface ComparableMonth {
+  month: Month;
+  isIncomplete: boolean;
+  isIncompleteBefore: boolean;
+}
+
 /** A part as SQL sums it, in cents. */
 export interface RawPart {
   kind: GrowthKind;
@@ -49,7 +54,7 @@ const ALWAYS: ReadonlySet<GrowthKind> = new Set(['EXISTING', 'OPENED', 'CLOSED',
 /** The growth that the parts add up to; null if there are none. Cents, as all amounts inside. */
 export function toGrowth(
   { from, to }: Period,
-  monthsCompared: number,
+  months: readonly ComparableMonth[],
   raw: readonly RawPart[],
 ): ReceiptsGrowth | null {
   if (raw.length === 0) return null;
@@ -66,30 +71,44 @@ export function toGrowth(
   const earlier = parts.reduce((sum, part) => sum + part.earlier, 0);
   const later = parts.reduce((sum, part) => sum + part.later, 0);
   const compared = sumAlike(raw.map(({ alikeLater, alikeEarlier }) => alikeOf(alikeLater, alikeEarlier)));
-  const { share, change, ...alike } = likeForLike({ later, earlier, alike: compared });
+  const all = { later, earlier, alike: compared };
+  const alike = toLikeForLike(all, raw);
   return {
     from,
     to,
-    monthsCompared,
+    monthsCompared: months.length,
+    incompleteMonths: incompleteOf(months),
     earlier,
     later,
     parts,
     unusualFilings: raw[0]?.unusual ?? 0,
-    change: partsChange({ later, earlier }, change !== null),
-    likeForLike: {
-      properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
-      earlier: alike.earlier,
-      later: alike.later,
-      share,
-      change,
-      marketplaces: marketplacesOf(raw),
-    },
+    change: partsChange(all, alike.change !== null),
+    likeForLike: alike,
   };
 }
 
-function marketplacesOf(raw: readonly RawPart[]): MarketplacesCompared | null {
+function toLikeForLike(all: TwoPeriods, raw: readonly RawPart[]): LikeForLike {
+  const { earlier, later, share, change } = likeForLike(all);
+  const marketplaces = marketplacesOf(raw);
+  return {
+    properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
+    ...{ earlier, later, share, change },
+    marketplaces: marketplaces.alike,
+    hotelsAlone: hotelsAlone(all, marketplaces),
+  };
+}
+
+/** The incomplete months of both periods, oldest first. */
+function incompleteOf(months: readonly ComparableMonth[]): Month[] {
+  const earlier = months.filter(({ isIncompleteBefore }) => isIncompleteBefore);
+  const later = months.filter(({ isIncomplete }) => isIncomplete);
+  return [...earlier.map(({ month }) => addMonths(month, -12)), ...later.map(({ month }) => month)];
+}
+
+function marketplacesOf(raw: readonly RawPart[]): TwoPeriods {
   const part = raw.find(({ kind }) => kind === 'MARKETPLACE');
-  return alikeOf(part?.alikeLater, part?.alikeEarlier);
+  const alike = alikeOf(part?.alikeLater, part?.alikeEarlier);
+  return { later: part?.later ?? 0, earlier: part?.earlier ?? 0, alike };
 }
 
 /** The difference that the parts add up to; as a percentage only if enough of the receipts are comparable. */

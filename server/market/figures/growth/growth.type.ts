@@ -1,7 +1,15 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Change, LikeForLikeFigures, MarketplacesCompared } from '../figures.type.ts';
+import {
+  Change,
+  HOTELS_ALONE,
+  LikeForLikeFigures,
+  LikeForLikeReceipts,
+  MarketplacesCompared,
+} from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
+
+export const MOST_MONTHS = 12;
 
 export const GrowthKind = {
   EXISTING: 'EXISTING',
@@ -95,6 +103,12 @@ export class LikeForLike extends LikeForLikeFigures {
       'in both years.',
   })
   marketplaces!: MarketplacesCompared | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Null if \`marketplaces\` is.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
 }
 
 @ObjectType('ReceiptsGrowth', {
@@ -116,6 +130,13 @@ export class ReceiptsGrowth {
       'would look like openings or closings.',
   })
   monthsCompared!: number;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(2 * MOST_MONTHS),
+    description:
+      'Compared months of both periods that were published although rows are missing; usually empty.',
+  })
+  incompleteMonths!: string[];
 
   @Field(() => UsdScalar, {
     description: 'Receipts of the earlier period, compared months only.',

@@ -1,3 +1,4 @@
+import { productNames } from '../../enums.ts';
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { BrandHeadline } from '../../brands/brandHeadline.type.ts';
 import type { MarketContext } from '../../context.ts';
@@ -44,5 +45,5 @@ export const yearToDateResolvers = [
   withYearToDate(TrialPlaceHeadline, () => 'hotel'),
   withYearToDate(BrandHeadline, () => 'hotel'),
   withYearToDate(AlcoholPlaceHeadline, () => 'beverage'),
-  withYearToDate(OwnerHeadline, ({ product }) => (product === 'HOTEL' ? 'hotel' : 'beverage')),
+  withYearToDate(OwnerHeadline, ({ product }) => productNames[product]),
 ];

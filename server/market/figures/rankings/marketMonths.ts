@@ -1,3 +1,4 @@
+import { productNames } from '../../enums.ts';
 import DataLoader from 'dataloader';
 import { badInput } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/lib/byKey.ts';
@@ -58,7 +59,7 @@ const ofHotels: ReadonlySet<MarketGroup> = new Set([
 export async function marketMonths(context: MarketContext, args: MarketMonthsArgs): Promise<MarketMonths> {
   check(args);
   const { db } = context;
-  const product = args.product === 'HOTEL' ? 'hotel' : 'beverage';
+  const product = productNames[args.product];
   const release = await asOfRelease(context, product, args.asOf);
   const known = await publishedMonths(db, args.product, release);
   const most = release === null ? MOST_MARKET_MONTHS : MOST_PAST_MONTHS;

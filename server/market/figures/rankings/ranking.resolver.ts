@@ -12,7 +12,7 @@ import { subjectOf } from './rankedSubject.ts';
 const RANKED = `A ranking reads the published months of a period; \`note\` says what it leaves out.`;
 
 /** Figures that are made of more than the receipts and the set of months. */
-const DETAILS = ['taxableReceipts', 'marketplaceReceipts', 'revpar', 'exemptShare', 'rooms'];
+const DETAILS = ['taxableReceipts', 'revpar', 'exemptShare', 'rooms'];
 
 function hasDetails(info: GraphQLResolveInfo): boolean {
   return asksOf(info)(DETAILS);

@@ -4,7 +4,7 @@ import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, NO_FILTER, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import { isByChange, type RankFigure } from './rankFigure.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
-import { allSums, bitsOfAll, countBits, groupSums, type SumName } from './yearSums.sql.ts';
+import { allSums, apportionedMonths, bitsOfAll, countBits, groupSums, type SumName } from './yearSums.sql.ts';
 
 /** SQL of the condition that enough of the receipts can be compared. */
 export const SMALLER_HAS_80_PERCENT = `(
@@ -236,15 +236,17 @@ export function everyRankedRow(spec: RankingSpec): string {
 }
 
 /**
- * Receipts of some rows by calendar year, an array with a value of each month, null without figures; and the set of months
- * with unusually high ones, null for bars.
+ * Receipts of some rows by calendar year, an array with a value of each month, null without figures; and the sets of months
+ * with unusually high ones and with parts of quarterly filings, null for bars.
  */
 export function rankedMonths(spec: RankingSpec, years: readonly number[], keys: string): string {
   const { key, where } = groupingOfSpec(spec);
   const sums = calendarMonths.map((month) => `sum(y.${yearColumn('receipts', month)})::bigint`);
+  const isHotel = spec.product === 'hotel';
   return `/* rankedMonths ${spec.product} ${spec.kind} */
   select (${key})::text as key, y.year, array[${sums.join(', ')}] as receipts,
-    ${spec.product === 'hotel' ? 'bit_or(y.unusual_receipts)::integer' : 'null::integer'} as unusual
+    ${isHotel ? 'bit_or(y.unusual_receipts)::integer' : 'null::integer'} as unusual,
+    ${isHotel ? apportionedMonths : 'null::integer'} as apportioned
   ${sourceOf(
     someOf(spec, keys),
     years.map((year) => ({ year })),

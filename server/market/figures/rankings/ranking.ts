@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/lib/db.ts';
 import { keyset, Params, toPage, type Keyset, type OrderColumn } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import type { RankingArgs } from './ranking.args.ts';
 import { noteOf } from './rankingNote.ts';
@@ -48,7 +48,7 @@ export async function ranking(
   args: RankingArgs,
 ): Promise<Ranking> {
   const { db } = context;
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const name = productNames[product];
   checkFigure(args, kind, name);
   const release = await asOfRelease(context, name, args.asOf);
   const period = await rankingPeriod(db, product, args, release);
@@ -226,6 +226,7 @@ function factsOf(
     comparedMonths: period.compared,
     earlierMonths: earlierOf(period.compared, period.monthsEarlier),
     incompleteMonths: period.incomplete,
+    recentIncompleteMonths: period.recentIncomplete,
     receipts: totals?.wholeReceipts ?? 0,
     ...concentrationOf(totals),
     minimumProperties: spec.minimum.properties,

@@ -85,6 +85,12 @@ export class Ranking extends RankingRowConnection {
   })
   recentMonths!: string[];
 
+  @Field(() => [MonthScalar], {
+    complexity: free,
+    description: 'Those of `recentMonths` that were published although rows are missing; usually empty.',
+  })
+  recentIncompleteMonths!: string[];
+
   @Field(() => Int, { complexity: free, description: 'Fewest properties that a row needs.' })
   minimumProperties!: number;
 

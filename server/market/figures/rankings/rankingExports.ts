@@ -1,7 +1,7 @@
 import { badInput } from '../../../platform/errors.ts';
 import { column } from '../../../platform/lib/exports/exportColumns.ts';
 import { dataSet, type DataSet } from '../exports/dataSet.ts';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import type { MarketGroup } from './marketMonths.type.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankingArgs } from './ranking.args.ts';
@@ -117,7 +117,7 @@ const rankings = dataSet<Args>({
   list: async (args, context) => {
     const kind = kindOf(args);
     const asked = { ...args, direction: args.direction ?? 'HIGHEST' };
-    const name = args.product === 'HOTEL' ? 'hotel' : 'beverage';
+    const name = productNames[args.product];
     checkFigure(asked, kind, name);
     const release = await asOfRelease(context, name, args.asOf);
     const period = await rankingPeriod(context.db, args.product, asked, release);

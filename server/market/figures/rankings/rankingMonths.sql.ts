@@ -1,4 +1,4 @@
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
@@ -20,7 +20,7 @@ export function rankingMonthsAsOf(product: Product): string {
 }
 
 function selectMonths(product: Product): string {
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const name = productNames[product];
   return `known as (
     select distinct month::date as month
     from release_period r

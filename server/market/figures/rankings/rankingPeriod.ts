@@ -40,6 +40,8 @@ export interface RankingPeriod {
   compared: Month[];
   /** Months of both periods that were published although rows are missing. */
   incomplete: Month[];
+  /** The same of the months that small charts show. */
+  recentIncomplete: Month[];
   /** Every published month of the tax. */
   published: ReadonlySet<Month>;
 }
@@ -71,13 +73,14 @@ export async function rankingPeriod(
   const months = bounds ? monthsBetween(bounds.from, bounds.to).filter((month) => published.has(month)) : [];
   const compared = back === null ? [] : months.filter((month) => published.has(addMonths(month, -back)));
   const all = [...months, ...earlierOf(compared, back)];
-  const incomplete = all.filter((month) => published.get(month)?.isIncomplete);
+  const isIncomplete = (month: Month): boolean => published.get(month)?.isIncomplete === true;
   return {
     bounds,
     months,
     monthsEarlier: back,
     compared,
-    incomplete: [...new Set(incomplete)].toSorted(),
+    incomplete: [...new Set(all.filter(isIncomplete))].toSorted(),
+    recentIncomplete: recentOf({ bounds }).filter(isIncomplete),
     published: new Set(published.keys()),
   };
 }
@@ -138,7 +141,7 @@ export function earlierOf(months: readonly Month[], monthsEarlier: number | null
 }
 
 /** The months that the small charts of rows show: those that end with the period, published or not. */
-export function recentOf({ bounds }: RankingPeriod): Month[] {
+export function recentOf({ bounds }: Pick<RankingPeriod, 'bounds'>): Month[] {
   return bounds ? monthsBetween(addMonths(bounds.to, 1 - RECENT_MONTHS), bounds.to) : [];
 }
 

@@ -1,6 +1,6 @@
 import { changeOf } from '../change.ts';
 import { revparCents, shareOf } from '../../hotels/hotel.rules.ts';
-import { alikeOf, likeForLike } from '../likeForLike.ts';
+import { alikeOf, hotelsAlone, likeForLike } from '../likeForLike.ts';
 import type { RankingPeriod } from './rankingPeriod.ts';
 import { daysOf, earlierOf } from './rankingPeriod.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
@@ -61,7 +61,8 @@ export function toRankingRow(
   return {
     ...row,
     recentReceipts: () => recent.of(figures.key),
-    recentUnusualMonths: () => recent.unusualOf(figures.key),
+    recentUnusualMonths: () => recent.monthsIn('unusual', figures.key),
+    recentApportionedMonths: () => recent.monthsIn('apportioned', figures.key),
   };
 }
 
@@ -151,21 +152,35 @@ interface Compared {
   months: number;
 }
 
+const NOT_COMPARED = {
+  change: null,
+  likeForLike: null,
+  propertiesCompared: null,
+  marketplacesCompared: null,
+  hotelsAlone: null,
+};
+
 function changesOf(
   figures: RawFigures,
   { later, earlier, months }: Compared,
-): Pick<RankingRow, 'change' | 'likeForLike' | 'propertiesCompared' | 'marketplacesCompared'> {
-  if (later === null || earlier === null)
-    return { change: null, likeForLike: null, propertiesCompared: null, marketplacesCompared: null };
+): Pick<RankingRow, keyof typeof NOT_COMPARED> {
+  if (later === null || earlier === null) return NOT_COMPARED;
   const hasAll = later.monthsWithFigures === months && earlier.monthsWithFigures === months;
-  const alike = likeForLike({
+  const all = {
     later: later.receipts,
     earlier: earlier.receipts,
     alike: alikeOf(figures.alike_later, figures.alike_earlier),
-  });
+  };
+  const marketplaces = {
+    later: later.marketplaceReceipts ?? 0,
+    earlier: earlier.marketplaceReceipts ?? 0,
+    alike: alikeOf(figures.alike_marketplaces_later, figures.alike_marketplaces_earlier),
+  };
+  const alike = likeForLike(all);
   return {
     propertiesCompared: figures.alike_properties ?? 0,
-    marketplacesCompared: alikeOf(figures.alike_marketplaces_later, figures.alike_marketplaces_earlier),
+    marketplacesCompared: marketplaces.alike,
+    hotelsAlone: hotelsAlone(all, marketplaces),
     change: hasAll && alike.change !== null ? changeOf(later.receipts, earlier.receipts) : null,
     likeForLike: alike,
   };

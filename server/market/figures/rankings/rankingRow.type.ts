@@ -4,7 +4,7 @@ import { nodeTypes, parseNodeId } from '../../../platform/lib/node.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import { Brand, ParentCompany } from '../../brands/brand.type.ts';
-import { Change, LikeForLikeReceipts, MarketplacesCompared } from '../figures.type.ts';
+import { Change, HOTELS_ALONE, LikeForLikeReceipts, MarketplacesCompared } from '../figures.type.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
@@ -21,6 +21,9 @@ export const RankedSubject = createUnionType({
     return node === null ? undefined : nodeTypes[node.kind];
   },
 });
+
+/** Most rows note none of their months, though quarterly filers all; of the largest pages, half are plenty. */
+const NOTED_MONTHS = RECENT_MONTHS / 2;
 
 @ObjectType('RankedFigures', {
   description:
@@ -164,6 +167,12 @@ export class RankingTotal {
   })
   marketplacesCompared!: MarketplacesCompared | null;
 
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Null if \`marketplacesCompared\` is.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
+
   @Field(() => [RankingMark], {
     complexity: valuesOf(Object.keys(RankingMark).length),
     description: 'Reasons to look twice; usually empty.',
@@ -205,11 +214,20 @@ export class RankingRow extends RankingTotal {
   recentReceipts!: () => Promise<(number | null)[]>;
 
   @Field(() => [MonthScalar], {
-    complexity: valuesOf(RECENT_MONTHS),
+    complexity: valuesOf(NOTED_MONTHS),
     nullable: true,
     description:
       'Hotels only: those of the ranking’s `recentMonths` with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as ' +
       'filed, so that a point of a small chart may be a typing error. Usually empty; null for bars.',
   })
   recentUnusualMonths!: () => Promise<string[] | null>;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(NOTED_MONTHS),
+    nullable: true,
+    description:
+      'Hotels only: those of the ranking’s `recentMonths` in which more than a tenth of the receipts are parts of quarterly ' +
+      'filings, divided by days: in which month they were taken in is not known. Null for bars.',
+  })
+  recentApportionedMonths!: () => Promise<string[] | null>;
 }

@@ -11,14 +11,18 @@ interface RawYear {
   receipts: (number | null)[];
   /** Bits of months with unusually high receipts; null for bars. */
   unusual: number | null;
+  /** Bits of months with receipts that are largely parts of quarterly filings; null for bars. */
+  apportioned: number | null;
 }
+
+type MonthSet = 'unusual' | 'apportioned';
 
 /** Receipts of rows by month, read for all of a page when the first row asks. */
 export interface RecentReceipts {
   months: Month[];
   of: (key: string) => Promise<(number | null)[]>;
-  /** Months with unusually high receipts; null for bars. */
-  unusualOf: (key: string) => Promise<Month[] | null>;
+  /** Months of a set; null for bars. */
+  monthsIn: (set: MonthSet, key: string) => Promise<Month[] | null>;
 }
 
 /** Statement of the years of the page's rows, now or as of a release, with its values. */
@@ -55,11 +59,11 @@ export function recentReceipts(
         isShown(month) ? (yearAt(month)?.receipts[monthNumberOf(month) - 1] ?? null) : null,
       );
     },
-    unusualOf: async (key) => {
+    monthsIn: async (set, key) => {
       if (!isHotel) return null;
       const yearAt = await yearsOf(key);
       return months.filter(
-        (month) => isShown(month) && ((yearAt(month)?.unusual ?? 0) & monthBit(monthNumberOf(month))) !== 0,
+        (month) => isShown(month) && ((yearAt(month)?.[set] ?? 0) & monthBit(monthNumberOf(month))) !== 0,
       );
     },
   };

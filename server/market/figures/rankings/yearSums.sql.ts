@@ -1,5 +1,6 @@
+import { APPORTIONED_FROM } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
-import { monthBit, yearColumn } from './yearRows.rules.ts';
+import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 
 /** SQL of sums over months of year rows `y`, each month by its calendar year. */
 
@@ -73,6 +74,15 @@ const isDoubtful = (month: number): string => `y.doubtful_receipts & ${String(mo
 
 const isApportioned = (month: number): string => `y.apportioned & ${String(monthBit(month))} <> 0`;
 
+/** SQL of the set of months of a year in which parts of quarterly filings are enough of the receipts for a mark. */
+export const apportionedMonths = calendarMonths
+  .map((month) => {
+    const sum = `sum(${amount('receipts', month)})`;
+    return `case when ${sum} filter (where ${isApportioned(month)}) * ${String(APPORTIONED_FROM)} > ${sum}
+      then ${String(monthBit(month))} else 0 end`;
+  })
+  .join(' | ');
+
 /**
  * SQL of the number of properties, without marketplaces. By itself, a count of distinct ones would have all rows sorted
  * by group.
@@ -143,7 +153,9 @@ const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months',
 
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
 export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
-  return product === 'hotel' ? [...ofEveryRow, 'unusual', 'apportioned', 'room_months'] : ofEveryRow;
+  return product === 'hotel'
+    ? [...ofEveryRow, 'unusual', 'apportioned', 'room_months', 'marketplace']
+    : ofEveryRow;
 }
 
 /** Names of all sums that rows of a tax have. */

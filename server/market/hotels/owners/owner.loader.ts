@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import { revparCents } from '../hotel.rules.ts';
 import { alikeOf, likeForLike } from '../../figures/likeForLike.ts';
 import { monthFigures } from '../../figures/monthFigures.rules.ts';
@@ -92,14 +92,14 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       BEVERAGE: rowsLoader(db, byMonths(ownerMonths('beverage'))),
     },
     monthsAsOf: (product, key, release) =>
-      rowsLoader(db, withRelease(byMonths(ownerMonthsAsOf(products[product])), release)).load(key),
+      rowsLoader(db, withRelease(byMonths(ownerMonthsAsOf(productNames[product])), release)).load(key),
     cities: {
       HOTEL: partsLoader((values) => db.query<RawPart[]>(ownerCities('hotel'), values)),
       BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
     },
     brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
     citiesAsOf: (product, key, release) =>
-      db.query<RawPart[]>(ownerCitiesAsOf(products[product]), [...partsAsked(key), release]),
+      db.query<RawPart[]>(ownerCitiesAsOf(productNames[product]), [...partsAsked(key), release]),
     brandsAsOf: (key, release) => db.query<RawPart[]>(ownerBrandsAsOf, [...partsAsked(key), release]),
     similar: createSimilarOwnerLoaders(db),
   };
@@ -129,8 +129,6 @@ function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoade
     cacheKeyFn: ({ number, to }) => `${number} ${to}`,
   });
 }
-
-export const products: Record<Product, OwnedProduct> = { HOTEL: 'hotel', BEVERAGE: 'beverage' };
 
 function byMonths(statement: string): LoaderOptions<OwnerMonthsKey, RawMonth, OwnerMonth> {
   return {

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
-import { Product } from '../../enums.ts';
+import { Product, productNames } from '../../enums.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import { FiguresAsOfArgs, MonthsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { latestMonth } from '../../releases/latestMonth.ts';
@@ -67,7 +67,7 @@ export class OwnerResolver {
     @Arg('product', () => Product, TAX) product: Product,
     @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
   ): Promise<OwnerMonth[]> {
-    const tax = product === 'HOTEL' ? 'hotel' : 'beverage';
+    const tax = productNames[product];
     const { release, ...range } = await monthsAsked(context, tax, args);
     const { owners } = context.loaders;
     const key = { number, ...range };
@@ -85,7 +85,7 @@ export class OwnerResolver {
     @Arg('product', () => Product, TAX) product: Product,
     @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
   ): Promise<OwnerHeadline | null> {
-    const asOf = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', args.asOf);
+    const asOf = await asOfRelease(context, productNames[product], args.asOf);
     const figures = await ownerHeadline(context.loaders, { number, product }, asOf);
     return figures && { ...figures, kind: 'OWNER', product, key: number, asOf };
   }
@@ -103,7 +103,7 @@ export class OwnerResolver {
     const to = await latestMonth(context, product, asOf);
     if (to === null) return [];
     const { owners } = context.loaders;
-    const release = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', asOf);
+    const release = await asOfRelease(context, productNames[product], asOf);
     const key = { number, to };
     const parts = await (release === null
       ? owners.cities[product].load(key)

@@ -1,11 +1,11 @@
 import type { MarketContext } from '../../context.ts';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { releaseLimits, type ReleaseLimits } from '../../releases/asOf.ts';
 import { latestMonth } from '../../releases/latestMonth.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
 import { findSimilar, type Found } from './findSimilar.ts';
-import { products, type OwnerLoaders } from './owner.loader.ts';
+import type { OwnerLoaders } from './owner.loader.ts';
 import type { OwnedProduct } from './owner.sql.ts';
 import { MOST_SIMILAR, type SimilarOwner, type SimilarOwners } from './similarOwner.type.ts';
 
@@ -97,7 +97,7 @@ async function latestYear(
 ): Promise<number | null> {
   const to = latest[product];
   if (to === null) return null;
-  const release = limits?.[products[product]] ?? null;
+  const release = limits?.[productNames[product]] ?? null;
   const { receipts, receiptsAsOf } = owners.similar;
   const loader = release === null ? receipts[product] : receiptsAsOf[product](release);
   return (await loader.load({ number, to }))?.receipts ?? null;

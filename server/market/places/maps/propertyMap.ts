@@ -1,3 +1,4 @@
+import { productNames } from '../../enums.ts';
 import { badInput } from '../../../platform/errors.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, monthsBetween, type Month } from '../../../platform/lib/month.ts';
@@ -46,7 +47,7 @@ export async function propertyMap(context: MarketContext, args: PropertyMapArgs)
   const { product, top } = args;
   if (top < 1 || top > MOST_ON_MAP)
     throw badInput(`top must be 1 to ${MOST_ON_MAP.toLocaleString('en-US')}.`);
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const name = productNames[product];
   const release = await asOfRelease(context, name, args.asOf);
   const published = await publishedMonths(db, product, release);
   const month = args.month ?? published.at(-1)?.month ?? null;

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import type { MarketContext } from '../../context.ts';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths } from '../../../platform/lib/month.ts';
 import { listOf, reading, work } from '../../../platform/lib/cost.ts';
@@ -20,7 +20,7 @@ async function readsOf(
   product: Product,
   asOf: AsOfInput | null | undefined,
 ): Promise<NearbyReads> {
-  const release = await asOfRelease(context, product === 'HOTEL' ? 'hotel' : 'beverage', asOf);
+  const release = await asOfRelease(context, productNames[product], asOf);
   return release === null ? context.loaders.nearby : context.loaders.nearby.asOf(release);
 }
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { List } from '../../../platform/lib/list.ts';
 import { memberTurn } from '../../../platform/lib/memberTurn.ts';
@@ -24,8 +24,6 @@ import type {
   PortfolioNoteInput,
   PortfolioPropertyInput,
 } from './portfolio.type.ts';
-
-export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
 
 /** The member's portfolios, oldest first. */
 export function ownPortfolios(viewer: Viewer, product: Product | null): List<Portfolio, Portfolio> {

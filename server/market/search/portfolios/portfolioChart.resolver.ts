@@ -1,8 +1,8 @@
+import { productNames } from '../../enums.ts';
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { monthsAsked, orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { badInput } from '../../../platform/errors.ts';
-import { productNames } from './portfolio.ts';
 import { chartOf } from './portfolioChart.ts';
 import { MOST_LINES, PortfolioChart, PortfolioChartArgs } from './portfolioChart.type.ts';
 import { Portfolio } from './portfolio.type.ts';

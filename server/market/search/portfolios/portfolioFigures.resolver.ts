@@ -1,3 +1,4 @@
+import { productNames } from '../../enums.ts';
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
@@ -6,7 +7,6 @@ import { latestMonth } from '../../releases/latestMonth.ts';
 import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { reading, work } from '../../../platform/lib/cost.ts';
 import { Portfolio } from './portfolio.type.ts';
-import { productNames } from './portfolio.ts';
 import { figuresIn } from './portfolioFigures.ts';
 import { PortfolioFigures } from './portfolioFigures.type.ts';
 

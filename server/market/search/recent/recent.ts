@@ -1,3 +1,4 @@
+import { productNames } from '../../enums.ts';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
@@ -34,7 +35,7 @@ export async function noteView(
   { memberId }: Viewer,
   { product, taxpayerNumber, locationNumber }: RecordViewInput,
 ): Promise<void> {
-  const statement = recordView(product === 'HOTEL' ? 'hotel' : 'beverage');
+  const statement = recordView(productNames[product]);
   const noted = await db.query<unknown[]>(statement, [memberId, taxpayerNumber, locationNumber]);
   if (noted.length === 0) throw refused('NOT_FOUND', 'There is no such property.', 'taxpayerNumber');
   await db.query(forgetOldViews, [memberId, MOST_VIEWS]);

@@ -35,7 +35,7 @@ export const comparisons: Section = {
       id: 'like-for-like',
       term: 'Like for like',
       words:
-        'The change for properties that filed in both years, marketplaces included; beside it stand the receipts of the properties alone and of the marketplaces. Only months that a property has in both years count. It shows how existing business did, while total growth also includes openings and closings. If these properties have less than 80% of the smaller total, no change is shown. The sums beside it cover all properties.',
+        'The change for properties that filed in both years, marketplaces included; beside it stand the receipts of the properties alone and of the marketplaces. Only months that a property has in both years count. It shows how existing business did, while total growth also includes openings and closings. If these properties have less than 80% of the smaller total, no change is shown. The change of the properties alone is shown only if they have 80% of the smaller total without marketplaces. The sums beside it cover all properties.',
     },
     {
       id: 'growth-parts',

@@ -8,10 +8,9 @@ import { Segments } from '../../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { LinkAsOf } from '../citing/LinkAsOf.tsx';
-import { unusualPoints } from '../doubtText.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import type { Question } from './exploreAddress.ts';
-import { exploreColumns, subjectOf } from './exploreColumns.tsx';
+import { exploreColumns, recentPoints, subjectOf } from './exploreColumns.tsx';
 import { ExploreMarks } from './ExploreMarks.tsx';
 import type { ExploredRow } from './exploreQuery.ts';
 import { SCALES } from './exploreView.ts';
@@ -107,7 +106,7 @@ function RowChart({ row, question, ranking, months, missing, top }: RowProps) {
       <SmallChart
         {...{ name, months, missing, top }}
         values={row.recentReceipts}
-        noted={unusualPoints(row.recentUnusualMonths)}
+        noted={recentPoints(row, ranking)}
       />
       <ExploreMarks marks={row.marks} />
     </figure>

@@ -59,7 +59,7 @@ function comparedText(total: ExploredFragment['total'], product: Question['produ
     count: total?.propertiesCompared ?? 0,
     each: product === 'HOTEL' ? 'hotel' : 'bar',
     filed: 'filed in both',
-    alike: total?.likeForLike ?? null,
+    alone: total?.hotelsAlone ?? null,
     marketplaces: total?.marketplacesCompared ?? null,
   });
 }

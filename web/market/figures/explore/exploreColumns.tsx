@@ -6,6 +6,7 @@ import {
   parentCompanyPath,
   placePath,
 } from '../../../app/paths.ts';
+import type { NotedPoints } from '../../../ui/charts/notedPoints.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import {
   formatAverage,
@@ -14,13 +15,12 @@ import {
   formatShare,
   formatWholeMoney,
 } from '../../../ui/formats/formatMoney.ts';
-import { formatChangePercent } from '../../../ui/formats/formatChange.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { aloneChange } from '../growth/alikeParts.ts';
-import { unusualPoints } from '../doubtText.ts';
+import { carefulPoints } from '../carefulPoints.ts';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
@@ -35,7 +35,7 @@ import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 /** A row, or everything together, which has no place or name. */
 type Summed = Pick<
   ExploredRow,
-  'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared' | 'marketplacesCompared'
+  'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared' | 'hotelsAlone'
 >;
 
 export interface ExploreColumn {
@@ -58,11 +58,10 @@ function known(value: number | null | undefined, format: (value: number) => stri
   return value === null || value === undefined ? <Unknown why={why} /> : format(value);
 }
 
-/** The change of a place's hotels without its marketplaces, which may be most of its growth; empty without these. */
-function hotelsAlone({ likeForLike, marketplacesCompared }: Summed): string {
-  const change = aloneChange(likeForLike, marketplacesCompared);
-  if (change === null) return '';
-  return `hotels alone: ${change.amount < 0 ? 'down' : 'up'} ${formatChangePercent(change)}`;
+/** The change of a place's hotels without its marketplaces, which may be most of its growth; nothing without these. */
+function HotelsAlone({ row }: { row: Summed }) {
+  const change = row.hotelsAlone === null ? '' : aloneChange(row.hotelsAlone);
+  return <ExploredDetail text={change === '' ? '' : `hotels alone: ${change}`} />;
 }
 
 function alike(row: Summed): ReactNode {
@@ -72,12 +71,17 @@ function alike(row: Summed): ReactNode {
     return (
       <>
         <ChangeArrow change={change} />
-        <ExploredDetail text={hotelsAlone(row)} />
+        <HotelsAlone row={row} />
       </>
     );
   }
-  const share = likeForLike?.share ?? null;
-  return share === null ? <Unknown why={NOT_COMPARED} /> : <Unknown why={TOO_LITTLE} isTold />;
+  if ((likeForLike?.share ?? null) === null) return <Unknown why={NOT_COMPARED} />;
+  return (
+    <>
+      <Unknown why={TOO_LITTLE} isTold />
+      {row.hotelsAlone?.change && <HotelsAlone row={row} />}
+    </>
+  );
 }
 
 function ofAll({ change, earlier, likeForLike }: Summed): ReactNode {
@@ -175,15 +179,24 @@ function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
     key: 'months',
     title: 'Three years',
     shown: 'tablet',
-    cell: ({ recentReceipts, recentUnusualMonths, name }) => (
+    cell: (row) => (
       <Sparkline
-        values={recentReceipts}
+        values={row.recentReceipts}
         months={ranking?.recentMonths ?? []}
-        name={name}
-        noted={unusualPoints(recentUnusualMonths)}
+        name={row.name}
+        noted={recentPoints(row, ranking)}
       />
     ),
   };
+}
+
+/** The points that stand out in a row's small chart. */
+export function recentPoints(row: ExploredRow, ranking: ExploredFragment | undefined): NotedPoints | null {
+  return carefulPoints({
+    unusual: row.recentUnusualMonths,
+    incomplete: ranking?.recentIncompleteMonths ?? [],
+    apportioned: row.recentApportionedMonths,
+  });
 }
 
 function nameColumn(question: Question): ExploreColumn {

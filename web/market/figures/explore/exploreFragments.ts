@@ -12,6 +12,7 @@ export const Explored = graphql(`
     earlierMonths
     incompleteMonths
     recentMonths
+    recentIncompleteMonths
     receipts
     topFiveShare
     concentration
@@ -40,6 +41,13 @@ export const Explored = graphql(`
         earlier
         later
       }
+      hotelsAlone {
+        earlier
+        later
+        change {
+          ...ExploredChange @unmask
+        }
+      }
       marks
     }
     pageInfo {
@@ -53,6 +61,7 @@ export const Explored = graphql(`
       marks
       recentReceipts
       recentUnusualMonths
+      recentApportionedMonths
       figures {
         ...ExploredFigures @unmask
       }
@@ -72,6 +81,11 @@ export const Explored = graphql(`
       marketplacesCompared {
         earlier
         later
+      }
+      hotelsAlone {
+        change {
+          ...ExploredChange @unmask
+        }
       }
       subject {
         __typename

@@ -22,3 +22,22 @@ test('months of either period that were published although rows are missing are 
   expect(row.textContent).toContain('▲ up 10.0%hotels alone: down 16.7%');
   expect(headline.textContent).toContain('4 cities, Apr–May 2023 · May 2023 incomplete');
 });
+
+test('hotels alone have no change if too little of their receipts can be compared', async () => {
+  const hotelsAlone = { earlier: 60, later: 50, share: 50, change: null };
+  const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => {
+    const { nodes, total, ...ranking } = fakeRankings.rankPlaces(args);
+    return {
+      ...ranking,
+      total: total && { ...total, hotelsAlone },
+      nodes: nodes.map((row) => ({ ...row, hotelsAlone })),
+    };
+  };
+  renderPage('/stt/explore?by=growth&period=2019', { answers: { rankPlaces } });
+  const table = await screen.findByRole('table', { name: 'Ranking' });
+  const row = await within(table).findByRole('row', { name: /Marfa/ });
+  expect(row.textContent).toContain('▲ up 10.0%hotels alone: too little to compare');
+  expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain(
+    '6 hotels that filed in both, $60 → $50 (too little to compare), and marketplaces, $40 → $60 (up 50.0%)',
+  );
+});

@@ -8,6 +8,12 @@ import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts
 
 type Product = Question['product'];
 
+/** What a tax calls its properties and their receipts. */
+const WORDS: Record<Product, { title: string; several: string; receipts: string }> = {
+  HOTEL: { title: 'Hotels', several: 'hotels', receipts: 'hotel receipts' },
+  BEVERAGE: { title: 'Bars', several: 'bars', receipts: 'bar receipts' },
+};
+
 const KIND_LABELS: Record<ExploredKind, string> = {
   cities: 'Cities',
   counties: 'Counties',
@@ -20,8 +26,7 @@ const KIND_LABELS: Record<ExploredKind, string> = {
 
 /** `Cities`, `Hotels`, `Bars`. */
 export function kindLabel(kind: ExploredKind, product: Product): string {
-  if (kind !== 'properties') return KIND_LABELS[kind];
-  return product === 'HOTEL' ? 'Hotels' : 'Bars';
+  return kind === 'properties' ? WORDS[product].title : KIND_LABELS[kind];
 }
 
 const FIGURE_LABELS: Record<ExploredFigure, string> = {
@@ -36,8 +41,7 @@ const FIGURE_LABELS: Record<ExploredFigure, string> = {
 };
 
 export function figureLabel(figure: ExploredFigure, product: Product): string {
-  if (figure !== 'count') return FIGURE_LABELS[figure];
-  return product === 'HOTEL' ? 'Number of hotels' : 'Number of bars';
+  return figure === 'count' ? `Number of ${WORDS[product].several}` : FIGURE_LABELS[figure];
 }
 
 /** The figure as a choice, with what limits it. */
@@ -48,7 +52,7 @@ export function figureOption(figure: ExploredFigure, product: Product): string {
 
 /** The figure within a sentence. */
 function figureWords(figure: ExploredFigure, product: Product): string {
-  const receipts = product === 'HOTEL' ? 'hotel receipts' : 'bar receipts';
+  const { receipts } = WORDS[product];
   if (figure === 'receipts') return receipts;
   if (figure === 'growth' || figure === 'change') return `change of ${receipts}`;
   const label = figureLabel(figure, product);
@@ -116,7 +120,7 @@ export function lackingWords({ incompleteMonths }: ExploredFragment): string {
 /** Says how many properties the ranking leaves out, and why. */
 export function leftOutWords({ product, of, by }: Question, ranking: ExploredFragment): string {
   const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, tooFewMonths, withoutFigure } = ranking;
-  const each = product === 'HOTEL' ? 'hotels' : 'bars';
+  const each = WORDS[product].several;
   const least = [
     ...(minimumProperties > 0 ? [`${formatCount(minimumProperties)} ${each}`] : []),
     ...(minimumRooms > 0 ? [`${formatCount(minimumRooms)} rooms`] : []),

@@ -84,7 +84,7 @@ function Known({ growth }: { growth: Growth }) {
             count: likeForLike.properties,
             each: 'property',
             filed: 'filed in both years',
-            alike: likeForLike,
+            alone: likeForLike.hotelsAlone,
             marketplaces: likeForLike.marketplaces,
           })}
         </Total>

@@ -8,15 +8,20 @@ interface Receipts {
   later: number;
 }
 
+/** Hotels without marketplaces; their change is null if too little of their receipts can be compared. */
+interface Alone extends Receipts {
+  change: Change | null;
+}
+
 interface Compared {
   /** Number of hotels or bars, without marketplaces. */
   count: number;
   each: 'hotel' | 'bar' | 'property';
   /** `filed in both`. */
   filed: string;
-  /** Receipts like for like; null if nothing is compared. */
-  alike: Receipts | null;
-  /** The part of marketplaces; null for none. */
+  /** Null without marketplaces. */
+  alone: Alone | null;
+  /** What marketplaces filed of the receipts like for like; null for none. */
   marketplaces: Receipts | null;
 }
 
@@ -24,37 +29,29 @@ interface Compared {
  * Says what is compared like for like. With marketplaces among it, the hotels alone stand beside them: marketplaces may
  * grow while the hotels do not.
  */
-export function alikeParts({ count, each, filed, alike, marketplaces }: Compared): string {
+export function alikeParts({ count, each, filed, alone, marketplaces }: Compared): string {
   const properties = `${counted(count, each, each === 'property' ? 'properties' : `${each}s`)} that ${filed}`;
-  if (alike === null || marketplaces === null) return properties;
-  return `${properties}, ${receiptsText(withoutMarketplaces(alike, marketplaces))}, and marketplaces, ${receiptsText(marketplaces)}`;
+  if (alone === null || marketplaces === null) return properties;
+  const of = changeOf(marketplaces);
+  return `${properties}, ${receiptsText(alone, aloneChange(alone))}, and marketplaces, ${receiptsText(marketplaces, changeText(of))}`;
 }
 
-function withoutMarketplaces(alike: Receipts, marketplaces: Receipts): Receipts {
-  return {
-    earlier: cents(alike.earlier - marketplaces.earlier),
-    later: cents(alike.later - marketplaces.later),
-  };
+/** The change of hotels alone, `down 16.7%`, or why it is not stated; empty against nothing. */
+export function aloneChange({ change }: Pick<Alone, 'change'>): string {
+  return change === null ? 'too little to compare' : changeText(change);
 }
 
-/** The change of hotels alone; null without marketplaces, and against nothing. */
-export function aloneChange(alike: Receipts | null, marketplaces: Receipts | null): Change | null {
-  return alike === null || marketplaces === null ? null : changeOf(withoutMarketplaces(alike, marketplaces));
+function changeText(change: Change | null): string {
+  if (change === null || change.amount === 0 || change.percent === null) return '';
+  return `${change.amount < 0 ? 'down' : 'up'} ${formatChangePercent(change)}`;
 }
 
 function changeOf({ earlier, later }: Receipts): Change | null {
   if (earlier <= 0) return null;
-  return { amount: cents(later - earlier), percent: ((later - earlier) / earlier) * 100 };
+  return { amount: later - earlier, percent: ((later - earlier) / earlier) * 100 };
 }
 
-/** The difference of dollars without the errors of floating point. */
-function cents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
-}
-
-function receiptsText(receipts: Receipts): string {
-  const sums = `${formatWholeMoney(receipts.earlier)} → ${formatWholeMoney(receipts.later)}`;
-  const change = changeOf(receipts);
-  if (change === null || change.amount === 0) return sums;
-  return `${sums} (${change.amount < 0 ? 'down' : 'up'} ${formatChangePercent(change)})`;
+function receiptsText({ earlier, later }: Receipts, change: string): string {
+  const sums = `${formatWholeMoney(earlier)} → ${formatWholeMoney(later)}`;
+  return change === '' ? sums : `${sums} (${change})`;
 }

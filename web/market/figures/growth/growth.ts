@@ -19,6 +19,14 @@ export const GrowthFigures = graphql(`
         earlier
         later
       }
+      hotelsAlone {
+        earlier
+        later
+        change {
+          amount
+          percent
+        }
+      }
       earlier
       later
       share

@@ -9,6 +9,7 @@ import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { noteSentences } from '../../figures/doubtText.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import type { Product } from '../../../gql/graphql.ts';
+import { usePublishedMonths } from '../usePublishedMonths.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
 import { PortfolioMap } from './PortfolioMap.tsx';
@@ -65,10 +66,11 @@ function Properties({ product, view, removal, onNote, failure }: PropertiesProps
   const asOf = useAsOf();
   const { remove } = removal;
   const { month, monthsPublished } = view ?? NO_VIEW;
-  const columns = useMemo(
-    () => portfolioColumns({ product, month, monthsPublished, onRemove: remove, onNote }),
-    [product, month, monthsPublished, remove, onNote],
-  );
+  const { published } = usePublishedMonths(product);
+  const columns = useMemo(() => {
+    const incomplete = (published ?? []).flatMap((each) => (each.isIncomplete ? each.month : []));
+    return portfolioColumns({ product, month, monthsPublished, incomplete, onRemove: remove, onNote });
+  }, [product, month, monthsPublished, published, remove, onNote]);
   return (
     <ReceiptsTable
       title="Available Properties"

@@ -9,7 +9,8 @@ import { formatMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
-import { noteSentences, unusualPoints } from '../../figures/doubtText.ts';
+import { carefulPoints } from '../../figures/carefulPoints.ts';
+import { noteSentences } from '../../figures/doubtText.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
@@ -21,6 +22,8 @@ interface Shown {
   /** Null while loading. */
   month: string | null;
   monthsPublished: number;
+  /** Months that were published though rows are missing. */
+  incomplete: readonly string[];
   onRemove: (line: PortfolioLine) => void;
   onNote: (line: PortfolioLine) => void;
 }
@@ -66,22 +69,30 @@ const nameColumn = (product: Product): Column<PortfolioLine> => ({
   isHeading: true,
 });
 
-const trendColumn = (month: string | null): Column<PortfolioLine> => ({
+const trendColumn = ({ month, incomplete }: Shown): Column<PortfolioLine> => ({
   key: 'trend',
   title: '24 months',
   value: ({ trailingChange }) => trailingChange?.percent ?? null,
   csv: ({ receiptsByMonth }) => receiptsByMonth.map((value) => value ?? '').join(' '),
-  cell: ({ property, receiptsByMonth, unusualMonths }) =>
-    month !== null && (
-      <Sparkline
-        values={receiptsByMonth}
-        months={monthsUpTo(month, receiptsByMonth.length)}
-        name={property.name}
-        noted={unusualPoints(unusualMonths)}
-      />
-    ),
+  cell: (line) => month !== null && <Trend line={line} month={month} incomplete={incomplete} />,
   shown: 'desktop',
 });
+
+interface TrendProps extends Pick<Shown, 'incomplete'> {
+  line: PortfolioLine;
+  month: string;
+}
+
+function Trend({ line, month, incomplete }: TrendProps) {
+  const { property, receiptsByMonth, unusualMonths, apportionedMonths } = line;
+  const months = monthsUpTo(month, receiptsByMonth.length);
+  const noted = carefulPoints({
+    unusual: unusualMonths,
+    incomplete: incomplete.filter((each) => months.includes(each)),
+    apportioned: apportionedMonths,
+  });
+  return <Sparkline values={receiptsByMonth} months={months} name={property.name} noted={noted} />;
+}
 
 const cityColumn = (product: Product): Column<PortfolioLine> => ({
   key: 'city',
@@ -200,7 +211,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     }),
     changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
     ...(product === 'HOTEL' ? [revpar] : []),
-    trendColumn(month),
+    trendColumn(shown),
     cityColumn(product),
     shareColumn,
     filedColumn(month),
