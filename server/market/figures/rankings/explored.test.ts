@@ -90,7 +90,8 @@ interface Row {
   likeForLike: { later: number };
 }
 
-const EXPORTED = `rank name share marks propertiesCompared marketplacesCompared { earlier later } later { receipts } earlier { receipts } change { percent }
+const EXPORTED = `rank name share marks propertiesCompared marketplacesCompared { earlier later }
+  hotelsAlone { change { percent } } later { receipts } earlier { receipts } change { percent }
   figures { receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties monthsWithFigures
     unusualFilings }
   likeForLike { later earlier change { percent } }`;
@@ -122,6 +123,7 @@ test.each([
     propertiesCompared: row.propertiesCompared ?? 0,
     marketplacesLater: row.marketplacesCompared?.later ?? null,
     marketplacesEarlier: row.marketplacesCompared?.earlier ?? null,
+    hotelsAloneChange: row.hotelsAlone?.change?.percent ?? null,
   }));
   const saved = lines
     .slice(0, 500)
@@ -135,6 +137,7 @@ test.each([
   expect(isMarked('APPORTIONED')).toBe(product === 'HOTEL' && field !== 'rankPlaces');
   // Only places have marketplaces.
   expect(shown.some(({ marketplacesLater }) => marketplacesLater !== null)).toBe(field === 'rankPlaces');
+  expect(shown.some(({ hotelsAloneChange }) => hotelsAloneChange !== null)).toBe(field === 'rankPlaces');
   expect(nodes.every((row) => (row.figures.unusualFilings === null) === (product === 'BEVERAGE'))).toBe(true);
   expect(saved.length).toBeGreaterThan(3);
 });

@@ -9,6 +9,7 @@ import {
   averageRooms,
   changeOfAll,
   everyRankedRow,
+  hotelsAloneChange,
   SMALLER_HAS_80_PERCENT,
 } from './ranking.sql.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
@@ -60,7 +61,8 @@ function figures(spec: RankingSpec): string {
     ${percent(changeOfAll(spec))} as change, ${compared('r.alike_later')} as "alikeLater",
     ${compared('r.alike_earlier')} as "alikeEarlier", ${percent(alikeChange)} as "alikeChange",
     ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared",
-    ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier", ${marks(spec)} as marks,
+    ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier",
+    ${spec.product === 'hotel' ? percent(hotelsAloneChange) : 'null::bigint'} as "hotelsAloneChange", ${marks(spec)} as marks,
     ${textArray(spec.incomplete)} as "incompleteMonths"`;
 }
 

@@ -107,6 +107,11 @@ const rankings = dataSet<Args>({
     column.money('marketplacesEarlier', 'Like for like, marketplaces, earlier', {
       about: 'The same in the earlier period.',
     }),
+    column.plain('hotelsAloneChange', 'Change of hotels alone, percent', {
+      about:
+        'Percent, like for like and without marketplaces; empty without any, or if less than 80% of the receipts of hotels ' +
+        'can be compared.',
+    }),
     column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
     column.words('incompleteMonths', 'Incomplete months', {
       about:
