@@ -56,7 +56,7 @@ export const properties: Section = {
       id: 'brands',
       term: 'Brands',
       words:
-        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the current hotels that match it now.',
+        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the current hotels that match it now; its rooms are theirs as last filed, without doubtful ones.',
     },
   ],
 };
