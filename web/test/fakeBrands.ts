@@ -134,6 +134,7 @@ function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
   return {
     locations: hotels.length,
     rooms: hotels.reduce((sum, { rooms }) => sum + rooms, 0),
+    roomsLeftOut: 2_940,
     headline: headlineOf(monthsOf(hotels)),
     months: monthsOf(hotels),
     hotels: (paging: { first?: number; after?: string | null }) =>
@@ -157,7 +158,7 @@ export const fakeBrands = {
   brands: () => BRANDS.map(fakeBrand).sort((one, other) => one.name.localeCompare(other.name)),
   /** As of a release fewer than now. */
   brandLocations: () =>
-    BRANDS.slice(0, 2).map((each) => ({ brand: fakeBrand(each), locations: 1, rooms: 40 })),
+    BRANDS.slice(0, 2).map((each) => ({ brand: fakeBrand(each), locations: 1, rooms: 40, roomsLeftOut: 0 })),
   brand: ({ id: asked }: { id: string }) => BRANDS.map(fakeBrand).find(({ id }) => id === asked) ?? null,
   parentCompany: ({ id: asked }: { id: string }) => {
     const found = Object.entries(COMPANIES).find(([, { id }]) => id === asked);

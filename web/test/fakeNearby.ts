@@ -46,6 +46,7 @@ function changesOf(hotel: FakeHotel) {
       hotel: shown(other),
       kind: 'OPENED',
       month: '2021-06',
+      isTimeUnknown: false,
       closeness: 'SAME_ZIP',
       miles: null,
       distance: 'same ZIP',

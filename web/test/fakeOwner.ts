@@ -56,6 +56,7 @@ const owned = [
   ...hotels.map((hotel, index) => ({
     product: 'HOTEL',
     status: index === 0 ? 'CURRENT' : 'ENDED',
+    isSold: false,
     firstMonth: '2016-03',
     lastMonth: index === 0 ? LATEST : '2019-04',
     hotel,
@@ -64,6 +65,7 @@ const owned = [
   {
     product: 'BEVERAGE',
     status: 'CURRENT',
+    isSold: true,
     firstMonth: '2017-01',
     lastMonth: LATEST,
     hotel: null,

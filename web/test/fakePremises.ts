@@ -21,6 +21,7 @@ const alcohol = {
   alcoholTrailing: {
     from: '2022-10',
     to: '2023-09',
+    months: 10,
     totalReceipts: 374_400,
     availableRoomNights: 37_960,
     perAvailableRoom: 9.86,

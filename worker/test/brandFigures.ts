@@ -73,18 +73,18 @@ export async function soldProperties({ rows }: ImportBench): Promise<Set<string>
 }
 
 /**
- * Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day` or the
+ * Hotels of each brand or company by their latest row, and their rooms without doubtful ones, unless responsibility ended before `day` or the
  * latest month is older than half a year.
  */
 function rawLocations(raw: RawHotels, grain: Grain, { day, sold }: AsOf): Map<string, [number, number]> {
   const locations = new Map<string, [number, number]>();
   for (const key of raw.keys()) {
     if (sold.has(key)) continue;
-    const { rule = null, end = '', filedRooms: rooms = 0 } = latestOf(raw, key) ?? {};
+    const { rule = null, end = '', filedRooms = 0, areRoomsDoubtful = false } = latestOf(raw, key) ?? {};
     const isThere = (end === '' || end >= day) && latestMonthOf(raw, key) >= sinceOf(day);
     if (rule === null || !isThere) continue;
     const [hotels, all] = locations.get(rule[grain]) ?? [0, 0];
-    locations.set(rule[grain], [hotels + 1, all + rooms]);
+    locations.set(rule[grain], [hotels + 1, all + (areRoomsDoubtful ? 0 : filedRooms)]);
   }
   return locations;
 }

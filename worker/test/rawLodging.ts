@@ -16,6 +16,7 @@ export interface RawHotelMonth extends RawPlace {
   /** The rooms that count, and those that were filed. */
   rooms: number;
   filedRooms: number;
+  areRoomsDoubtful: boolean;
   /** True if filed as a month, not within a quarter. */
   isMonthly: boolean;
   isMarketplace: boolean;
@@ -56,6 +57,7 @@ const NO_MONTH = {
   isExemptUnknown: false,
   rooms: 0,
   filedRooms: 0,
+  areRoomsDoubtful: false,
   isMonthly: false,
   isMarketplace: false,
   rule: null,
@@ -85,6 +87,7 @@ export function rawHotels(filings: readonly RawFiling[], flags: ReturnType<typeo
         isExemptUnknown: known.isExemptUnknown || counted !== total,
         rooms: Math.max(known.rooms, flag?.rooms ? 0 : rooms),
         filedRooms: Math.max(known.filedRooms, rooms),
+        areRoomsDoubtful: known.areRoomsDoubtful || flag?.rooms === 'ROOMS_DOUBTFUL',
         isMonthly: known.isMonthly || !isQuarterly,
         isMarketplace: known.isMarketplace || isMarketplace,
         rule: known.rule ?? (isMarketplace ? null : rawRuleOf(field(9), rooms)),

@@ -26,10 +26,11 @@ import type { ChainScaleMix } from './chainScaleMix.type.ts';
 import type { RawPlaceBrand } from './placeBrand.ts';
 import { placeBrands, placeBrandsAsOf } from './placeBrand.sql.ts';
 
-/** Number of current hotels of a brand or of a company's brands, and their rooms. */
+/** Number of current hotels of a brand or of a company's brands, and their rooms without doubtful ones. */
 export interface Locations {
   locations: number;
   rooms: number;
+  roomsLeftOut: number;
 }
 
 interface BrandMonthsKey {

@@ -27,6 +27,12 @@ const parentColumns = `'parent-company:' || c.id as id, c.id as "parentCompanyId
  */
 const isThere = `${isCurrent('hotel')} and ${isStanding('hotel', 'p.id')}`;
 
+/** Rooms of locations `p`; those of a last filing that are doubtful are no supply of the brand. */
+const counts = "m.rooms_flag is distinct from 'ROOMS_DOUBTFUL'";
+const locationSums = `count(*) as locations, coalesce(sum(p.room_capacity) filter (where ${counts}), 0) as rooms,
+      coalesce(sum(p.room_capacity) filter (where not ${counts}), 0) as "roomsLeftOut"`;
+const joinLastMonth = 'left join hotel_month m on m.property_id = p.id and m.month = p.last_month';
+
 const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isThere})`;
 
 /** $1: also those without locations. */
@@ -37,10 +43,10 @@ export const allBrands = `/* allBrands */
  * Brands with locations and their numbers, by name. A query fragment without its WITH clause: the as-of version prepends
  * CTEs that shadow these tables.
  */
-export const selectLocatedBrands = `select ${columns}, counted.locations, counted.rooms
+export const selectLocatedBrands = `select ${columns}, counted.locations, counted.rooms, counted."roomsLeftOut"
   from (
-    select p.brand_id as id, count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
-    from hotel_property p where p.brand_id is not null and ${isThere}
+    select p.brand_id as id, ${locationSums}
+    from hotel_property p ${joinLastMonth} where p.brand_id is not null and ${isThere}
     group by p.brand_id
   ) counted
   join brand b using (id) ${joins}
@@ -99,8 +105,8 @@ export function selectBrandLocations(grain: BrandGrain): string {
   return `select k.position, counted.*
   from unnest($1::int[]) with ordinality as k(id, position)
   cross join lateral (
-    select count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
-    from hotel_property p where ${grains[grain].isOf('k.id')} and ${isThere}
+    select ${locationSums}
+    from hotel_property p ${joinLastMonth} where ${grains[grain].isOf('k.id')} and ${isThere}
   ) counted`;
 }
 

@@ -11,6 +11,7 @@ import type { Page } from '../../platform/lib/page.ts';
 import type { BrandGrainLoaders, Locations } from './brand.loader.ts';
 import { headlineOfBrand } from './brandHeadline.ts';
 import { BrandHeadline, type BrandKind } from './brandHeadline.type.ts';
+import { ROOMS, ROOMS_LEFT_OUT } from './brandLocations.type.ts';
 import { BrandMonth } from './brandMonth.type.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
 import { monthly, work } from '../../platform/lib/cost.ts';
@@ -52,18 +53,6 @@ function withLocations<Owner extends object>(
       return (await locationsOf(context, loadersOf(context), { id: idOf(owner), asOf })).locations;
     }
 
-    @FieldResolver(() => Int, {
-      complexity: orManyAsOf(work(1)),
-      description: 'Total rooms of the locations, as last filed.',
-    })
-    async rooms(
-      @Root() owner: Owner,
-      @Ctx() context: MarketContext,
-      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
-    ): Promise<number> {
-      return (await locationsOf(context, loadersOf(context), { id: idOf(owner), asOf })).rooms;
-    }
-
     @FieldResolver(() => HotelConnection, { description: `Locations, by name: ${LOCATION}.` })
     hotels(
       @Root() owner: Owner,
@@ -74,6 +63,41 @@ function withLocations<Owner extends object>(
     }
   }
   return WithLocations;
+}
+
+/** Rooms of these locations. */
+function withRooms<Owner extends object>(
+  type: ClassType<Owner>,
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: MarketContext) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithRooms {
+    @FieldResolver(() => Int, {
+      complexity: orManyAsOf(work(1)),
+      description: ROOMS,
+    })
+    async rooms(
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+    ): Promise<number> {
+      return (await locationsOf(context, loadersOf(context), { id: idOf(owner), asOf })).rooms;
+    }
+
+    @FieldResolver(() => Int, {
+      complexity: orManyAsOf(work(1)),
+      description: ROOMS_LEFT_OUT,
+    })
+    async roomsLeftOut(
+      @Root() owner: Owner,
+      @Ctx() context: MarketContext,
+      @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+    ): Promise<number> {
+      return (await locationsOf(context, loadersOf(context), { id: idOf(owner), asOf })).roomsLeftOut;
+    }
+  }
+  return WithRooms;
 }
 
 /** Months of brands and parent companies. */
@@ -140,9 +164,11 @@ const parentId = (company: ParentCompany): number => company.parentCompanyId;
 
 export const brandFiguresResolvers = [
   withLocations(Brand, brandId, ofBrand),
+  withRooms(Brand, brandId, ofBrand),
   withMonths(Brand, brandId, ofBrand),
   withHeadline(Brand, 'BRAND', brandId, ofBrand),
   withLocations(ParentCompany, parentId, ofParent),
+  withRooms(ParentCompany, parentId, ofParent),
   withMonths(ParentCompany, parentId, ofParent),
   withHeadline(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
 ];

@@ -26,6 +26,11 @@ export class BrandLocationsResolver {
     const rows = await (release === null
       ? db.query<(Brand & Locations)[]>(locatedBrands)
       : db.query<(Brand & Locations)[]>(locatedBrandsAsOf, [release]));
-    return rows.map(({ locations, rooms, ...brand }) => ({ brand, locations, rooms }));
+    return rows.map(({ locations, rooms, roomsLeftOut, ...brand }) => ({
+      brand,
+      locations,
+      rooms,
+      roomsLeftOut,
+    }));
   }
 }

@@ -1,10 +1,14 @@
 import { brandMonthColumns, columnList } from '../figures/figureSql.rules.ts';
+import { flagInForce } from '../hotels/countedFigures.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
+import { mayHaveDoubtfulRooms } from '../hotels/flagFacts.rules.ts';
+import { columnsToJudge, judgedFilings } from '../hotels/judgedFilings.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../hotels/pastProperties.sql.ts';
 import { hotelsInScope, type PastScope } from '../hotels/pastScope.sql.ts';
 import { isWithOneOf, pastEstablishments } from '../premises/pastEstablishments.sql.ts';
-import { spanAsked } from '../releases/asOf.sql.ts';
+import { joinLatest } from '../premises/describing.rules.ts';
+import { currentAsOf, spanAsked, versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import {
   grains,
@@ -43,6 +47,25 @@ export function brandMonthsAsOf(grain: BrandGrain): string {
   ${selectBrandMonths(grain)}`;
 }
 
+/**
+ * Common table expression, `hotel_month`, of the last months of hotels with a brand whose rooms may be doubtful, with the
+ * flags that they had as of the release.
+ */
+function lastMonths(release: string): string {
+  const versions = versionsAsOf({ table: 'hotel_filing', columns: columnsToJudge, release, where: 'true' });
+  return `last_filing as materialized (
+    select p.id as property_id, p.last_month, latest.id
+    from past_property p ${joinLatest('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    where p.brand_id is not null and ${mayHaveDoubtfulRooms('latest')}
+  ), hotel_month as materialized (
+    with hotel_filing as not materialized (
+      ${versions}
+    )
+    select o.property_id, o.last_month as month, ${flagInForce('f', 'rooms_flag')} as rooms_flag
+    from (${judgedFilings('f.id = any(array(select id from last_filing))')}) f join last_filing o using (id)
+  )`;
+}
+
 /** Common table expressions, up to `hotel_property`, of hotels that may have been locations as of a release. */
 function pastLocations(scope: PastScope): string {
   const past = { product: 'hotel', release: scope.release } as const;
@@ -51,6 +74,7 @@ function pastLocations(scope: PastScope): string {
   named_property as materialized (select unnest(${hotelsInScope(scope, [])}) as id),
   ${pastEstablishments({ ...past, only: isWithOneOf('hotel', ids) })},
   ${pastHotelProperties({ ...past, ids })},
+  ${lastMonths(scope.release)},
   hotel_property as (select * from past_property)`;
 }
 

@@ -54,6 +54,12 @@ export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
 export const mayBeUnusual = `f.room_receipts_cents >= 5000000::bigint * f.period_months
   and f.room_receipts_cents > 600000::bigint * f.period_months * f.room_capacity`;
 
+/** True if rooms of a filing can be doubtful by its own values: most hotels have fewer, and take in less with each. */
+export function mayHaveDoubtfulRooms(alias: string): string {
+  return `(${alias}.room_capacity >= 200
+    or ${alias}.room_receipts_cents > 7000000::bigint * ${alias}.period_months * ${alias}.room_capacity)`;
+}
+
 /** True if `f` can have any flag by its own values. An index over such filings repeats this condition. */
 export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
   or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents

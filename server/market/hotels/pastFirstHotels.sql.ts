@@ -1,12 +1,6 @@
 import { firstAtAddress, firstFiling, firstRooms, mayBeFirst } from '../premises/firstHotel.rules.ts';
 import { currentAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
-import { judgedFilings } from './judgedFilings.rules.ts';
-
-/** Columns of a filing that the rules judge. */
-const columns = [
-  ...['id', 'property_id', 'period_end', 'period_months', 'filer_type', 'room_capacity'],
-  ...['room_receipts_cents', 'taxable_receipts_cents', 'is_marketplace'],
-];
+import { columnsToJudge, judgedFilings } from './judgedFilings.rules.ts';
 
 interface PastFirstHotels {
   /** SQL of the release's number. */
@@ -37,7 +31,7 @@ export function pastFirstHotels({ release, where = 'true' }: PastFirstHotels): s
     where ${where}
   ), judged_first as materialized (
     with hotel_filing as not materialized (
-      ${versionsAsOf({ table: 'hotel_filing', columns, release, where: 'true' })}
+      ${versionsAsOf({ table: 'hotel_filing', columns: columnsToJudge, release, where: 'true' })}
     )
     ${judgedFilings('f.id = any(array(select filing_id from first_filing))', ['f.room_capacity'])}
   ), premises as materialized (

@@ -42,6 +42,7 @@ export function alcoholTrailing(months: readonly PremisesAlcoholMonth[]): Premis
   return {
     from,
     to,
+    months: within.length,
     totalReceipts,
     availableRoomNights,
     perAvailableRoom,

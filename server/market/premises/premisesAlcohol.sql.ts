@@ -6,6 +6,10 @@ function here(product: 'hotel' | 'beverage'): string {
   return `array(select id from ${product}_property where premises_id = any($1::int[]))`;
 }
 
+/** SQL that joins the hotel through all its owners to a property `p`: both owners of a hand-over month file its rooms. */
+export const joinHotel = "left join establishment_property e on e.product = 'hotel' and e.property_id = p.id";
+export const hotelOf = 'coalesce(e.establishment_id, -p.id)';
+
 /**
  * Receipts of all bars at premises by month, with the rooms of the hotels there. $1: premises ids, $2 and $3: first
  * and last month as dates, null for no bound.
@@ -23,9 +27,14 @@ const selectAlcoholMonths = `select k.position, to_char(bars.month, 'YYYY-MM') a
     group by m.month
   ) bars
   cross join lateral (
-    select sum(m.room_capacity)::integer as rooms, sum(m.room_receipts_cents)::bigint as receipts
-    from hotel_property p join hotel_month m on m.property_id = p.id and m.month = bars.month
-    where p.premises_id = k.premises_id and not m.is_marketplace and not m.is_left_out
+    select sum(hotel.rooms)::integer as rooms, sum(hotel.receipts)::bigint as receipts
+    from (
+      select max(m.room_capacity) as rooms, sum(m.room_receipts_cents) as receipts
+      from hotel_property p join hotel_month m on m.property_id = p.id and m.month = bars.month
+      ${joinHotel}
+      where p.premises_id = k.premises_id and not m.is_marketplace and not m.is_left_out
+      group by ${hotelOf}
+    ) hotel
   ) hotels
   order by k.position, bars.month`;
 

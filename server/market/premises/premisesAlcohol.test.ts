@@ -5,10 +5,10 @@ import { insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { addMonths } from '../../platform/lib/month.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { insertPremises } from './premises.factory.ts';
+import { insertEstablishment, insertPremises } from './premises.factory.ts';
 
 const months = 'alcoholMonths { month totalReceipts rooms perAvailableRoom release { id } }';
-const trailing = 'alcoholTrailing { from to totalReceipts availableRoomNights perAvailableRoom }';
+const trailing = 'alcoholTrailing { from to months totalReceipts availableRoomNights perAvailableRoom }';
 
 let server: TestServer;
 let release: number;
@@ -60,6 +60,7 @@ test('all bars at an address are compared with all rooms there, without flagged 
     alcoholTrailing: {
       from: '2022-03',
       to: '2023-02',
+      months: 2,
       totalReceipts: 7_300,
       availableRoomNights: 7_300,
       perAvailableRoom: 1,
@@ -67,6 +68,25 @@ test('all bars at an address are compared with all rooms there, without flagged 
   });
   const february = months.replace('Months', 'Months(from: "2023-02", to: "2023-02")');
   expect(await ask(here, february)).toEqual({ alcoholMonths: [all[1]] });
+});
+
+test('rooms that both owners of a hand-over filed are there once', async () => {
+  const here = await insertPremises(server.db, '21 MAIN ST');
+  await insertBar(here, '2023-01', [3_100_00]);
+  const owners = await Promise.all(
+    [1, 2].map(() => insertHotel(server.db, { premises_id: here, county_code: 99 })),
+  );
+  await insertHotelMonths(server.db, owners, { from: '2023-01', receipts: [5_00] });
+  await insertEstablishment(
+    server.db,
+    'hotel',
+    owners.map(({ id }) => ({ id, from: '2023-01', to: '2023-01' })),
+  );
+  const rank = 'alcoholRank { median }';
+  expect(await ask(here, `alcoholMonths { rooms roomReceipts perAvailableRoom } ${rank}`)).toEqual({
+    alcoholMonths: [{ rooms: 100, roomReceipts: 10, perAvailableRoom: 1 }],
+    alcoholRank: { median: 1 },
+  });
 });
 
 test('the twelve months end with the latest month that has both', async () => {
@@ -78,6 +98,7 @@ test('the twelve months end with the latest month that has both', async () => {
     alcoholTrailing: {
       from: '2022-06',
       to: '2023-05',
+      months: 12,
       totalReceipts: 12_000,
       availableRoomNights: 36_500,
       perAvailableRoom: 0.33,

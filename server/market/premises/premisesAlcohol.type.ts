@@ -28,7 +28,9 @@ export class PremisesAlcoholMonth {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms that count, of the hotels here that filed for the month; null if there are none.',
+    description:
+      'Rooms that count, of the hotels here that filed for the month, once if both owners of a hand-over filed them; null ' +
+      'if there are none.',
   })
   rooms!: number | null;
 
@@ -76,6 +78,9 @@ export class PremisesAlcoholTrailing {
     description: 'Last of the 12 months: the latest with both receipts and rooms.',
   })
   to!: string;
+
+  @Field(() => Int, { description: 'Number of the 12 months that have both.' })
+  months!: number;
 
   @Field(() => UsdScalar, {
     description: 'Receipts of the mixed beverage properties here in the months that have rooms.',

@@ -2,6 +2,7 @@ import { pastBeverageMonths } from '../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { currentAsOf } from '../releases/asOf.sql.ts';
 import { describedProperties } from './describing.rules.ts';
+import { hotelOf, joinHotel } from './premisesAlcohol.sql.ts';
 
 /**
  * Premises with bars and hotels in a county, by alcohol per available room over some months. $1: premises, whose county
@@ -25,11 +26,16 @@ const selectRank = `here as (
     join beverage_month m on m.property_id = p.id and m.month between $2::date and $3::date
     group by 1, 2
   ), lodging as materialized (
-    select peer.premises_id, m.month, sum(m.room_capacity) * ((m.month + interval '1 month')::date - m.month) as nights
-    from peer
-    join hotel_property p on p.premises_id = peer.premises_id
-    join hotel_month m on m.property_id = p.id and m.month between $2::date and $3::date
-    where not m.is_marketplace and not m.is_left_out
+    select premises_id, month, sum(rooms) * ((month + interval '1 month')::date - month) as nights
+    from (
+      select peer.premises_id, m.month, max(m.room_capacity) as rooms
+      from peer
+      join hotel_property p on p.premises_id = peer.premises_id
+      join hotel_month m on m.property_id = p.id and m.month between $2::date and $3::date
+      ${joinHotel}
+      where not m.is_marketplace and not m.is_left_out
+      group by 1, 2, ${hotelOf}
+    ) hotel
     group by 1, 2
   ), both_kinds as (
     select * from alcohol join lodging using (premises_id, month) where nights > 0

@@ -39,6 +39,7 @@ const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Location
 export interface HeadedBrand {
   locations: number;
   rooms: number;
+  roomsLeftOut: number;
   headline: FragmentType<typeof HeadlineFragment> | null;
 }
 
@@ -57,7 +58,7 @@ export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
 interface PastProps {
   headline: BrandHeadlineFragment | null | undefined;
   /** Undefined while they are on their way. */
-  locations: Pick<HeadedBrand, 'locations' | 'rooms'> | null | undefined;
+  locations: Pick<HeadedBrand, 'locations' | 'rooms' | 'roomsLeftOut'> | null | undefined;
 }
 
 /** The same as of a release. */
@@ -73,18 +74,20 @@ export function PastBrandHeadline({ headline, locations }: PastProps) {
   );
 }
 
-interface LocationsProps extends Pick<HeadedBrand, 'locations' | 'rooms'> {
+interface LocationsProps extends Pick<HeadedBrand, 'locations' | 'rooms' | 'roomsLeftOut'> {
   children: string;
 }
 
-function Locations({ locations, rooms, children }: LocationsProps) {
+function Locations({ locations, rooms, roomsLeftOut, children }: LocationsProps) {
   return (
     <>
       <Stat label="Locations" figure={formatCount(locations)}>
         {children}
       </Stat>
       <Stat label="Rooms" figure={formatCount(rooms)}>
-        as last filed
+        {roomsLeftOut === 0
+          ? 'as last filed'
+          : `as last filed, without ${formatCount(roomsLeftOut)} doubtful`}
       </Stat>
     </>
   );

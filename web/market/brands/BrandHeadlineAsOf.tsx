@@ -28,11 +28,13 @@ const BrandLocationsAsOfDocument = graphql(`
       id
       locations(asOf: $asOf)
       rooms(asOf: $asOf)
+      roomsLeftOut(asOf: $asOf)
     }
     parentCompany(id: $id) @skip(if: $isBrand) {
       id
       locations(asOf: $asOf)
       rooms(asOf: $asOf)
+      roomsLeftOut(asOf: $asOf)
     }
   }
 `);

@@ -40,7 +40,7 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(headline).toContain('September 2023');
   expect(headline).toContain('from 12 properties that filed');
   expect(headline).toContain('Locations12');
-  expect(headline).toContain('Rooms162');
+  expect(headline).toContain('Rooms162as last filed, without 2,940 doubtful');
   expect(headline).toContain(`TTM revenue${formatWholeMoney(takenIn('2022-10', '2023-09'))}`);
   expect(headline).toContain('▲ up 11.1% vs. a year earlier, like for like');
   // A figure that cannot be stated says why, and the nearest that can stands beside it.

@@ -22,6 +22,7 @@ export const BrandPageDocument = graphql(`
       ...BrandScale
       locations
       rooms
+      roomsLeftOut
       parentCompany {
         id
         name
@@ -51,6 +52,7 @@ export const ParentCompanyPageDocument = graphql(`
       name
       locations
       rooms
+      roomsLeftOut
       brands {
         ...BrandRow
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../gql/graphql.ts';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
+import { useReleasedMonths } from './useReleasedMonths.ts';
 import { doubtfulMonths, unusualMonths } from './doubtText.ts';
 import { DOUBTS } from './flags.ts';
 import type { Flag } from './flags.ts';
@@ -68,13 +69,15 @@ function List<Row extends Month>({ product, columns, months, exportName, choice 
 }
 
 function Years<Row extends Month>({ product, months, receipts, exportName, choice }: ViewProps<Row>) {
+  const released = useReleasedMonths(product, false);
   const years = useMemo(
     () =>
       months &&
       monthsByYear(
         months.map((row) => ({ month: row.month, receipts: receipts(row), notes: flagNotes(row) })),
+        released,
       ),
-    [months, receipts],
+    [months, receipts, released],
   );
   const monthsWith = (some: readonly Flag[]): string[] =>
     (months ?? []).filter(({ flags }) => flags.some((flag) => some.includes(flag))).map(({ month }) => month);

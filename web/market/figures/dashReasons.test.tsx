@@ -10,18 +10,18 @@ test('says below a table why dashes stand in its rows, each reason once', async 
   renderPage('/stt/city/MARFA');
   const table = await screen.findByRole('table', { name: 'Monthly revenue' });
   await within(table).findByRole('row', { name: /2023/ });
-  expect(within(table).getAllByTitle('no filing for this month').length).toBeGreaterThan(1);
+  expect((await within(table).findAllByTitle('no release has this month')).length).toBeGreaterThan(1);
   const card = within(table.closest('section') ?? document.body);
-  card.getByText('–: no filing for this month; no month of the quarter was filed');
+  await card.findByText(/^–: .*no release has this month; no release has this quarter/);
 });
 
 test('a table says below its rows why dashes stand in those that show', async () => {
   renderPage(`${EXAMPLE}?view=years`);
   await screen.findByText('$150,740');
   const years = await screen.findByRole('table', { name: 'Monthly & quarterly' });
-  await within(years).findAllByTitle('no filing for this month');
+  await within(years).findAllByTitle('no release has this month');
   const card = within(years.closest('section') ?? document.body);
-  card.getByText(/^–: no filing for this month/);
+  await card.findByText(/^–: .*no release has this month/);
 });
 
 test('below a table without dashes there is no reason, and those of rows on another page are not there', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { MONTH_NAMES, monthName, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
@@ -10,6 +9,8 @@ import styles from './FlagBadges.module.css';
 export interface YearOfMonths {
   year: number;
   months: (number | null)[];
+  /** Of these months, true for those that no release has. */
+  unpublished: boolean[];
   /** Reservations about its months: `March: 1 doubtful filing`. */
   notes: string[];
 }
@@ -21,12 +22,21 @@ interface GivenMonth {
   notes: readonly string[];
 }
 
-/** The months gathered by year. */
-export function monthsByYear(months: readonly GivenMonth[]): YearOfMonths[] {
+function emptyYear(year: number, published: ReadonlySet<string> | null): YearOfMonths {
+  const monthOf = (index: number): string => `${String(year)}-${String(index + 1).padStart(2, '0')}`;
+  const unpublished = MONTH_NAMES.map((_, index) => published !== null && !published.has(monthOf(index)));
+  return { year, months: Array<null>(12).fill(null), unpublished, notes: [] };
+}
+
+/** The months gathered by year. `published` are those that a release has; null while they are unknown. */
+export function monthsByYear(
+  months: readonly GivenMonth[],
+  published: ReadonlySet<string> | null,
+): YearOfMonths[] {
   const years = new Map<number, YearOfMonths>();
   for (const { month, receipts, notes } of months) {
     const parts = partsOf(month);
-    const year = years.get(parts.year) ?? { year: parts.year, months: Array<null>(12).fill(null), notes: [] };
+    const year = years.get(parts.year) ?? emptyYear(parts.year, published);
     year.months[parts.month - 1] = receipts;
     if (notes.length > 0) year.notes.push(`${monthName(parts.month)}: ${notes.join(', ')}`);
     years.set(parts.year, year);
@@ -47,7 +57,12 @@ function quarterSum(year: YearOfMonths, quarter: number): number | null {
 function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number }) {
   const sum = quarterSum(year, quarter);
   const count = knownOf(year, quarter).length;
-  if (sum === null) return <Unknown why="no month of the quarter was filed" />;
+  if (sum === null) {
+    const isUnpublished = year.unpublished.slice((quarter - 1) * 3, quarter * 3).every(Boolean);
+    return (
+      <Unknown why={isUnpublished ? 'no release has this quarter' : 'no month of the quarter was filed'} />
+    );
+  }
   return (
     <strong>
       {formatMoney(sum)} {count < 3 && <span className={styles.flag}>{`${String(count)} of 3 months`}</span>}
@@ -66,9 +81,7 @@ function quarterColumn(quarter: number): Column<YearOfMonths> {
   };
 }
 
-function monthCell(receipts: number | null): ReactNode {
-  return receipts === null ? <Unknown why="no filing for this month" /> : formatMoney(receipts);
-}
+const NO_RELEASE = 'no release has this month';
 
 function monthColumn(title: string, index: number): Column<YearOfMonths> {
   const value = (year: YearOfMonths): number | null => year.months[index] ?? null;
@@ -76,7 +89,11 @@ function monthColumn(title: string, index: number): Column<YearOfMonths> {
     key: title.slice(0, 3).toLowerCase(),
     title,
     value,
-    cell: (year) => monthCell(value(year)),
+    cell: (year) => {
+      const receipts = value(year);
+      if (receipts !== null) return formatMoney(receipts);
+      return <Unknown why={year.unpublished[index] === true ? NO_RELEASE : 'no filing for this month'} />;
+    },
     numeric: true,
     shown: 'tablet',
   };

@@ -10,6 +10,7 @@ import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
+import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import { notesOf } from '../figures/lodgingMonthColumns.tsx';
 import { monthColumns, placeYearColumns } from './placeColumns.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
@@ -33,9 +34,15 @@ interface Props {
 
 /** Months and quarters of a year in one line, as members compare them. */
 export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
+  const released = useReleasedMonths(page.product, true);
   const rows = useMemo(
-    () => figures && monthsByYear(figures.months.map((each) => ({ ...each, notes: notesOf(each) }))),
-    [figures],
+    () =>
+      figures &&
+      monthsByYear(
+        figures.months.map((each) => ({ ...each, notes: notesOf(each) })),
+        released,
+      ),
+    [figures, released],
   );
   return (
     <ReceiptsTable

@@ -20,6 +20,7 @@ const AlcoholFragment = graphql(`
     alcoholTrailing {
       from
       to
+      months
       totalReceipts
       availableRoomNights
       perAvailableRoom
@@ -63,7 +64,7 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
     <Card title={TITLE}>
       <p className={styles.figure}>{formatMoney(trailing.perAvailableRoom)}</p>
       <p className={styles.range}>
-        {`per room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}${countedText(alcoholMonths, trailing)}`}
+        {`per room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}${countedText(trailing.months)}`}
       </p>
       <Facts
         facts={[
@@ -87,12 +88,8 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
 }
 
 /** `3 of 12 months`, if not all twelve have both. */
-function countedText(
-  months: AlcoholPerRoomFragment['alcoholMonths'],
-  { from, to }: { from: string; to: string },
-): string {
-  const both = months.filter(({ month, rooms }) => month >= from && month <= to && rooms !== null).length;
-  return both === YEAR ? '' : ` (${String(both)} of ${String(YEAR)} months)`;
+function countedText(months: number): string {
+  return months === YEAR ? '' : ` (${String(months)} of ${String(YEAR)} months)`;
 }
 
 /** Null if no hotel here filed. */

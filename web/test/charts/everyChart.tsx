@@ -196,6 +196,7 @@ export const everyChart: readonly ChartCase[] = [
       <YearCharts
         years={yearsOf(tenths)}
         unpublished={[]}
+        first={null}
         chosen={null}
         source=""
         onChoose={() => undefined}

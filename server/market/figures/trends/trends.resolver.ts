@@ -22,6 +22,8 @@ export class TrendsResolver {
     complexity: orTexasAsOf(oneOrAllYears),
     description:
       'New hotels by year, earliest first. Filed dates go back further than the releases; the year 2000 is left out. ' +
+      'Years before the first published one do not measure openings: an older hotel that was sold in such a year counts as ' +
+      'new, as no release has its former owner, and hotels that closed since are missing. ' +
       'Addresses are grouped as today: with `asOf`, a hotel later joined to the address of an earlier one is not new.',
   })
   newHotels(

@@ -1,7 +1,7 @@
 import { hasFigures } from '../../beverages/beverage.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
-import { neighborsInEstablishment } from '../../premises/establishment.sql.ts';
+import { isStanding, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
 import type { HandoverKind } from './ownerProperty.type.ts';
 
 export type OwnedProduct = 'hotel' | 'beverage';
@@ -10,7 +10,10 @@ export type OwnedProduct = 'hotel' | 'beverage';
 function ownProperties(number: string): string {
   const of = (product: OwnedProduct, isShown: string): string => `
     select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.first_month, p.last_month,
-      ${isCurrentSince} as is_current
+      ${isCurrentSince} as is_current, ${isStanding(product, 'p.id')} as is_standing, exists (
+        select from establishment_property e join ${product}_property latest on latest.id = e.latest_property_id
+        where e.product = '${product}' and e.property_id = p.id and latest.taxpayer_number <> p.taxpayer_number
+      ) as is_sold
     from ${product}_property p ${joinStatus(product)}
     where p.taxpayer_number = ${number} and ${isShown}`;
   return `${of('hotel', 'p.last_month is not null')}
@@ -38,9 +41,9 @@ export const ownersByNumber = `/* ownersByNumber */
         (${withdrawn('k.number')})
       ) as name,
       count(*) filter (where p.product = 'HOTEL') as hotels,
-      count(*) filter (where p.product = 'HOTEL' and p.is_current) as "currentHotels",
+      count(*) filter (where p.product = 'HOTEL' and p.is_current and p.is_standing) as "currentHotels",
       count(*) filter (where p.product = 'BEVERAGE') as bars,
-      count(*) filter (where p.product = 'BEVERAGE' and p.is_current) as "currentBars"
+      count(*) filter (where p.product = 'BEVERAGE' and p.is_current and p.is_standing) as "currentBars"
     from (${ownProperties('k.number')}) p
     having count(*) > 0 or exists (${withdrawn('k.number')})
   ) own`;
@@ -49,7 +52,7 @@ export const ownersByNumber = `/* ownersByNumber */
 export function propertiesOfOwner(number: string): ListSql {
   return {
     name: 'propertiesOfOwner',
-    columns: `p.id as "propertyId", p.product, p.is_current as "isCurrent",
+    columns: `p.id as "propertyId", p.product, p.is_current as "isCurrent", p.is_sold as "isSold",
       to_char(p.first_month, 'YYYY-MM') as "firstMonth", to_char(p.last_month, 'YYYY-MM') as "lastMonth"`,
     from: `(${ownProperties(number)}) p`,
     where: 'true',

@@ -41,6 +41,8 @@ const bars = { product: 'beverage' } as const;
 /** The releases list each place as a property. */
 const OR_PLACES = '; each place that a marketplace files for counts as one';
 const PROPERTIES = 'mixed beverage properties';
+/** A seller often keeps the permit open, and files nothing. */
+const UNSOLD = ', without those that another owner runs since';
 
 export const ownerCountsResolvers = [
   withCount({
@@ -53,13 +55,13 @@ export const ownerCountsResolvers = [
     ...hotels,
     field: 'currentHotels',
     of: 'current',
-    description: `Number of hotels whose status is CURRENT${OR_PLACES}.`,
+    description: `Number of hotels whose status is CURRENT${UNSOLD}${OR_PLACES}.`,
   }),
   withCount({ ...bars, field: 'bars', of: 'all', description: `Number of ${PROPERTIES}, past and present.` }),
   withCount({
     ...bars,
     field: 'currentBars',
     of: 'current',
-    description: `Number of ${PROPERTIES} whose status is CURRENT.`,
+    description: `Number of ${PROPERTIES} whose status is CURRENT${UNSOLD}.`,
   }),
 ] as const;

@@ -15,6 +15,13 @@ export class OwnerProperty {
   @Field(() => ResponsibilityStatus, { description: 'Status at the latest published period.' })
   status!: ResponsibilityStatus;
 
+  @Field(() => Boolean, {
+    description:
+      'True if another taxpayer has the hotel or bar now, or had it last. The status may still be CURRENT, ' +
+      'because sellers keep filing for a while, mostly without receipts.',
+  })
+  isSold!: boolean;
+
   @Field(() => MonthScalar, { nullable: true, description: 'First filed month; null if unknown.' })
   firstMonth!: string | null;
 

@@ -9,6 +9,7 @@ import { changeOf } from '../../figures/change.ts';
 import { revpar } from '../../hotels/hotel.rules.ts';
 import { pastSpans } from '../../figures/rankings/pastMonths.ts';
 import { filterCondition } from '../../figures/rankings/rankingFilter.ts';
+import { isStanding } from '../../premises/establishment.sql.ts';
 import { byYear, publishedMonths } from '../../figures/rankings/rankingPeriod.ts';
 import type { MarketContext } from '../../context.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
@@ -94,7 +95,9 @@ function readRows(db: Db, { args: { filter, top }, name, month, release }: Asked
           release: params.add(release, 'bigint'),
           spans: pastSpans([...months, ...compared], filter),
         };
-  const spec = { product: name, window, listed, filter: condition, past };
+  // A sold hotel has the figures of its buyer, which are none of the seller's.
+  const unsold = filter?.taxpayerNumber ? ` and ${isStanding(name, 'y.property_id')}` : '';
+  const spec = { product: name, window, listed, filter: condition + unsold, past };
   return db.query<RawRow[]>(mapProperties(spec, params, top), params.values);
 }
 

@@ -39,6 +39,7 @@ export interface NearbyChangeRow {
   propertyId: number;
   kind: NearbyChangeKind;
   month: Month;
+  isTimeUnknown: boolean;
   closeness: Closeness;
   miles: number | null;
   rooms: number | null;

@@ -103,7 +103,7 @@ const NEAR = 'hotel { name } beverageProperty { name } distance monthsFiled revp
 const document = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
     nearby { from to monthsPublished rank { rank of } neighbors { ${NEAR} } rivals { ${NEAR} } }
-    nearbyChanges { hotel { name } kind month distance monthsCompared revparBefore revparAfter revparChange { percent } }
+    nearbyChanges { hotel { name } kind month isTimeUnknown distance monthsCompared revparBefore revparAfter revparChange { percent } }
   }
 }`;
 
@@ -144,7 +144,13 @@ test('neighbors are current, those at the address first, and never flats beside 
 
 test('what opened or closed stands beside the hotel’s own RevPAR, an address spelled otherwise does not', async () => {
   const { nearbyChanges } = (await server.query<Answer>(document, keyOf(subject))).hotel;
-  const same = { distance: 'same ZIP', revparBefore: 100, revparAfter: 100, revparChange: { percent: 0 } };
+  const same = {
+    distance: 'same ZIP',
+    isTimeUnknown: false,
+    revparBefore: 100,
+    revparAfter: 100,
+    revparChange: { percent: 0 },
+  };
   expect(nearbyChanges).toEqual([
     // May 2022 to March 2023 are published.
     { ...same, hotel: { name: 'OPENED' }, kind: 'OPENED', month: '2022-05', monthsCompared: 11 },

@@ -123,7 +123,7 @@ function toNearby(
 
 /** A change with the own RevPAR of the hotel near which it is. */
 export function toChange(row: NearbyChangeRow, own: readonly HotelMonthRow[]): NearbyChange {
-  const year = monthsBetween(row.month, addMonths(row.month, 11));
+  const year = row.isTimeUnknown ? [] : monthsBetween(row.month, addMonths(row.month, 11));
   const pairs = pairsOf([cellsOf(own)], year).filter((pair) => pair.every(({ nights }) => nights !== null));
   const after = revparOf(pairs.map(([now]) => now));
   const before = revparOf(pairs.map(([, then]) => then));

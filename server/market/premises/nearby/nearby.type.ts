@@ -154,7 +154,8 @@ export class Nearby {
 @ObjectType('NearbyChange', {
   description:
     'A hotel that opened or closed near another one, and that hotel’s own RevPAR around the month. Openings and ' +
-    'closings go by address: a sale is neither.',
+    'closings go by address: a sale is neither. Openings before the first release are left out: a hotel that was sold ' +
+    'then looks new.',
   simpleResolvers: true,
 })
 export class NearbyChange extends Near {
@@ -166,6 +167,13 @@ export class NearbyChange extends Near {
 
   @Field(() => MonthScalar, { description: 'Month of the first responsibility, or of the last filing.' })
   month!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Closings only: true if no release has the month after `month`, so that the hotel may have closed later. Then ' +
+      'nothing is compared.',
+  })
+  isTimeUnknown!: boolean;
 
   @Field(() => Int, {
     description:

@@ -1,6 +1,7 @@
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../../hotels/pastProperties.sql.ts';
 import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
@@ -25,7 +26,8 @@ const release = '$7::bigint';
  * that it had filed by then. Addresses are today's; what opened and closed there follows from the filings of that time.
  */
 export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
-  with ${standing(release)},
+  with ${pastPeriods(release)},
+  ${standing(release)},
   here as materialized (
     select p.id, p.premises_id, latest.zip, latest.room_capacity as rooms
     from hotel_property p ${joinLatest('hotel', `(${currentAsOf('hotel_filing', release)})`)}

@@ -44,7 +44,7 @@ export const properties: Section = {
       id: 'new-hotels',
       term: 'New hotels',
       words:
-        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000 is left out. The dates go back further than the releases: hotels that closed before the first release are in none, so early years count only those that lasted.',
+        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000 is left out. The dates go back further than the releases: hotels that closed before the first release are in none, and of an older hotel that was sold before it only the buyer is known, so that it counts as new in the year of the sale. New hotels of years before the first release are no measure of openings.',
     },
     {
       id: 'rooms-added',
@@ -56,7 +56,7 @@ export const properties: Section = {
       id: 'brands',
       term: 'Brands',
       words:
-        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the current hotels that match it now.',
+        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts toward the brand that it is similar to, if there is only one, and is marked. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the current hotels that match it now; its rooms are theirs as last filed, without doubtful ones.',
     },
   ],
 };

@@ -6,6 +6,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../../ui/hooks/useAllPages.ts';
 import { newHotelColumns, pastHotelColumns } from './newHotelColumns.tsx';
+import { earlyText } from './trendYears.ts';
 
 const HotelsOfYearDocument = graphql(`
   query HotelsOfYear($year: Int!, $first: Int!, $after: String, $asOf: AsOfInput) {
@@ -31,8 +32,16 @@ const HotelsOfYearDocument = graphql(`
   }
 `);
 
+const NOTE = 'The first hotel at each new address, under the name it last filed.';
+
+interface Props {
+  year: number;
+  /** The first year that a release has; null if none is published. */
+  first: number | null;
+}
+
 /** The hotels behind a year's bar: of each new address the first hotel. */
-export function NewHotelList({ year }: { year: number }) {
+export function NewHotelList({ year, first }: Props) {
   const client = useApolloClient();
   const asOf = useAsOf();
   const load = useCallback(
@@ -55,7 +64,7 @@ export function NewHotelList({ year }: { year: number }) {
       sort="-rooms"
       rowHeight={38}
       instead={failed ? <Failure what={`The hotels of ${String(year)}`} onRetry={retry} /> : undefined}
-      note="The first hotel at each new address, under the name it last filed."
+      note={first === null || year >= first ? NOTE : `${NOTE} ${earlyText(first)}`}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { NewHotelList } from './NewHotelList.tsx';
 import { TrendsHeadline } from './TrendsHeadline.tsx';
-import { chosenYear, NewHotelsDocument, unpublishedYears } from './trendYears.ts';
+import { chosenYear, firstPublishedYear, NewHotelsDocument, unpublishedYears } from './trendYears.ts';
 import { YearCharts } from './YearCharts.tsx';
 import { YearTable } from './YearTable.tsx';
 import styles from './TrendsPage.module.css';
@@ -20,7 +20,10 @@ export function TrendsFigures() {
   const asOf = useAsOf();
   const { data, error, refetch } = useQuery(NewHotelsDocument, { variables: { asOf } });
   const { published, failure } = usePublishedMonths('HOTEL');
-  const unpublished = useMemo(() => unpublishedYears(wholeMonths(published ?? [])), [published]);
+  const [unpublished, first] = useMemo(() => {
+    const whole = wholeMonths(published ?? []);
+    return [unpublishedYears(whole), firstPublishedYear(whole)];
+  }, [published]);
   const [state, patch] = useUrlState(DEFAULTS);
   const choose = useCallback((year: number) => patch({ year: String(year) }), [patch]);
   if (error !== undefined) return <Failure what="The new hotels" onRetry={() => void refetch()} />;
@@ -32,11 +35,18 @@ export function TrendsFigures() {
   const source = latest === null ? '' : `Releases up to ${formatMonth(latest.month)}`;
   return (
     <>
-      <TrendsHeadline years={years} latest={latest} missing={unpublished} />
-      <YearCharts years={years} unpublished={unpublished} chosen={chosen} source={source} onChoose={choose} />
+      <TrendsHeadline years={years} latest={latest} missing={unpublished} first={first} />
+      <YearCharts
+        years={years}
+        unpublished={unpublished}
+        first={first}
+        chosen={chosen}
+        source={source}
+        onChoose={choose}
+      />
       <div className={styles.lists}>
         <YearTable years={years} chosen={chosen} onChoose={choose} />
-        {chosen !== null && <NewHotelList key={chosen} year={chosen} />}
+        {chosen !== null && <NewHotelList key={chosen} year={chosen} first={first} />}
       </div>
     </>
   );

@@ -13,12 +13,14 @@ interface Props {
   latest: { month: string; year: number } | null;
   /** The years that no release has; of these only hotels are known that were there later. */
   missing: readonly number[];
+  /** The first year that a release has: of years before, hotels that were sold count as new. Null if none is published. */
+  first: number | null;
 }
 
 const NONE = { newHotels: 0, roomsAdded: 0, roomsUnknown: 0 };
 
 /** The year that is going on, and the last one that is over against the one before. */
-export function TrendsHeadline({ years, latest, missing }: Props) {
+export function TrendsHeadline({ years, latest, missing, first }: Props) {
   if (years === null)
     return (
       <HeadlineWaiting
@@ -37,7 +39,7 @@ export function TrendsHeadline({ years, latest, missing }: Props) {
   return (
     <StatRow label={HEADLINE}>
       {!isOver && <SoFar year={latest.year} month={latest.month} counts={of(latest.year)} />}
-      <Whole year={full} counts={of(full)} before={of(full - 1)} missing={missing} />
+      <Whole year={full} counts={of(full)} before={of(full - 1)} missing={missing} first={first} />
     </StatRow>
   );
 }
@@ -62,15 +64,17 @@ interface WholeProps {
   counts: Counts;
   before: Counts;
   missing: readonly number[];
+  first: number | null;
 }
 
-function Whole({ year, counts, before, missing }: WholeProps) {
-  const unknown = [year, year - 1].find((each) => missing.includes(each));
+function Whole({ year, counts, before, missing, first }: WholeProps) {
+  const isEarly = (each: number): boolean => first !== null && each < first;
+  const unknown = [year, year - 1].find((each) => missing.includes(each) || isEarly(each));
   const note = (now: number, then: number) =>
     unknown === undefined ? (
       <ChangeArrow change={changeOf(now, then)} suffix=" vs. a year earlier" />
     ) : (
-      missingYear(unknown, year)
+      (isEarly(unknown) ? earlyYear : missingYear)(unknown, year)
     );
   return (
     <>
@@ -82,6 +86,13 @@ function Whole({ year, counts, before, missing }: WholeProps) {
       </Stat>
     </>
   );
+}
+
+function earlyYear(early: number, year: number): string {
+  const text = `${String(early)} is before the first release`;
+  return early === year
+    ? `${text}; older hotels that were sold in it count as new`
+    : `${text}, so no change is shown`;
 }
 
 function missingYear(missing: number, year: number): string {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, goTo, renderPage, usePages } from '../../../test/renderPage.tsx';
 import { headingsAndCellsOf } from '../../../test/tables.ts';
+import { publishedMonths } from '../../../test/fakeReleases.ts';
 import { yearsWithin } from './trendYears.ts';
 
 usePages();
@@ -123,6 +124,37 @@ test('without any release there is nothing to show, and it says so', async () =>
   renderPage('/stt/trends', { answers: { newHotels: () => [], latestPeriod: () => null } });
   await screen.findAllByText('No Records Found.');
   expect(screen.queryByRole('table', { name: /New hotels of/ })).toBeNull();
+});
+
+const since = (first: string) => ({
+  publishedMonths: () => publishedMonths('2023-09').filter(({ month }) => month >= first),
+});
+
+test('new hotels of years before the first release are said to include hotels that were sold', async () => {
+  const early =
+    /The releases begin in 2017\. New hotels of earlier years include older hotels that were sold/;
+  const { user } = renderPage('/stt/trends', { answers: since('2017-01') });
+  await screen.findByText(early);
+  await user.click(screen.getByRole('radio', { name: 'All years' }));
+  screen.getByText(early);
+  goTo('/stt/trends?year=2016');
+  await screen.findByRole('table', { name: 'New hotels of 2016' });
+  await screen.findByText(/under the name it last filed\. The releases begin in 2017\./);
+});
+
+test('years are not compared with one before the first release', async () => {
+  renderPage('/stt/trends', { answers: since('2022-01') });
+  await screen.findByText('New hotels in 2022');
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('New hotels in 20223202021 is before the first release, so no change is shown');
+  expect(headline).not.toContain('vs. a year earlier');
+});
+
+test('a year before the first release says what its figure is', async () => {
+  renderPage('/stt/trends', { answers: since('2023-01') });
+  await screen.findAllByText(
+    '2022 is before the first release; older hotels that were sold in it count as new',
+  );
 });
 
 test('a chart without years has none', () => {

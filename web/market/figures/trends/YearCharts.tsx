@@ -3,7 +3,7 @@ import { Card } from '../../../ui/parts/Card.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { oneOf, useUrlState } from '../../../ui/hooks/useUrlState.ts';
-import { missingText, RANGES, yearsWithin } from './trendYears.ts';
+import { earlyText, missingText, RANGES, yearsWithin } from './trendYears.ts';
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
@@ -23,13 +23,15 @@ interface Props {
   years: readonly TrendYear[] | null;
   /** Years that no release has. */
   unpublished: readonly number[];
+  /** The first year that a release has; null if none is published. */
+  first: number | null;
   chosen: number | null;
   source: string;
   onChoose: (year: number) => void;
 }
 
 /** New hotels by year, and beside them the rooms that they brought. */
-export function YearCharts({ years, unpublished, chosen, source, onChoose }: Props) {
+export function YearCharts({ years, unpublished, first, chosen, source, onChoose }: Props) {
   const [state, patch] = useUrlState(DEFAULTS);
   const range = oneOf(RANGES, state.range, 'recent');
   const shown = useMemo(() => years && yearsWithin(years, range), [years, range]);
@@ -37,13 +39,17 @@ export function YearCharts({ years, unpublished, chosen, source, onChoose }: Pro
     () => yearsOf(shown).filter((year) => unpublished.includes(year)),
     [shown, unpublished],
   );
-  const bars = useMemo(
-    () => ({
-      hotels: barsOf(shown, missing, ({ newHotels }) => newHotels),
-      rooms: barsOf(shown, missing, ({ roomsAdded }) => roomsAdded),
-    }),
-    [shown, missing],
+  const early = useMemo(
+    () => yearsOf(shown).filter((year) => first !== null && year < first),
+    [shown, first],
   );
+  const bars = useMemo(() => {
+    const partial = [...early, ...missing];
+    return {
+      hotels: barsOf(shown, partial, ({ newHotels }) => newHotels),
+      rooms: barsOf(shown, partial, ({ roomsAdded }) => roomsAdded),
+    };
+  }, [shown, early, missing]);
   const common = { chosen, source, onChoose };
   return (
     <Card
@@ -57,6 +63,7 @@ export function YearCharts({ years, unpublished, chosen, source, onChoose }: Pro
         <YearBars title="New hotels" name="New hotels" bars={bars.hotels} {...common} />
         <YearBars title="Rooms added" name="Rooms added" bars={bars.rooms} {...common} />
       </div>
+      {first !== null && early.length > 0 && <p className={monthChartStyles.words}>{earlyText(first)}</p>}
       {missing.length > 0 && <p className={monthChartStyles.words}>{missingText(missing)}</p>}
       <p className={styles.source}>{source}</p>
       <YearFigures years={shown ?? []} />

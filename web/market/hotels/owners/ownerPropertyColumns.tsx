@@ -13,6 +13,7 @@ export const OwnedProperty = graphql(`
   fragment OwnedProperty on OwnerProperty {
     product
     status
+    isSold
     firstMonth
     lastMonth
     hotel {
@@ -37,16 +38,17 @@ export interface Owned {
   path: string;
   locationNumber: number;
   isCurrent: boolean;
+  isSold: boolean;
   firstMonth: string | null;
   lastMonth: string | null;
 }
 
 export function ownedOf(owned: OwnedPropertyFragment): Owned[] {
-  const { product, status, firstMonth, lastMonth, hotel, beverageProperty } = owned;
+  const { product, status, isSold, firstMonth, lastMonth, hotel, beverageProperty } = owned;
   const property = hotel ?? beverageProperty;
   if (property === null) return [];
   const { id, name, address, addressCity: city, zip, locationNumber } = property;
-  const facts = { id, product, name, address, city, zip, locationNumber, firstMonth, lastMonth };
+  const facts = { id, product, name, address, city, zip, locationNumber, isSold, firstMonth, lastMonth };
   return [{ ...facts, path: propertyPath(product, property), isCurrent: status === 'CURRENT' }];
 }
 
@@ -74,6 +76,12 @@ function ownedMonth(
   };
 }
 
+/** The permit of a sold hotel often stays open. */
+function statusOf({ isCurrent, isSold }: Owned): string {
+  if (isSold) return isCurrent ? 'Sold, permit current' : 'Sold';
+  return isCurrent ? 'Current' : 'Ended';
+}
+
 /** The columns of an owner's properties. */
 export const ownedColumns: readonly Column<Owned>[] = [
   {
@@ -96,8 +104,8 @@ export const ownedColumns: readonly Column<Owned>[] = [
   {
     key: 'status',
     title: 'Status',
-    // Sorts before the other.
-    value: ({ isCurrent }) => (isCurrent ? 'Current' : 'Ended'),
+    // Current ones sort first.
+    value: statusOf,
     shown: 'phone',
   },
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),

@@ -20,6 +20,7 @@ const NearbyChangeRow = graphql(`
     }
     kind
     month
+    isTimeUnknown
     distance
     miles
     rooms
@@ -33,8 +34,14 @@ const NearbyChangeRow = graphql(`
   }
 `);
 
+/** Beside the last month before a gap in the releases. */
+const LATER = ', closed then or later';
 const KINDS = { OPENED: 'Opened', CLOSED: 'Last filed' } as const;
+const TIME_UNKNOWN = 'no release has the months after, so nobody knows when it closed';
 const NOT_COMPARED = 'this hotel did not file the same month in that year and the year before';
+
+const whyNone = ({ isTimeUnknown }: NearbyChangeRowFragment): string =>
+  isTimeUnknown ? TIME_UNKNOWN : NOT_COMPARED;
 
 /** Openings and closings around a hotel, and the hotel's own RevPAR before and after. */
 export function NearbyChanges({ changes }: { changes: readonly FragmentType<typeof NearbyChangeRow>[] }) {
@@ -76,8 +83,9 @@ const columns: readonly Column<NearbyChangeRowFragment>[] = [
     key: 'month',
     title: 'What and when',
     value: ({ month }) => month,
-    csv: ({ month, kind }) => `${KINDS[kind]} ${month}`,
-    cell: ({ month, kind }) => `${KINDS[kind]} ${formatMonth(month)}`,
+    csv: ({ month, kind, isTimeUnknown }) => `${KINDS[kind]} ${month}${isTimeUnknown ? LATER : ''}`,
+    cell: ({ month, kind, isTimeUnknown }) =>
+      `${KINDS[kind]} ${formatMonth(month)}${isTimeUnknown ? LATER : ''}`,
     shown: 'phone',
   },
   {
@@ -94,21 +102,22 @@ const columns: readonly Column<NearbyChangeRowFragment>[] = [
     title: 'RevPAR before',
     value: ({ revparBefore }) => revparBefore,
     shown: 'tablet',
-    why: () => NOT_COMPARED,
+    why: whyNone,
   }),
   revparColumn({
     key: 'after',
     title: 'RevPAR after',
     value: ({ revparAfter }) => revparAfter,
     shown: 'tablet',
-    why: () => NOT_COMPARED,
+    why: whyNone,
   }),
   {
     key: 'change',
     title: 'Change',
     value: ({ revparChange }) => revparChange?.percent ?? null,
-    cell: ({ revparChange }) =>
-      revparChange === null ? <Unknown why={NOT_COMPARED} /> : <ChangeArrow change={revparChange} />,
+    cell: (row) =>
+      row.revparChange === null ? <Unknown why={whyNone(row)} /> : <ChangeArrow change={row.revparChange} />,
+
     numeric: true,
     shown: 'phone',
   },

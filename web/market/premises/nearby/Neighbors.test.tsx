@@ -48,3 +48,23 @@ test('months of which only monthly filers lack some are not called unpublished: 
     'Figures of the 12 months that end with September 2023, of which 4 are published for monthly filers; quarterly filers may have others.',
   );
 });
+
+test('a closing before a gap in the releases says that its time is unknown', async () => {
+  const [hotel] = HOTELS.map(hotelAtPremises);
+  const unknown = {
+    isTimeUnknown: true,
+    monthsCompared: 0,
+    revparBefore: null,
+    revparAfter: null,
+    revparChange: null,
+  };
+  const nearbyChanges = hotel
+    ?.nearbyChanges()
+    .map((each) => ({ ...each, kind: 'CLOSED', month: '2021-12', ...unknown }));
+  renderPage('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22', {
+    answers: { hotel: { ...hotel, nearbyChanges } },
+  });
+  const table = await screen.findByRole('table', { name: 'Opened or closed nearby in five years' });
+  within(table).getByText('Last filed December 2021, closed then or later');
+  within(table).getAllByTitle('no release has the months after, so nobody knows when it closed');
+});

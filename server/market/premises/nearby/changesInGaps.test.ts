@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../../figures/compare/compare.testing.ts';
+import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
+import { insertPremises } from '../premises.factory.ts';
+import { useServer } from '../../../launch/test/useServer.ts';
+import { lastDayOf, monthsBetween } from '../../../platform/lib/month.ts';
+import type { Row } from '../../../launch/test/insert.ts';
+
+const server = useServer();
+let subject: InsertedHotel;
+
+beforeAll(async () => {
+  const { db } = server;
+  // No release has April to September 2022.
+  const months = [...monthsBetween('2020-01', '2022-03'), ...monthsBetween('2022-10', '2023-03')];
+  await insertRelease(db, { periods: Object.fromEntries(months.map((month) => [lastDayOf(month), 1])) });
+  const insertAt = async (
+    name: string,
+    columns: Row,
+    begun: string | null = null,
+  ): Promise<InsertedHotel> => {
+    const premises_id = await insertPremises(db, `${String(name.length)} ${name} ST`);
+    await db.query('/* begun */ update premises set first_hotel_begin = $2 where id = $1', [
+      premises_id,
+      begun,
+    ]);
+    return insertHotel(db, { location_name: name, room_capacity: 100, premises_id, ...columns });
+  };
+  subject = await insertAt('SUBJECT', { last_month: '2023-03-01' });
+  await insertHotelMonths(db, [subject], {
+    from: '2020-01',
+    receipts: monthsBetween('2020-01', '2023-03').map(() => 30_000_000),
+    columns: { room_capacity: 100 },
+  });
+  await insertAt('BEFORE GAP', { last_month: '2022-03-01', room_capacity: 40 });
+  await insertAt('ENDED', { last_month: '2022-03-01', responsibility_end: '2022-03-20', room_capacity: 60 });
+  await insertAt('QUARTERLY', { last_month: '2021-12-01', filer_type: 60, room_capacity: 80 });
+  await insertAt('NEVER NEW', { last_month: '2023-03-01', room_capacity: 130 }, '2019-05-01');
+  await insertAt('NEW', { last_month: '2023-03-01', room_capacity: 170 }, '2020-06-01');
+});
+
+test('a closing before a gap has no known time and is not compared, and what began before the releases is not new', async () => {
+  const { hotel } = await server.query<{ hotel: { nearbyChanges: object[] } }>(
+    `query ($taxpayerNumber: String!, $locationNumber: Int!) {
+      hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+        nearbyChanges { hotel { name } kind month isTimeUnknown monthsCompared revparAfter }
+      }
+    }`,
+    keyOf(subject),
+  );
+  const unknown = { kind: 'CLOSED', isTimeUnknown: true, monthsCompared: 0, revparAfter: null };
+  const known = { isTimeUnknown: false, revparAfter: expect.any(Number) as number };
+  expect(hotel.nearbyChanges).toHaveLength(4);
+  expect(hotel.nearbyChanges).toEqual(
+    expect.arrayContaining([
+      { ...unknown, hotel: { name: 'BEFORE GAP' }, month: '2022-03' },
+      { ...unknown, hotel: { name: 'QUARTERLY' }, month: '2021-12' },
+      expect.objectContaining({ ...known, hotel: { name: 'ENDED' }, kind: 'CLOSED', month: '2022-03' }),
+      expect.objectContaining({ hotel: { name: 'NEW' }, kind: 'OPENED', month: '2020-06' }),
+    ]),
+  );
+});
