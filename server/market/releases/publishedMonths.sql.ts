@@ -22,18 +22,22 @@ const ofMonthlyFilers = (alias: string): string =>
  * SQL of the rows expected in a period `r` of the releases; null if it has enough. A period after the latest one has
  * under half the rows of those before. Its release may have said nothing of it, for it knew no months around.
  */
-const expectedRows = {
-  hotel: `coalesce(r.expected_rows, case when ${ofMonthlyFilers('r')} and r.period_end > ${latestPeriodEnd('hotel')} then (
+const expectedLodgingRows = `coalesce(r.expected_rows, case when ${ofMonthlyFilers('r')} and r.period_end > ${latestPeriodEnd('hotel')} then (
       select max(k.rows) from release_period k
       where ${ofMonthlyFilers('k')} and k.period_end = ${latestPeriodEnd('hotel')}
       having max(k.rows) - r.rows >= ${String(FEWEST_MISSING)}
-    ) end)`,
-  beverage: 'r.expected_rows',
-} as const;
+    ) end)`;
+
+/** SQL: true of a period `r` that has fewer rows than expected. An index finds the few that may have. */
+const lacksRows = {
+  hotel: `(r.expected_rows is not null or r.period_end > ${latestPeriodEnd('hotel')})
+      and ${expectedLodgingRows} is not null`,
+  beverage: 'r.expected_rows is not null',
+};
 
 /** Latest release of each series that has filings of a lodging month. */
 const lodgingPeriods = (first: string): string => `
-    select distinct on (r.series) r.rows, ${expectedRows.hotel} as expected_rows from release_period r
+    select distinct on (r.series) r.rows, ${expectedLodgingRows} as expected_rows from release_period r
     where r.product = 'hotel' and (
       (r.series = 'monthly' and r.period_end = ${monthEnd(first)})
       or (r.series in ('quarterly', 'quarter_sum') and r.period_end = ${quarterEnd(first)})
@@ -64,10 +68,10 @@ export function incompleteMonths(product: 'hotel' | 'beverage'): string {
           - case when r.series in ('quarterly', 'quarter_sum') then interval '2 months' else interval '0' end,
         date_trunc('month', r.period_end), '1 month'
       ) month
-      where r.product = '${product}' and ${expectedRows[product]} is not null
+      where r.product = '${product}' and ${lacksRows[product]}
     ) missing
     where exists (select from (${periods[product]('missing.month')}) latest where latest.expected_rows is not null)
-    ${product === 'beverage' ? `union ${monthsWithoutLateFilers}` : ''}
+    ${product === 'beverage' ? `union (${monthsWithoutLateFilers})` : ''}
   )`;
 }
 
