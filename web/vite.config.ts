@@ -23,7 +23,7 @@ const PLACES =
 const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
-    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns|IncompleteAside|incompleteYears|RevparOfMonths)',
+    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns|IncompleteAside|incompleteYears|RevparOfMonths|yearGrid|useReleasedMonths)',
     'market/figures/growth/alikeParts',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',
     'market/brands/chainScales',
