@@ -23,7 +23,8 @@ const PLACES =
 const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
-    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns|IncompleteAside|incompleteYears|RevparOfMonths|carefulPoints)',
+    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns|carefulPoints|yearGrid|useReleasedMonths)',
+    'market/figures/(IncompleteAside|incompleteYears|RevparOfMonths)',
     'market/figures/growth/alikeParts',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',
     'market/brands/chainScales',

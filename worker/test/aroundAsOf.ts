@@ -26,8 +26,8 @@ export async function aroundOf(
   for (const id of Object.keys(sums).filter((each) => /^owner:\d/.test(each))) {
     found[`like ${id}`] = await server.query(SIMILAR, { id, asOf });
   }
-  const ofBrands = Object.keys(sums).filter((id) => /^(brand|parent-company):/.test(id));
-  for (const id of [...Object.keys(figures).slice(0, 2), ...ofBrands]) {
+  const ofMany = Object.keys(sums).filter((id) => /^(brand|parent-company|owner):\d/.test(id));
+  for (const id of [...Object.keys(figures).slice(0, 2), ...ofMany]) {
     found[id] = await server.query(NEARBY[product], { id, asOf });
   }
   return found;

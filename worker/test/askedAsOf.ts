@@ -31,7 +31,7 @@ export const OF_MANY = {
     }
     ... on Brand { months(${MONTHS}) { ${SUMS} } }
     ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
-    ... on Owner { hotels(asOf: $asOf) currentHotels(asOf: $asOf) months(product: HOTEL, ${MONTHS}) { ${OWNED} }
+    ... on Owner { hotels(asOf: $asOf) months(product: HOTEL, ${MONTHS}) { ${OWNED} }
       cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
       brands(asOf: $asOf) { brand { name } receipts properties } }
   } }`,
@@ -41,7 +41,7 @@ export const OF_MANY = {
       alcoholSeries(${MONTHS}) { months totalReceipts }
       alcoholYears(${YEARS}) { ${OF_YEAR} incompleteMonths totalReceipts estimated }
     }
-    ... on Owner { bars(asOf: $asOf) currentBars(asOf: $asOf) months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
+    ... on Owner { bars(asOf: $asOf) months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
       cities(product: BEVERAGE, asOf: $asOf) { place { name } receipts properties } }
   } }`,
 };
@@ -247,16 +247,16 @@ export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to:
 
 const NEAR = 'closeness miles rooms receipts revpar monthsFiled reasons';
 
-const LOCATIONS = 'locations(asOf: $asOf) rooms(asOf: $asOf)';
+const LOCATIONS = 'locations(asOf: $asOf) rooms(asOf: $asOf) roomsLeftOut(asOf: $asOf)';
 
-/** Asks for the neighbors of a property, or for the locations of a brand or company. */
+/** Asks for the neighbors of a property, the locations of a brand or company, or what an owner has not sold. */
 export const NEARBY = {
   hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Hotel {
     nearby(asOf: $asOf) { from to monthsPublished neighbors { hotel { id } brandName ${NEAR} } rank { rank of }
       rivals { hotel { id } } }
-    nearbyChanges(asOf: $asOf) { hotel { id } kind month rooms monthsCompared revparBefore revparAfter }
-  } ... on Brand { ${LOCATIONS} } ... on ParentCompany { ${LOCATIONS} } } }`,
+    nearbyChanges(asOf: $asOf) { hotel { id } kind month isTimeUnknown rooms monthsCompared revparBefore revparAfter }
+  } ... on Brand { ${LOCATIONS} } ... on ParentCompany { ${LOCATIONS} } ... on Owner { currentHotels(asOf: $asOf) } } }`,
   beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on BeverageProperty {
     nearby(asOf: $asOf) { from to monthsPublished neighbors { beverageProperty { id } ${NEAR} } rank { rank of } }
-  } } }`,
+  } ... on Owner { currentBars(asOf: $asOf) } } }`,
 };

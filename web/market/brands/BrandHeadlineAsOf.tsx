@@ -22,15 +22,21 @@ const BrandHeadlineAsOfDocument = graphql(`
   }
 `);
 
+/** A query of its own for each kind: the cost limit counts skipped fields, too. */
 const BrandLocationsAsOfDocument = graphql(`
-  query BrandLocationsAsOf($id: ID!, $asOf: AsOfInput!, $isBrand: Boolean!) {
-    brand(id: $id) @include(if: $isBrand) {
+  query BrandLocationsAsOf($id: ID!, $asOf: AsOfInput!) {
+    owner: brand(id: $id) {
       id
       locations(asOf: $asOf)
       rooms(asOf: $asOf)
       roomsLeftOut(asOf: $asOf)
     }
-    parentCompany(id: $id) @skip(if: $isBrand) {
+  }
+`);
+
+const CompanyLocationsAsOfDocument = graphql(`
+  query CompanyLocationsAsOf($id: ID!, $asOf: AsOfInput!) {
+    owner: parentCompany(id: $id) {
       id
       locations(asOf: $asOf)
       rooms(asOf: $asOf)
@@ -46,9 +52,11 @@ interface Props {
 }
 
 /** Key figures of the latest month of a brand or a company as of a release. */
-export function BrandHeadlineAsOf(variables: Props) {
-  const figures = useQuery(BrandHeadlineAsOfDocument, { variables });
-  const locations = useQuery(BrandLocationsAsOfDocument, { variables });
+export function BrandHeadlineAsOf({ id, isBrand, asOf }: Props) {
+  const figures = useQuery(BrandHeadlineAsOfDocument, { variables: { id, isBrand, asOf } });
+  const brand = useQuery(BrandLocationsAsOfDocument, { variables: { id, asOf }, skip: !isBrand });
+  const company = useQuery(CompanyLocationsAsOfDocument, { variables: { id, asOf }, skip: isBrand });
+  const locations = isBrand ? brand : company;
   const failed = [figures, locations].find(({ error }) => error !== undefined);
   if (failed?.error !== undefined)
     return <AsOfFailure what="The key figures" error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -56,7 +64,7 @@ export function BrandHeadlineAsOf(variables: Props) {
   return (
     <PastBrandHeadline
       headline={owner && readFragment(HeadlineFragment, owner.headline)}
-      locations={locations.data?.brand ?? locations.data?.parentCompany}
+      locations={locations.data?.owner}
     />
   );
 }

@@ -32,7 +32,8 @@ test.each([
   const headline = await screen.findByRole('region', { name: 'Headline figures' });
   expect(within(headline).getByText('TTM revenue')).toBeTruthy();
   expect(within(headline).getByText('that had the name then')).toBeTruthy();
-  expect(asked.find(({ name }) => name === 'BrandLocationsAsOf')?.variables).toMatchObject({ asOf, isBrand });
+  const located = isBrand ? 'BrandLocationsAsOf' : 'CompanyLocationsAsOf';
+  expect(asked.find(({ name }) => name === located)?.variables).toMatchObject({ asOf });
   expect(await screen.findByText('Growth and its sources')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Export properties/ })).toBeNull();
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
