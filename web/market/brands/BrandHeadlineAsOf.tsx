@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
@@ -54,8 +54,9 @@ interface Props {
 /** Key figures of the latest month of a brand or a company as of a release. */
 export function BrandHeadlineAsOf({ id, isBrand, asOf }: Props) {
   const figures = useQuery(BrandHeadlineAsOfDocument, { variables: { id, isBrand, asOf } });
-  const brand = useQuery(BrandLocationsAsOfDocument, { variables: { id, asOf }, skip: !isBrand });
-  const company = useQuery(CompanyLocationsAsOfDocument, { variables: { id, asOf }, skip: isBrand });
+  const asked = { variables: { id, asOf } };
+  const brand = useQuery(BrandLocationsAsOfDocument, isBrand ? asked : skipToken);
+  const company = useQuery(CompanyLocationsAsOfDocument, isBrand ? skipToken : asked);
   const locations = isBrand ? brand : company;
   const failed = [figures, locations].find(({ error }) => error !== undefined);
   if (failed?.error !== undefined)
