@@ -74,7 +74,7 @@ test('a touch of a dash says why the figure is unknown, until the page is scroll
     .locator('td', { hasText: /^–/ })
     .first();
   await dash.tap();
-  const words = page.getByText(/^no month of the quarter/).and(page.getByRole('status'));
+  const words = page.getByText(/^no release has this quarter/).and(page.getByRole('status'));
   await words.waitFor();
   const box = (await words.boundingBox()) ?? { x: -1, width: 0 };
   expect(box.x).toBeGreaterThanOrEqual(0);
