@@ -1,3 +1,4 @@
+import type { ListSql } from '../platform/lib/list.sql.ts';
 import type { Asks } from '../platform/lib/maySelect.ts';
 import { addressCityColumn } from './places/addressCity.sql.ts';
 import { coordinatesColumn, joinPoint } from './places/maps/coordinates.sql.ts';
@@ -69,8 +70,8 @@ export interface PropertyColumns {
 }
 
 /**
- * What a property of the product answers, with its own keys and facts. Looking up all facts takes three times as long as
- * finding the rows of a page of twenty: a list reads only those that the query may ask for.
+ * Returns what makes the columns of a tax's properties: all of them, or those that a query asks for. `own` are columns
+ * that the other tax lacks. Reading all takes three times as long as finding the rows of a page of twenty.
  */
 export function propertyColumns(
   product: Product,
@@ -84,4 +85,10 @@ export function propertyColumns(
       joins: asked.map(({ joins = '' }) => joins).join('\n  '),
     };
   };
+}
+
+/** A list of properties with these columns. */
+export function propertyList(product: Product, { columns, joins }: PropertyColumns, where: string): ListSql {
+  const from = `${product}_property p`;
+  return { name: `${product}List`, columns, from, where, shown: { alias: 'p', joins } };
 }

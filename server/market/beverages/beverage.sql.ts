@@ -1,6 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
-import { fact, propertyColumns } from '../propertyColumns.sql.ts';
+import { fact, propertyColumns, propertyList } from '../propertyColumns.sql.ts';
 
 const columnsFor = propertyColumns('beverage', { facts: [fact('permit', `nullif(p.permit, '')`)] });
 
@@ -35,12 +35,5 @@ export const beveragesAtPremises = `/* beveragesAtPremises */
 
 /** Properties with what the query asks for; with every column unless `asks` is given. */
 export function beverageList(where: string, asks?: Asks): ListSql {
-  const asked = columnsFor(asks);
-  return {
-    name: 'beverageList',
-    columns: asked.columns,
-    from: 'beverage_property p',
-    where,
-    shown: { alias: 'p', joins: asked.joins },
-  };
+  return propertyList('beverage', columnsFor(asks), where);
 }

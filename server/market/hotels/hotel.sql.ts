@@ -1,6 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
-import { fact, propertyColumns } from '../propertyColumns.sql.ts';
+import { fact, propertyColumns, propertyList } from '../propertyColumns.sql.ts';
 
 const columnsFor = propertyColumns('hotel', {
   // Which hotels are near depends on the rooms.
@@ -35,12 +35,5 @@ export const hotelsAtPremises = `/* hotelsAtPremises */
 
 /** Hotels with what the query asks for; with every column unless `asks` is given. */
 export function hotelList(where: string, asks?: Asks): ListSql {
-  const asked = columnsFor(asks);
-  return {
-    name: 'hotelList',
-    columns: asked.columns,
-    from: 'hotel_property p',
-    where,
-    shown: { alias: 'p', joins: asked.joins },
-  };
+  return propertyList('hotel', columnsFor(asks), where);
 }

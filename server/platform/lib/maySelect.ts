@@ -10,9 +10,10 @@ export function maySelect(selected: SelectionSetNode | undefined, names: readonl
   );
 }
 
-/** Whether the query may ask for one of these fields, inside the field that is being resolved and at any depth. */
+/** True if a query selects one of the fields. */
 export type Asks = (names: readonly string[]) => boolean;
 
+/** Looks inside the field that is being resolved, at any depth and in fragments, whatever their type. */
 export function asksOf({ fieldNodes, fragments }: GraphQLResolveInfo): Asks {
   const selected = new Set<string>();
   const collect = (set: SelectionSetNode | undefined): void => {

@@ -4,14 +4,8 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
-import {
-  alikeChange,
-  averageRooms,
-  changeOfAll,
-  everyRankedRow,
-  hotelsAloneChange,
-  SMALLER_HAS_80_PERCENT,
-} from './ranking.sql.ts';
+import { alikeChange, changeOfAll, hotelsAloneChange, SMALLER_HAS_80_PERCENT } from './rankedChanges.sql.ts';
+import { averageRooms, everyRankedRow } from './ranking.sql.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 

@@ -8,7 +8,7 @@ import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts
 
 type Product = Question['product'];
 
-/** What a tax calls its properties and their receipts. */
+/** Words for the properties of each tax and for their receipts. */
 const WORDS: Record<Product, { title: string; several: string; receipts: string }> = {
   HOTEL: { title: 'Hotels', several: 'hotels', receipts: 'hotel receipts' },
   BEVERAGE: { title: 'Bars', several: 'bars', receipts: 'bar receipts' },

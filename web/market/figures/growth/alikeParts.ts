@@ -21,7 +21,7 @@ interface Compared {
   filed: string;
   /** Null without marketplaces. */
   alone: Alone | null;
-  /** What marketplaces filed of the receipts like for like; null for none. */
+  /** The part of the receipts like for like that marketplaces filed; null if none did. */
   marketplaces: Receipts | null;
 }
 

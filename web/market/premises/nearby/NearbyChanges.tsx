@@ -117,7 +117,6 @@ const columns: readonly Column<NearbyChangeRowFragment>[] = [
     value: ({ revparChange }) => revparChange?.percent ?? null,
     cell: (row) =>
       row.revparChange === null ? <Unknown why={whyNone(row)} /> : <ChangeArrow change={row.revparChange} />,
-
     numeric: true,
     shown: 'phone',
   },

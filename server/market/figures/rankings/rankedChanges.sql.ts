@@ -1,0 +1,48 @@
+import type { RankingSpec } from './rankedPairs.sql.ts';
+import { bitsOfAll } from './yearSums.sql.ts';
+
+/** SQL of changes between the two periods of a ranking's rows. */
+
+/** SQL of cents of two periods: of all properties, and of those compared. */
+type TwoPeriods = Record<'later' | 'earlier' | 'alikeLater' | 'alikeEarlier', string>;
+
+/** SQL of the condition that enough of the receipts can be compared. */
+function hasEnough({ later, earlier, alikeLater, alikeEarlier }: TwoPeriods): string {
+  return `(
+      (${later} > ${earlier} or ${later} <= 0 or ${alikeLater} * 100 >= ${later} * 80)
+      and (${earlier} > ${later} or ${earlier} <= 0 or ${alikeEarlier} * 100 >= ${earlier} * 80)
+    )`;
+}
+
+export const SMALLER_HAS_80_PERCENT = hasEnough({
+  later: 'later_receipts',
+  earlier: 'earlier_receipts',
+  alikeLater: 'alike_later',
+  alikeEarlier: 'alike_earlier',
+});
+
+/** SQL of hundredths of a percent, rounded as the answers are; null against nothing. */
+function change(later: string, earlier: string): string {
+  return `case when ${earlier} > 0 then floor((${later} - ${earlier})::numeric * 10000 / ${earlier} + 0.5)::bigint end`;
+}
+
+/** Change of the properties compared; null if they have too little of the receipts. */
+export const alikeChange = `case when ${SMALLER_HAS_80_PERCENT} then ${change('alike_later', 'alike_earlier')} end`;
+
+const ofHotelsAlone: TwoPeriods = {
+  later: '(later_receipts - coalesce(later_marketplace, 0))',
+  earlier: '(earlier_receipts - coalesce(earlier_marketplace, 0))',
+  alikeLater: '(alike_later - alike_marketplaces_later)',
+  alikeEarlier: '(alike_earlier - alike_marketplaces_earlier)',
+};
+
+/** Change of the hotels compared without marketplaces; null without these, or if the hotels have too little. */
+export const hotelsAloneChange = `case when ${hasEnough(ofHotelsAlone)}
+    then ${change(ofHotelsAlone.alikeLater, ofHotelsAlone.alikeEarlier)} end`;
+
+/** Change of all receipts; null if a compared month is missing, or if the properties compared have too little of them. */
+export function changeOfAll({ later }: RankingSpec): string {
+  const all = bitsOfAll(later);
+  return `case when later_months = ${all} and earlier_months = ${all} and ${SMALLER_HAS_80_PERCENT}
+    then ${change('later_receipts', 'earlier_receipts')} end`;
+}
