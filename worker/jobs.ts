@@ -1,8 +1,8 @@
-import { eraseAccountsBody } from './mail/erase.job.ts';
-import { tidyAccountsBody } from './mail/tidy.job.ts';
+import { eraseAccountsBody } from './members/accounts/privacy/erase.job.ts';
+import { tidyAccountsBody } from './members/accounts/privacy/tidy.job.ts';
 import { rebuildBrandsBody } from './market/brands/rebuildBrands.job.ts';
 import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
-import { tidyExportsBody } from './exports/tidyExports.job.ts';
+import { tidyExportsBody } from './market/figures/exports/tidyExports.job.ts';
 import type { JobBody } from './platform/kit.ts';
 import { importReleaseJob } from './import/import.job.ts';
 import { lateMonthsBody } from './import/lateMonths.job.ts';

@@ -7,7 +7,7 @@ import { createMetrics } from '../server/platform/metrics/metrics.ts';
 import { serveMetrics } from '../server/platform/metrics/serveMetrics.ts';
 import { measureStatements, traceStatements } from '../server/platform/metrics/statementTimes.ts';
 import { openTracing } from '../server/platform/metrics/tracing/openTracing.ts';
-import { startExportWorker } from './exports/exportWorker.ts';
+import { startExportWorker } from './market/figures/exports/exportWorker.ts';
 import { createMailer, traceMails } from './mail/mailer.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
 import { createGeocoder } from './market/premises/geocoding/createGeocoder.ts';

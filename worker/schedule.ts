@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import type { Pool } from 'pg';
-import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/mails/mail.jobs.ts';
+import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/privacy/privacy.jobs.ts';
 import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
 import { tidyExportsJob } from '../server/market/figures/exports/prepared/export.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';

@@ -43,7 +43,7 @@ const paths: Record<string, PathAccess> = {
 
 /**
  * Beside the APIs: health, Stripe's signed events, the stand-in's invoices, the description of REST, and paths with tests
- * of their own in news/ and worker/news/following.test.ts.
+ * of their own in news/ and worker/members/news/following.test.ts.
  */
 const health = [
   'get /healthz',
@@ -71,7 +71,7 @@ const uploads = [
   'post /admin/uploads',
   ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
 ];
-/** Exports have tests of their own, in exports.test.ts and in worker/exports. */
+/** Exports have tests of their own, in exports.test.ts and in worker/market/figures/exports. */
 const exported = ['get /', 'get /files/:file', 'post /:file', 'post /pages/:file'];
 
 /** 401 without a session, 403 without a membership, otherwise let in. */

@@ -8,7 +8,8 @@ import { testDatabase, type TestDatabase } from '../../server/launch/test/databa
 import { insertRow } from '../../server/launch/test/insert.ts';
 import { testRedis } from '../../server/launch/test/redis.ts';
 import type { Mailer } from './mailer.ts';
-import { startMailWorker, type RunningMailWorker } from './mailWorker.ts';
+import type { RunningLooks } from '../platform/lookAgain.ts';
+import { startMailWorker } from './mailWorker.ts';
 
 const NEVER_MS = 3_600_000;
 const sender = { productName: 'T', operatorName: 'O', publicUrl: 'http://localhost', supportEmail: null };
@@ -31,10 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Starts a worker that counts the emails it has handed over. */
-function start(
-  redisUrl: string | null,
-  lookEveryMs: number,
-): { worker: RunningMailWorker; sent: () => number } {
+function start(redisUrl: string | null, lookEveryMs: number): { worker: RunningLooks; sent: () => number } {
   let sent = 0;
   const mailer: Mailer = {
     isStandIn: false,

@@ -25,7 +25,7 @@ import { importMail, type DataEvent } from '../../server/members/news/importMail
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
 import { HALF_A_DAY, retryWait } from '../platform/retryWait.ts';
-import { writeNewsMail, type NewsFacts, type NoNews } from '../news/newsMail.ts';
+import { writeNewsMail, type NewsFacts, type NoNews } from '../members/news/newsMail.ts';
 import type { Mailer } from './mailer.ts';
 import {
   addEmailLink,

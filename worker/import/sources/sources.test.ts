@@ -8,7 +8,7 @@ import { runCommand } from '../../../server/launch/test/command.ts';
 import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { createPool } from '../../../server/platform/database.ts';
-import { tellOperators } from '../../news/tellOperators.ts';
+import { tellOperators } from '../../members/news/tellOperators.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
 import { rawPath } from '../rawStore.ts';

@@ -35,8 +35,8 @@ export const unchecked: Readonly<Record<string, string>> = {
   'server/market/figures/rankings/recentReceipts.ts':
     'a form for each kind and tax; the tests of rankings ask them',
   'server/market/figures/exports/prepared/exports.resolver.ts':
-    'narrowed to its member by a function; tests in worker/exports ask it',
-  'worker/exports/readSnapshot.ts': 'sets a limit, and reads no row',
+    'narrowed to its member by a function; tests in worker/market/figures/exports ask it',
+  'worker/market/figures/exports/readSnapshot.ts': 'sets a limit, and reads no row',
   'worker/import/check.ts': 'a column for each check, named by its number',
   'worker/import/releases/imports.cli.ts': 'passes on the statements of importChange.rules.ts',
   'worker/import/sources/sourceRuns.ts':

@@ -13,15 +13,3 @@ export const sendMailsJob = {
 } as const;
 
 export const sendMailsJobOptions = { removeOnComplete: true, removeOnFail: true } as const;
-
-/** Removes data whose retention period is over. */
-export const tidyAccountsJob = {
-  name: 'tidy-accounts',
-  payload: z.object({}),
-} as const;
-
-/** Erases the last traces of accounts that were deleted. */
-export const eraseAccountsJob = {
-  name: 'erase-accounts',
-  payload: z.object({}),
-} as const;

@@ -1,0 +1,33 @@
+import { exportQueue } from '../../../../server/market/figures/exports/prepared/export.jobs.ts';
+import { startLooking, type RunningLooks } from '../../../platform/lookAgain.ts';
+import { keepBundle } from './bundle/keepBundle.ts';
+import { runOpenExports, type ExportDeps } from './runExport.ts';
+
+export type ExportWorkerDeps = Omit<ExportDeps, 'signal'>;
+
+/**
+ * Prepares exports beside the imports, which may take minutes, one export at a time. Stopping gives a running export or
+ * an unfinished bundle back: it begins again with the next worker.
+ */
+export function startExportWorker(given: ExportWorkerDeps, redisUrl: string | null): RunningLooks {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const deps = { ...given, signal };
+  const looks = startLooking({
+    queue: exportQueue,
+    redisUrl,
+    onSignal: {
+      run: async () => signal.aborted || (await runOpenExports(deps)),
+      failed: 'Waiting exports could not be run',
+    },
+    // Members' exports would wait behind it for minutes.
+    byClock: [{ run: () => keepBundle(deps), failed: 'The bundle could not be made' }],
+    log: given.log,
+  });
+  return {
+    stop: () => {
+      stopping.abort();
+      return looks.stop();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { request } from 'node:https';
+import { request as requestHttp } from 'node:http';
+import { publicAddress, resolveHost } from '../../import/sources/addresses.ts';
+import { onlyTo } from '../../import/sources/askService.ts';
+
+/** The way to webhooks. */
+export interface HookNet {
+  resolve: (host: string) => Promise<string[]>;
+  /** Stand-ins of tests: without TLS, on this machine. */
+  trusted: readonly string[];
+  wholeMs: number;
+}
+
+export const hookNet: HookNet = { resolve: resolveHost, trusted: [], wholeMs: 10_000 };
+
+export interface HookCall {
+  url: string;
+  secret: string;
+  id: string;
+  body: string;
+}
+
+/**
+ * Calls a webhook, signed as standardwebhooks.com describes. Returns the status of the answer, also of a redirect, which
+ * is not followed. Throws if there is none, and `PrivateAddress`.
+ */
+export async function postHook(net: HookNet, { url, secret, id, body }: HookCall): Promise<number> {
+  const to = new URL(url);
+  const isTrusted = net.trusted.includes(to.hostname);
+  const address = isTrusted ? to.hostname : await publicAddress(net.resolve, to.hostname);
+  const time = String(Math.floor(Date.now() / 1000));
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'webhook-id': id,
+    'webhook-timestamp': time,
+    'webhook-signature': `v1,${signature(secret, `${id}.${time}.${body}`)}`,
+  };
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(net.wholeMs);
+    const send = isTrusted && to.protocol === 'http:' ? requestHttp : request;
+    const options = { method: 'POST', headers, signal, agent: false, lookup: onlyTo(address) };
+    const sent = send(to, options, (response) => {
+      // The status is all that counts: the rest of the answer is not read.
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', (error) => reject(signal.aborted ? new Error('No answer in time.') : error));
+    sent.end(body);
+  });
+}
+
+/** Secrets of other products begin with `whsec_` and are base64. */
+function signature(secret: string, text: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+  return createHmac('sha256', key).update(text).digest('base64');
+}

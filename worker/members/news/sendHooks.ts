@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import type { OperatorSettings } from '../../../server/platform/envOperators.ts';
+import type { Log } from '../../../server/platform/log.ts';
+import { HALF_A_DAY, retryWait } from '../../platform/retryWait.ts';
+import { answerOf } from './answerOf.ts';
+import { endHook, postponeHook, takeHook } from './events.sql.ts';
+import { postHook, type HookNet } from './postHook.ts';
+
+export interface HookDeps {
+  pool: Pool;
+  log: Log;
+  operators: OperatorSettings;
+  net: HookNet;
+}
+
+interface DueHook {
+  id: string;
+  body: object;
+  createdAt: Date;
+  /** This one included. */
+  attempts: number;
+}
+
+const MOST_ATTEMPTS = 20;
+/** Longer than a call and its statements may take. */
+const ATTEMPT_SECONDS = 120;
+
+/** Makes all calls that are due, one after the other. One that fails waits, and holds up no other. */
+export async function sendHooks(deps: HookDeps): Promise<number> {
+  const { webhook } = deps.operators;
+  if (webhook === null) return 0;
+  for (let sent = 0; ;) {
+    const [due] = (await deps.pool.query<DueHook>(takeHook, [ATTEMPT_SECONDS])).rows;
+    if (!due) return sent;
+    if ((await send(deps, { ...due, ...webhook })) === 'SENT') sent += 1;
+  }
+}
+
+type Outcome = 'SENT' | 'FAILED' | 'LATER';
+
+async function send(
+  { pool, net, log }: HookDeps,
+  { id, body, attempts, url, secret }: DueHook & { url: string; secret: string },
+): Promise<Outcome> {
+  const answer = await answerOf(() => postHook(net, { url, secret, id, body: JSON.stringify(body) }));
+  if (answer.isTaken) {
+    await pool.query(endHook, [id, 'SENT', answer.text]);
+    return 'SENT';
+  }
+  if (answer.isPrivate || attempts >= MOST_ATTEMPTS) {
+    log.error({ hookId: id, answer: answer.text }, 'A webhook was given up');
+    await pool.query(endHook, [id, 'FAILED', answer.text]);
+    return 'FAILED';
+  }
+  const wait = retryWait(HALF_A_DAY, attempts);
+  log.warn({ hookId: id, answer: answer.text, wait }, 'A webhook was not taken, and is tried again');
+  await pool.query(postponeHook, [id, wait, answer.text]);
+  return 'LATER';
+}

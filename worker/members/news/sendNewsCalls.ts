@@ -1,0 +1,108 @@
+import type { Pool } from 'pg';
+import {
+  openWebhookSecret,
+  webhookBody,
+  webhookTest,
+  type WebhookNewsRow,
+} from '../../../server/members/news/newsWebhook.rules.ts';
+import type { Log } from '../../../server/platform/log.ts';
+import { A_DAY, retryWait } from '../../platform/retryWait.ts';
+import { answerOf } from './answerOf.ts';
+import { endCall, newsOfCall, postponeCalls, switchOff, takeCall } from './calls.sql.ts';
+import { postHook, type HookNet } from './postHook.ts';
+
+export interface NewsCallDeps {
+  pool: Pool;
+  log: Log;
+  net: HookNet;
+  /** Opens the secrets that calls are signed with. */
+  sessionSecret: string;
+  sender: { publicUrl: string; productName: string };
+}
+
+interface DueCall {
+  id: string;
+  memberId: string;
+  /** Null for a test. */
+  releaseId: number | null;
+  /** This one included. */
+  attempts: number;
+  createdAt: Date;
+  url: string;
+  sealedSecret: Buffer;
+  hasAccess: boolean;
+}
+
+/** Members whose servers are slow keep no others waiting. */
+const AT_ONCE = 4;
+/** Of each kind: the page and the feed have the rest. */
+const MOST_NEWS = 50;
+/** Longer than a call and its statements may take. */
+const ATTEMPT_SECONDS = 120;
+const MOST_ATTEMPTS = 8;
+
+/** Makes all calls of members' webhooks that are due. One that fails waits with the member's others. */
+export async function sendNewsCalls(deps: NewsCallDeps): Promise<void> {
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendUntilNone(deps)));
+}
+
+async function sendUntilNone(deps: NewsCallDeps): Promise<void> {
+  for (;;) {
+    const [due] = (await deps.pool.query<DueCall>(takeCall, [ATTEMPT_SECONDS])).rows;
+    if (!due) return;
+    await send(deps, due);
+  }
+}
+
+async function send(deps: NewsCallDeps, due: DueCall): Promise<void> {
+  const { pool, sessionSecret, net } = deps;
+  const { id, url } = due;
+  if (!due.hasAccess) return end(pool, id, 'WITHHELD', null);
+  const body = await bodyOf(deps, due);
+  if (body === null) return end(pool, id, 'NOTHING', null);
+  const secret = openWebhookSecret(sessionSecret, due.memberId, due.sealedSecret);
+  if (secret === null) return fail(deps, due, { isFinal: true, text: NO_SECRET });
+  const { isTaken, isPrivate, status, text } = await answerOf(() => postHook(net, { url, secret, id, body }));
+  if (isTaken) return end(pool, id, 'SENT', text);
+  const told = isPrivate ? NOT_PUBLIC : text.slice(0, LONGEST_ANSWER);
+  return fail(deps, due, { isFinal: isPrivate || status === GONE, text: told });
+}
+
+/** The secret of sessions is another one since. */
+const NO_SECRET = 'Its signing secret can no longer be read. Set the webhook again.';
+/** Not which address: names inside the operator's network are none of a member's business. */
+const NOT_PUBLIC = 'The host has no public address.';
+const LONGEST_ANSWER = 200;
+/** The receiver wants no more calls. */
+const GONE = 410;
+
+/** The text of a call; null if nothing of the member's changed in the release, or it was undone. */
+async function bodyOf(
+  { pool, sender }: NewsCallDeps,
+  { memberId, releaseId, createdAt }: DueCall,
+): Promise<string | null> {
+  if (releaseId === null) return JSON.stringify(webhookTest(sender.productName, createdAt));
+  const { rows } = await pool.query<WebhookNewsRow>(newsOfCall, [memberId, releaseId, MOST_NEWS]);
+  const body = webhookBody(sender.publicUrl, rows);
+  return body && JSON.stringify(body);
+}
+
+async function end(pool: Pool, id: string, outcome: string, answer: string | null): Promise<void> {
+  await pool.query(endCall, [id, outcome, answer]);
+}
+
+/** Another attempt later; after the last one, or if another would not help, the webhook is switched off. */
+async function fail(
+  { pool, log }: NewsCallDeps,
+  { id, attempts, url, releaseId }: DueCall,
+  answer: { isFinal: boolean; text: string },
+): Promise<void> {
+  if (releaseId === null) return end(pool, id, 'FAILED', answer.text);
+  if (answer.isFinal || attempts >= MOST_ATTEMPTS) {
+    log.warn({ callId: id, answer: answer.text }, 'A member’s webhook was switched off');
+    await pool.query(switchOff, [id, answer.text, new URL(url).hostname]);
+    return;
+  }
+  const wait = retryWait(A_DAY, attempts);
+  await pool.query(postponeCalls, [id, wait, answer.text]);
+}

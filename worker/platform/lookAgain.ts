@@ -1,0 +1,81 @@
+import type { Log } from '../../server/platform/log.ts';
+import { connectToQueues, createQueueWorker } from './queueWorker.ts';
+
+/** Looks in Postgres for work that waits, and does it. */
+export interface Look {
+  run: () => Promise<unknown>;
+  /** What a failure means, for the log: "Emails could not be sent". */
+  failed: string;
+}
+
+interface Looking {
+  /** Its jobs only say that work waits. */
+  queue: string;
+  /** Null without Redis: then work waits for the clock. */
+  redisUrl: string | null;
+  /** Runs at each job of the queue, too, one run after the other. */
+  onSignal: Look;
+  /** Run by the clock alone, beside each other, so that a slow one delays no other. */
+  byClock: readonly Look[];
+  everyMs?: number;
+  log: Log;
+}
+
+/** Stopping takes no more work and waits for the work that is under way, then closes Redis. */
+export interface RunningLooks {
+  stop: () => Promise<void>;
+}
+
+const LOOK_EVERY_MS = 5_000;
+const PATIENCE_MS = 10_000;
+
+/** Looks for work at once when a job signals it, and by the clock in case Redis is away or lost the signal. */
+export function startLooking({
+  queue,
+  redisUrl,
+  onSignal,
+  byClock,
+  everyMs = LOOK_EVERY_MS,
+  log,
+}: Looking): RunningLooks {
+  let signalled: Promise<unknown> = Promise.resolve();
+  // Not together: a run does not see work that came after it began.
+  const lookNext = (): Promise<unknown> => (signalled = signalled.then(() => attempt(onSignal, log)));
+  const clocked = [lookNext, ...byClock.map((look) => () => attempt(look, log))].map(unlessRunning);
+  const clock = setInterval(() => {
+    for (const { begin } of clocked) begin();
+  }, everyMs);
+  const taken = { queue, body: lookNext, patienceMs: PATIENCE_MS, log };
+  const jobs =
+    redisUrl === null ? null : createQueueWorker({ ...taken, connection: connectToQueues(redisUrl, log) });
+  return {
+    stop: async () => {
+      clearInterval(clock);
+      await jobs?.stop();
+      await signalled;
+      await Promise.all(clocked.map(({ ended }) => ended()));
+    },
+  };
+}
+
+/** Never rejects. */
+export async function attempt({ run, failed }: Look, log: Log): Promise<void> {
+  try {
+    await run();
+  } catch (err) {
+    log.warn({ err }, `${failed}; the next look is within ${String(LOOK_EVERY_MS / 1_000)} seconds`);
+  }
+}
+
+/** Beginning again has no effect while it runs. */
+function unlessRunning(run: () => Promise<unknown>): { begin: () => void; ended: () => Promise<unknown> } {
+  let running: Promise<unknown> | null = null;
+  return {
+    begin: () => {
+      running ??= run().finally(() => {
+        running = null;
+      });
+    },
+    ended: () => Promise.resolve(running),
+  };
+}
