@@ -20,9 +20,27 @@ export function fact(field: string, sql: string): Fact {
 }
 
 /** Columns from which resolvers find other objects: always read. */
-const keys = `p.id as "propertyId", p.premises_id as "premisesId", p.city as "cityName",
-  p.county_code as "countyCode", p.zip as "zipName",
-  p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
+const keys = {
+  propertyId: 'p.id',
+  premisesId: 'p.premises_id',
+  cityName: 'p.city',
+  countyCode: 'p.county_code',
+  zipName: 'p.zip',
+  taxpayerNumber: 'p.taxpayer_number',
+  locationNumber: 'p.location_number',
+};
+
+type Keys = Record<keyof typeof keys, unknown>;
+
+/** What every list reads of a property; `Own` are keys that the other tax lacks. */
+export type KeysOf<Property extends Keys, Own extends keyof Property = never> = Pick<
+  Property,
+  keyof Keys | Own
+>;
+
+/** A property of a list, which reads other facts only for queries that ask for them. */
+export type Listed<Property extends Keys, Own extends keyof Property = never> = KeysOf<Property, Own> &
+  Partial<Property>;
 
 const phones = { hotel: `nullif(p.taxpayer_phone, '')`, beverage: 'null' };
 
@@ -75,13 +93,14 @@ export interface PropertyColumns {
  */
 export function propertyColumns(
   product: Product,
-  own: { keys?: readonly string[]; facts: readonly Fact[] },
+  own: { keys?: Readonly<Record<string, string>>; facts: readonly Fact[] },
 ): (asks?: Asks) => PropertyColumns {
   const facts = [...factsOf(product), ...own.facts];
+  const always = Object.entries({ ...keys, ...own.keys }).map(([name, sql]) => `${sql} as "${name}"`);
   return (asks = () => true) => {
     const asked = facts.filter(({ fields }) => asks(fields));
     return {
-      columns: [keys, ...(own.keys ?? []), ...asked.map(({ sql }) => sql)].join(',\n  '),
+      columns: [...always, ...asked.map(({ sql }) => sql)].join(',\n  '),
       joins: asked.map(({ joins = '' }) => joins).join('\n  '),
     };
   };

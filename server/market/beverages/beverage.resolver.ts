@@ -20,7 +20,8 @@ import { beverageHeadlineAsOf } from './beverageEstablishment.ts';
 import { beverageSeries, beverageYears } from './beverageFigures.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
 import { BeverageHeadline } from './beverageHeadline.type.ts';
-import { beverageProperties } from './beverageLists.ts';
+import type { BeverageKeys, ListedBeverage } from './beverage.sql.ts';
+import { listedBeverages } from './beverageLists.ts';
 import { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { BeverageProperty } from './beverage.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
@@ -58,15 +59,15 @@ export class BeverageResolver {
     @Ctx() { db }: MarketContext,
     @Args(() => BeveragePropertyListArgs) args: BeveragePropertyListArgs,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Page<BeverageProperty>> {
-    return fetchPage(db, beverageProperties(args.filter ?? {}, args.orderBy ?? [], asksOf(info)), args);
+  ): Promise<Page<ListedBeverage>> {
+    return fetchPage(db, listedBeverages(args.filter ?? {}, args.orderBy ?? [], asksOf(info)), args);
   }
 
   @FieldResolver(() => Place, {
     nullable: true,
     description: 'City that the property is assigned to; null if none.',
   })
-  city(@Root() { cityName }: BeverageProperty): Place | null {
+  city(@Root() { cityName }: BeverageKeys): Place | null {
     return cityPlace(cityName);
   }
 
@@ -74,7 +75,7 @@ export class BeverageResolver {
     nullable: true,
     description: 'County that the property is assigned to; null if none.',
   })
-  county(@Root() { countyCode, countyName }: BeverageProperty): Place | null {
+  county(@Root() { countyCode, countyName = null }: ListedBeverage): Place | null {
     return countyPlace(countyCode, countyName);
   }
 
@@ -82,7 +83,7 @@ export class BeverageResolver {
     nullable: true,
     description: 'ZIP code that the property is assigned to; null if none.',
   })
-  zipPlace(@Root() { zipName }: BeverageProperty): Place | null {
+  zipPlace(@Root() { zipName }: BeverageKeys): Place | null {
     return zipPlace(zipName);
   }
 
@@ -90,7 +91,7 @@ export class BeverageResolver {
     nullable: true,
     description: 'All properties at the same address; null if the property has no address of its own.',
   })
-  premises(@Root() { premisesId }: BeverageProperty): Premises | null {
+  premises(@Root() { premisesId }: BeverageKeys): Premises | null {
     return premisesOf(premisesId);
   }
 
@@ -100,7 +101,7 @@ export class BeverageResolver {
     description: 'Figures of the latest month; null if there are no months with figures.',
   })
   async headline(
-    @Root() { propertyId }: BeverageProperty,
+    @Root() { propertyId }: BeverageKeys,
     @Ctx() context: MarketContext,
     @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<BeverageHeadline | null> {
@@ -113,7 +114,7 @@ export class BeverageResolver {
     description: 'Months with figures, oldest first.',
   })
   months(
-    @Root() { propertyId }: BeverageProperty,
+    @Root() { propertyId }: BeverageKeys,
     @Ctx() context: MarketContext,
     @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<BeverageMonth[]> {
@@ -125,7 +126,7 @@ export class BeverageResolver {
     description: 'Months with figures as columns, for charts.',
   })
   async series(
-    @Root() { propertyId }: BeverageProperty,
+    @Root() { propertyId }: BeverageKeys,
     @Ctx() context: MarketContext,
     @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<BeverageSeries> {
@@ -137,7 +138,7 @@ export class BeverageResolver {
     description: 'Calendar years with figures, oldest first.',
   })
   async years(
-    @Root() { propertyId }: BeverageProperty,
+    @Root() { propertyId }: BeverageKeys,
     @Ctx() context: MarketContext,
     @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<BeverageYear[]> {
@@ -150,7 +151,7 @@ export class BeverageResolver {
       'count toward it.',
   })
   async filings(
-    @Root() { propertyId }: BeverageProperty,
+    @Root() { propertyId }: BeverageKeys,
     @Ctx() { loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<BeverageFiling>> {
@@ -162,7 +163,7 @@ export class BeverageResolver {
     description: 'Changes that releases made to the property’s filings, latest release first.',
   })
   revisions(
-    @Root() { propertyId }: BeverageProperty,
+    @Root() { propertyId }: BeverageKeys,
     @Ctx() { loaders }: MarketContext,
     @Args(() => RevisionPageArgs) args: RevisionPageArgs,
   ): Promise<Page<Revision>> {

@@ -1,6 +1,11 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
-import { fact, propertyColumns, propertyList } from '../propertyColumns.sql.ts';
+import { fact, propertyColumns, propertyList, type KeysOf, type Listed } from '../propertyColumns.sql.ts';
+import type { BeverageProperty } from './beverage.type.ts';
+
+/** A property as its resolvers get it, from a list or by its number. */
+export type BeverageKeys = KeysOf<BeverageProperty>;
+export type ListedBeverage = Listed<BeverageProperty>;
 
 const columnsFor = propertyColumns('beverage', { facts: [fact('permit', `nullif(p.permit, '')`)] });
 

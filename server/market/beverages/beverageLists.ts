@@ -15,7 +15,7 @@ import type {
   BeveragePropertyFilter,
   BeveragePropertyOrder,
 } from './beverageFilters.type.ts';
-import { beverageList, hasFigures } from './beverage.sql.ts';
+import { beverageList, hasFigures, type ListedBeverage } from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
 import { beverageResultList, beverageResultListAsOf } from './beverageResult.sql.ts';
 import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
@@ -24,12 +24,28 @@ function asItComes<T>(row: T): T {
   return row;
 }
 
-/** Properties by filter, with what `asks` may read, else with all. Ties in the order are broken by id. */
+/** Properties by filter. Ties in the order are broken by id. */
 export function beverageProperties(
   filter: BeveragePropertyFilter,
   orderBy: readonly BeveragePropertyOrder[],
-  asks?: Asks,
 ): List<BeverageProperty, BeverageProperty> {
+  return listOf(filter, orderBy);
+}
+
+/** The same, with the facts that a query asks for. */
+export function listedBeverages(
+  filter: BeveragePropertyFilter,
+  orderBy: readonly BeveragePropertyOrder[],
+  asks: Asks,
+): List<ListedBeverage, ListedBeverage> {
+  return listOf(filter, orderBy, asks);
+}
+
+function listOf<Row>(
+  filter: BeveragePropertyFilter,
+  orderBy: readonly BeveragePropertyOrder[],
+  asks?: Asks,
+): List<Row, Row> {
   const direction = orderBy[0] === 'NAME_DESC' ? 'desc' : 'asc';
   return {
     sql: (params) => {

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import type { HotelKeys } from '../hotels/hotel.sql.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -79,7 +80,10 @@ export class HotelBrandMatchResolver {
     nullable: true,
     description: 'Reason for the brand; null for independent hotels that were not corrected.',
   })
-  brandMatch(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<BrandMatch | null> {
+  brandMatch(
+    @Root() { propertyId }: HotelKeys,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<BrandMatch | null> {
     return loaders.brandRules.matchOf.load(propertyId);
   }
 }

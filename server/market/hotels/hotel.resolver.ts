@@ -19,7 +19,8 @@ import { HotelConnection, HotelFilingConnection } from './hotel.connections.ts';
 import { HotelListArgs } from './hotel.args.ts';
 import { hotelHeadlineAsOf } from './hotelEstablishment.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
-import { hotels } from './hotelList.ts';
+import { listedHotels } from './hotelList.ts';
+import type { HotelKeys, ListedHotel } from './hotel.sql.ts';
 import { hotelSeries, hotelYears, type AskedHeadline } from './hotelFigures.ts';
 import { HotelHeadline } from './hotelHeadline.type.ts';
 import { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
@@ -56,15 +57,15 @@ export class HotelResolver {
     @Ctx() { db }: MarketContext,
     @Args(() => HotelListArgs) args: HotelListArgs,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Page<Hotel>> {
-    return fetchPage(db, hotels(args.filter ?? {}, args.orderBy ?? [], asksOf(info)), args);
+  ): Promise<Page<ListedHotel>> {
+    return fetchPage(db, listedHotels(args.filter ?? {}, args.orderBy ?? [], asksOf(info)), args);
   }
 
   @FieldResolver(() => Place, {
     nullable: true,
     description: 'City that the property is assigned to; null if none.',
   })
-  city(@Root() { cityName }: Hotel): Place | null {
+  city(@Root() { cityName }: HotelKeys): Place | null {
     return cityPlace(cityName);
   }
 
@@ -72,7 +73,7 @@ export class HotelResolver {
     nullable: true,
     description: 'County that the property is assigned to; null if none.',
   })
-  county(@Root() { countyCode, countyName }: Hotel): Place | null {
+  county(@Root() { countyCode, countyName = null }: ListedHotel): Place | null {
     return countyPlace(countyCode, countyName);
   }
 
@@ -80,7 +81,7 @@ export class HotelResolver {
     nullable: true,
     description: 'ZIP code that the property is assigned to; null if none.',
   })
-  zipPlace(@Root() { zipName }: Hotel): Place | null {
+  zipPlace(@Root() { zipName }: HotelKeys): Place | null {
     return zipPlace(zipName);
   }
 
@@ -88,12 +89,12 @@ export class HotelResolver {
     nullable: true,
     description: 'All properties at the same address; null if the property has no address of its own.',
   })
-  premises(@Root() { premisesId }: Hotel): Premises | null {
+  premises(@Root() { premisesId }: HotelKeys): Premises | null {
     return premisesOf(premisesId);
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Brand; null for independent hotels.' })
-  brand(@Root() { brandId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
+  brand(@Root() { brandId }: HotelKeys, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
   }
 
@@ -103,7 +104,7 @@ export class HotelResolver {
     description: 'Figures of the latest month; null if there are no months with figures.',
   })
   async headline(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<AskedHeadline | null> {
@@ -116,7 +117,7 @@ export class HotelResolver {
     description: 'Months with figures, oldest first.',
   })
   months(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<HotelMonth[]> {
@@ -128,7 +129,7 @@ export class HotelResolver {
     description: 'Months with figures as columns, for charts.',
   })
   async series(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
   ): Promise<HotelSeries> {
@@ -140,7 +141,7 @@ export class HotelResolver {
     description: 'Calendar years with figures, oldest first.',
   })
   async years(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<HotelYear[]> {
@@ -149,7 +150,7 @@ export class HotelResolver {
 
   @FieldResolver(() => HotelFilingConnection, { description: 'Filings of the hotel, latest period first.' })
   async filings(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() { loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<HotelFiling>> {
@@ -161,7 +162,7 @@ export class HotelResolver {
     description: 'Changes that releases made to the property’s filings, latest release first.',
   })
   revisions(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() { loaders }: MarketContext,
     @Args(() => RevisionPageArgs) args: RevisionPageArgs,
   ): Promise<Page<Revision>> {

@@ -1,10 +1,20 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
-import { fact, propertyColumns, propertyList } from '../propertyColumns.sql.ts';
+import { fact, propertyColumns, propertyList, type KeysOf, type Listed } from '../propertyColumns.sql.ts';
+import type { Hotel } from './hotel.type.ts';
+
+const keys = {
+  brandId: 'p.brand_id',
+  // Which hotels are near depends on the rooms.
+  roomCapacity: 'nullif(p.room_capacity, 0)',
+};
+
+/** A hotel as its resolvers get it, from a list or by its number. */
+export type HotelKeys = KeysOf<Hotel, keyof typeof keys>;
+export type ListedHotel = Listed<Hotel, keyof typeof keys>;
 
 const columnsFor = propertyColumns('hotel', {
-  // Which hotels are near depends on the rooms.
-  keys: ['p.brand_id as "brandId"', 'nullif(p.room_capacity, 0) as "roomCapacity"'],
+  keys,
   facts: [
     fact('phone', `nullif(p.location_phone, '')`),
     fact('filerType', `case p.filer_type when 50 then 'MONTHLY' when 60 then 'QUARTERLY' end`),

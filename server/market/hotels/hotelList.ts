@@ -2,7 +2,7 @@ import type { List } from '../../platform/lib/list.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
 import type { OrderColumn, Params } from '../../platform/lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
-import { hotelList } from './hotel.sql.ts';
+import { hotelList, type ListedHotel } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 import type { HotelFilter, HotelOrder } from './hotelFilters.type.ts';
 
@@ -13,8 +13,21 @@ const orders: Record<HotelOrder, OrderColumn> = {
   ROOM_CAPACITY_DESC: { sql: 'coalesce(p.room_capacity, 0)', type: 'integer', direction: 'desc' },
 };
 
-/** Hotels by filter, with what `asks` may read, else with all. Ties in the order are broken by id. */
-export function hotels(filter: HotelFilter, orderBy: readonly HotelOrder[], asks?: Asks): List<Hotel, Hotel> {
+/** Hotels by filter. Ties in the order are broken by id. */
+export function hotels(filter: HotelFilter, orderBy: readonly HotelOrder[]): List<Hotel, Hotel> {
+  return listOf(filter, orderBy);
+}
+
+/** The same, with the facts that a query asks for. */
+export function listedHotels(
+  filter: HotelFilter,
+  orderBy: readonly HotelOrder[],
+  asks: Asks,
+): List<ListedHotel, ListedHotel> {
+  return listOf(filter, orderBy, asks);
+}
+
+function listOf<Row>(filter: HotelFilter, orderBy: readonly HotelOrder[], asks?: Asks): List<Row, Row> {
   return {
     sql: (params) => hotelList(['true', ...conditions(filter, params)].join(' and '), asks),
     order: orderColumns(orderBy),

@@ -5,6 +5,7 @@ import { HotelConnection } from '../../hotels/hotel.connections.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import { orAsOf, RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
+import type { HotelKeys } from '../../hotels/hotel.sql.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { PageArgs } from '../../../platform/lib/connection.ts';
 import type { Page } from '../../../platform/lib/page.ts';
@@ -57,7 +58,7 @@ export class NewHotelResolver {
       'Within `newHotels` as of a release, ask with the same `asOf`.',
   })
   async roomsWhenNew(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<number | null> {

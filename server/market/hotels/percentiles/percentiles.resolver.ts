@@ -3,6 +3,7 @@ import type { MarketContext } from '../../context.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { orManyAsOf } from '../../releases/monthsAsOf.ts';
+import type { HotelKeys } from '../hotel.sql.ts';
 import { Hotel } from '../hotel.type.ts';
 import { reading } from '../../../platform/lib/cost.ts';
 import { percentilesOf } from './percentiles.ts';
@@ -20,7 +21,7 @@ export class PercentilesResolver {
       'code, in this order; those that are known. None for marketplaces.',
   })
   async percentiles(
-    @Root() { propertyId }: Hotel,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<HotelPercentiles[]> {

@@ -2,6 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-g
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import type { MarketContext } from '../../context.ts';
 import { productNames, type Product } from '../../enums.ts';
+import type { HotelKeys } from '../../hotels/hotel.sql.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths } from '../../../platform/lib/month.ts';
 import { listOf, reading, work } from '../../../platform/lib/cost.ts';
@@ -60,7 +61,7 @@ class NearbyChangeResolver {
       'nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s.',
   })
   async nearbyChanges(
-    @Root() { propertyId, roomCapacity }: Hotel,
+    @Root() { propertyId, roomCapacity }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<NearbyChange[]> {
