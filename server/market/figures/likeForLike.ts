@@ -15,7 +15,7 @@ export interface TwoPeriods {
 }
 
 /** With a smaller part of the receipts in both periods, a change would show who filed rather than who grew. */
-const LEAST_PERCENT = 80;
+export const LEAST_COMPARED_PERCENT = 80;
 
 /** Compares two periods like for like. The change is null if too little can be compared. */
 export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeReceipts {
@@ -25,7 +25,7 @@ export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeR
     { part: alike.earlier, whole: earlier },
   ];
   const smaller = parts.filter(({ whole }) => whole === Math.min(later, earlier) && whole > 0);
-  const isEnough = smaller.every(({ part, whole }) => part * 100 >= whole * LEAST_PERCENT);
+  const isEnough = smaller.every(({ part, whole }) => part * 100 >= whole * LEAST_COMPARED_PERCENT);
   const shares = smaller.map(({ part, whole }) => part / whole);
   return {
     earlier: alike.earlier,

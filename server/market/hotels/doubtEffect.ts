@@ -1,3 +1,4 @@
+import { percentOf } from '../../platform/lib/percent.ts';
 import type { FilingDecision } from '../enums.ts';
 import type { DoubtEffect, DoubtSums } from './doubtful.type.ts';
 import type { Treatment } from './filingEffect.rules.ts';
@@ -18,17 +19,12 @@ export function doubtEffect(
     ...sums,
     receiptsDifference,
     revparDifference,
-    receiptsDifferencePct: percentOf(receiptsDifference, sums.asFiled.receipts),
-    revparDifferencePct: percentOf(revparDifference, before),
+    receiptsDifferencePct: percentOf(receiptsDifference, Math.abs(sums.asFiled.receipts)),
+    revparDifferencePct:
+      revparDifference === null || before === null ? null : percentOf(revparDifference, before),
   };
 }
 
 function centsOf(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * 100);
-}
-
-function percentOf(difference: number | null, of: number | null): number | null {
-  return difference === null || of === null || of === 0
-    ? null
-    : Math.round((difference / Math.abs(of)) * 10_000) / 100;
 }

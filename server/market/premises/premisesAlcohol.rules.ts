@@ -1,5 +1,5 @@
 import { revpar } from '../hotels/hotel.rules.ts';
-import { shareOf } from '../figures/compare/compare.rules.ts';
+import { percentOf } from '../../platform/lib/percent.ts';
 import { addMonths, daysIn } from '../../platform/lib/month.ts';
 import type { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 
@@ -18,7 +18,7 @@ export function toAlcoholMonth(row: RawAlcoholMonth): PremisesAlcoholMonth {
 
 /** Percent of alcohol in both together; null without room receipts. */
 function alcoholShare(alcohol: number, rooms: number | null): number | null {
-  return rooms === null ? null : shareOf(alcohol, [alcohol, rooms]);
+  return rooms === null ? null : percentOf(alcohol, alcohol + rooms);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { reasonsOf, type WhyFlagged } from '../../../server/market/hotels/filingFlags.rules.ts';
+import { percentOf } from '../../../server/platform/lib/percent.ts';
 import type { OnSession } from '../mergeTransaction.ts';
 import type { Product } from '../stagedTable.ts';
 import { UndoRefused } from '../undo/refusals.ts';
@@ -124,7 +125,5 @@ async function ofHotels(
 
 function lineOf(sides: Sides): DiffLine {
   const changeCents = sides.afterCents - sides.beforeCents;
-  const changePct =
-    sides.beforeCents === 0 ? null : Math.round((changeCents / sides.beforeCents) * 10_000) / 100;
-  return { ...sides, changeCents, changePct };
+  return { ...sides, changeCents, changePct: percentOf(changeCents, sides.beforeCents) };
 }

@@ -30,7 +30,7 @@ export const unchecked: Readonly<Record<string, string>> = {
     'narrowed to its member by a function; its own tests ask it',
   'server/market/figures/rankings/marketMonths.ts':
     'a form for each grouping and filter; its own tests ask it',
-  'server/market/figures/rankings/ranking.ts':
+  'server/market/figures/rankings/readRanking.ts':
     'a form for each kind, figure and tax, more than are tried; its own tests ask them',
   'server/market/figures/rankings/recentReceipts.ts':
     'a form for each kind and tax; the tests of rankings ask them',

@@ -4,6 +4,7 @@ import type { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
 import type { ReceiptFlag } from '../../enums.ts';
 import { likeForLike } from '../likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
+import { percentOf } from '../../../platform/lib/percent.ts';
 
 /** Hotels that are compared, the subject included. Comparison sets take as many. */
 export const MOST_MEMBERS = 50;
@@ -132,8 +133,8 @@ export function isRanked(monthsFiled: number, months: number): boolean {
   return months < 12 || monthsFiled * 12 >= months * 10;
 }
 
-/** Percent, 2 decimals; null if the whole is nothing. */
-export function shareOf(part: number | null, all: readonly (number | null)[]): number | null {
+/** Percent of the sum of all, 2 decimals; null if the sum is 0. */
+export function shareOfAll(part: number | null, all: readonly (number | null)[]): number | null {
   const whole = all.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  return part === null || whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
+  return part === null ? null : percentOf(part, whole);
 }

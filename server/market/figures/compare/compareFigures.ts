@@ -71,8 +71,8 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),
     receiptsRank: rules.rankIn(canRank(filed) ? figures.roomReceipts : null, field.ranked.receipts),
-    share: rules.shareOf(rules.receiptsOf(roomed), receipts),
-    fairShare: rules.shareOf(figures.availableRoomNights, field.nights),
+    share: rules.shareOfAll(rules.receiptsOf(roomed), receipts),
+    fairShare: rules.shareOfAll(figures.availableRoomNights, field.nights),
     revparChange: rules.revparChange(rules.pairsOf([cells], months)),
   };
 }

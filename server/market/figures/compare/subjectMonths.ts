@@ -27,8 +27,8 @@ function figuresOver({ own, others, set }: Compared, months: readonly Month[]): 
       isRanked(mineRoomed) ? revpar : null,
       roomed.filter(isRanked).map(rules.revparOf),
     ),
-    share: rules.shareOf(rules.receiptsOf(mineRoomed), roomed.map(rules.receiptsOf)),
-    fairShare: rules.shareOf(rules.nightsOf(mine), totals.map(rules.nightsOf)),
+    share: rules.shareOfAll(rules.receiptsOf(mineRoomed), roomed.map(rules.receiptsOf)),
+    fairShare: rules.shareOfAll(rules.nightsOf(mine), totals.map(rules.nightsOf)),
   };
 }
 

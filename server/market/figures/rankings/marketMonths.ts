@@ -30,6 +30,7 @@ import {
 } from './marketMonths.type.ts';
 import { pastSpans } from './pastMonths.ts';
 import { filterCondition } from './rankingFilter.ts';
+import { shareOfTotal } from './rankingRow.ts';
 import { boundsOf, byYear, publishedMonths, type YearMonths } from './rankingPeriod.ts';
 
 /** A group with its receipts, and the totals of all; without a key if there are no groups. */
@@ -206,7 +207,7 @@ function toSeries({ spec, months, key, name, total, whole }: Group, read: ReadCo
     key,
     name,
     total,
-    share: whole > 0 ? Math.round((total / whole) * 10_000) / 100 : null,
+    share: shareOfTotal(total, whole),
     receipts: () => column('receipts'),
     properties: () => column('properties'),
     taxableReceipts: ofHotel(() => column('taxable')),

@@ -1,20 +1,21 @@
+import { LEAST_COMPARED_PERCENT } from '../likeForLike.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import { bitsOfAll } from './yearSums.sql.ts';
-
-/** SQL of changes between the two periods of a ranking's rows. */
 
 /** SQL of cents of two periods: of all properties, and of those compared. */
 type TwoPeriods = Record<'later' | 'earlier' | 'alikeLater' | 'alikeEarlier', string>;
 
-/** SQL of the condition that enough of the receipts can be compared. */
+const least = String(LEAST_COMPARED_PERCENT);
+
+/** The condition of `likeForLike` as SQL: enough of the smaller period's receipts can be compared. */
 function hasEnough({ later, earlier, alikeLater, alikeEarlier }: TwoPeriods): string {
   return `(
-      (${later} > ${earlier} or ${later} <= 0 or ${alikeLater} * 100 >= ${later} * 80)
-      and (${earlier} > ${later} or ${earlier} <= 0 or ${alikeEarlier} * 100 >= ${earlier} * 80)
+      (${later} > ${earlier} or ${later} <= 0 or ${alikeLater} * 100 >= ${later} * ${least})
+      and (${earlier} > ${later} or ${earlier} <= 0 or ${alikeEarlier} * 100 >= ${earlier} * ${least})
     )`;
 }
 
-export const SMALLER_HAS_80_PERCENT = hasEnough({
+export const enoughIsCompared = hasEnough({
   later: 'later_receipts',
   earlier: 'earlier_receipts',
   alikeLater: 'alike_later',
@@ -27,7 +28,7 @@ function change(later: string, earlier: string): string {
 }
 
 /** Change of the properties compared; null if they have too little of the receipts. */
-export const alikeChange = `case when ${SMALLER_HAS_80_PERCENT} then ${change('alike_later', 'alike_earlier')} end`;
+export const alikeChange = `case when ${enoughIsCompared} then ${change('alike_later', 'alike_earlier')} end`;
 
 const ofHotelsAlone: TwoPeriods = {
   later: '(later_receipts - coalesce(later_marketplace, 0))',
@@ -43,6 +44,6 @@ export const hotelsAloneChange = `case when ${hasEnough(ofHotelsAlone)}
 /** Change of all receipts; null if a compared month is missing, or if the properties compared have too little of them. */
 export function changeOfAll({ later }: RankingSpec): string {
   const all = bitsOfAll(later);
-  return `case when later_months = ${all} and earlier_months = ${all} and ${SMALLER_HAS_80_PERCENT}
+  return `case when later_months = ${all} and earlier_months = ${all} and ${enoughIsCompared}
     then ${change('later_receipts', 'earlier_receipts')} end`;
 }

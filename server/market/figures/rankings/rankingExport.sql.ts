@@ -4,7 +4,7 @@ import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
-import { alikeChange, changeOfAll, hotelsAloneChange, SMALLER_HAS_80_PERCENT } from './rankedChanges.sql.ts';
+import { alikeChange, changeOfAll, hotelsAloneChange, enoughIsCompared } from './rankedChanges.sql.ts';
 import { averageRooms, everyRankedRow } from './ranking.sql.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
@@ -121,7 +121,7 @@ function marks(spec: RankingSpec): string {
         ? `r.earlier_months is not null and abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier})`
         : 'false',
     LITTLE_COMPARED: isCompared
-      ? `r.earlier_months is not null and (r.alike_later is null or not ${SMALLER_HAS_80_PERCENT})`
+      ? `r.earlier_months is not null and (r.alike_later is null or not ${enoughIsCompared})`
       : 'false',
     ONLY_LATER: isCompared ? 'r.earlier_months is null' : 'false',
   };

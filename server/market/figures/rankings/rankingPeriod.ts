@@ -148,3 +148,8 @@ export function recentOf({ bounds }: Pick<RankingPeriod, 'bounds'>): Month[] {
 export function daysOf(months: readonly Month[]): number {
   return months.reduce((days, month) => days + daysIn(month), 0);
 }
+
+/** True if there are earlier months to compare with. */
+export function isCompared({ compared, monthsEarlier }: RankingPeriod): boolean {
+  return compared.length > 0 && monthsEarlier !== null;
+}

@@ -1,9 +1,9 @@
+import { percentOf } from '../../../platform/lib/percent.ts';
 import { changeOf } from '../change.ts';
 import { revparCents, shareOf } from '../../hotels/hotel.rules.ts';
 import { alikeOf, hotelsAlone, likeForLike } from '../likeForLike.ts';
-import type { RankingPeriod } from './rankingPeriod.ts';
-import { daysOf, earlierOf } from './rankingPeriod.ts';
-import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
+import { daysOf, earlierOf, isCompared, type RankingPeriod } from './rankingPeriod.ts';
+import { marksOf } from './rankingMarks.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedFigures, RankingRow, RankingTotal } from './rankingRow.type.ts';
 import type { RecentReceipts } from './recentReceipts.ts';
@@ -39,9 +39,6 @@ interface Placed {
   recent: RecentReceipts;
 }
 
-/** A difference of filers of more than a fifth makes a change of all receipts doubtful. */
-const JUMP = 5;
-
 export function toRankingRow(
   spec: RankingSpec,
   period: RankingPeriod,
@@ -56,7 +53,7 @@ export function toRankingRow(
     name: figures.name,
     rank: place.rank,
     percentile: Math.round(place.percentile * 10_000) / 100,
-    share: percentOf(total.figures.receipts, whole),
+    share: shareOfTotal(total.figures.receipts, whole),
   };
   return {
     ...row,
@@ -66,10 +63,8 @@ export function toRankingRow(
   };
 }
 
-type Summed = Pick<RankingTotal, keyof RankingTotal>;
-
 /** Figures of a row, or of everything together. */
-export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): Summed {
+export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): RankingTotal {
   const { compared, months, monthsEarlier } = period;
   const own = toFigures(spec, figures, months);
   const of = (prefix: 'later_' | 'earlier_', its: readonly string[]): RankedFigures | null =>
@@ -83,17 +78,12 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
     ...changesOf(figures, { later, earlier, months: compared.length }),
   };
   const isOne = spec.kind === 'PROPERTY' && spec.isTotal !== true;
-  const marks = isCompared(period) ? marksOf(total, period, isOne) : marksOfOne(total, period);
-  return { ...total, marks };
+  return { ...total, marks: marksOf(total, period, isOne) };
 }
 
-function isCompared({ compared, monthsEarlier }: RankingPeriod): boolean {
-  return compared.length > 0 && monthsEarlier !== null;
-}
-
-/** Percent with 2 decimals; null if the whole is not positive. */
-export function percentOf(part: number, whole: number): number | null {
-  return whole > 0 ? Math.round((part / whole) * 10_000) / 100 : null;
+/** Percent of a total, 2 decimals; null if the total is not positive. */
+export function shareOfTotal(part: number, total: number): number | null {
+  return total > 0 ? percentOf(part, total) : null;
 }
 
 const NO_FIGURES: RankedFigures = {
@@ -184,52 +174,4 @@ function changesOf(
     change: hasAll && alike.change !== null ? changeOf(later.receipts, earlier.receipts) : null,
     likeForLike: alike,
   };
-}
-
-type Unmarked = Omit<Summed, 'marks'>;
-
-/** `isOne` of a hotel or bar, which files alone. */
-function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingMark[] {
-  const { later, earlier, likeForLike: alike } = row;
-  const compared = period.compared.length;
-  const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
-  const marks: [RankingMark, boolean][] = [
-    ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
-    ['ROOMS_MISSING', [row.figures, later, earlier].some(lacksRooms)],
-    ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
-    ['UNUSUAL_RECEIPTS', [row.figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
-    ['APPORTIONED', [row.figures, later, earlier].some(isApportioned)],
-    ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
-    ['LITTLE_COMPARED', alike?.change === null],
-    ['ONLY_LATER', earlier === null],
-  ];
-  return marks.filter(([, holds]) => holds).map(([mark]) => mark);
-}
-
-function marksOfOne({ figures }: Unmarked, period: RankingPeriod): RankingMark[] {
-  const marks: [RankingMark, boolean][] = [
-    ['MONTHS_MISSING', figures.monthsWithFigures < period.months.length],
-    ['ROOMS_MISSING', lacksRooms(figures)],
-    ['DOUBTFUL_FILINGS', figures.doubtfulFilings > 0],
-    ['UNUSUAL_RECEIPTS', (figures.unusualFilings ?? 0) > 0],
-    ['APPORTIONED', isApportioned(figures)],
-  ];
-  return marks.filter(([, holds]) => holds).map(([mark]) => mark);
-}
-
-/** Without any rooms there is no RevPAR to mislead. */
-function lacksRooms(figures: RankedFigures | null): boolean {
-  if (figures === null || figures.revparMonths === null || figures.revparMonths === 0) return false;
-  return figures.revparMonths < figures.monthsWithFigures;
-}
-
-function isApportioned(figures: RankedFigures | null): boolean {
-  return (figures?.apportionedReceipts ?? 0) * APPORTIONED_FROM > (figures?.receipts ?? 0);
-}
-
-function hasJumped(later: RankedFigures | null, earlier: RankedFigures | null): boolean {
-  if (later === null || earlier === null) return false;
-  // Whole tenths, so that a fifth is exact.
-  const [now, then] = [later, earlier].map((each) => Math.round((each.filersPerMonth ?? 0) * 10));
-  return now !== undefined && then !== undefined && Math.abs(now - then) * JUMP > Math.max(now, then);
 }

@@ -6,7 +6,7 @@ import {
   compared,
   datesOf,
   dollars,
-  percentOf,
+  percentChange,
   startRanked,
   type Answered,
   type Compared,
@@ -60,7 +60,7 @@ describe('the six questions', () => {
       const { later, earlier, alike_later: now, alike_earlier: then } = byName.get(name) ?? NOTHING;
       return {
         ...{ name, later: dollars(later), earlier: dollars(earlier) },
-        change: percentOf(Number(later), Number(earlier)),
+        change: percentChange(Number(later), Number(earlier)),
         alike: [dollars(now) ?? 0, dollars(then) ?? 0],
       };
     });

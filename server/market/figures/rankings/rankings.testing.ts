@@ -88,7 +88,7 @@ export function dollars(cents: string | number | null): number | null {
   return cents === null ? null : Number(cents) / 100;
 }
 
-export function percentOf(later: number, earlier: number): number {
+export function percentChange(later: number, earlier: number): number {
   return Math.round(((later - earlier) / earlier) * 10_000) / 100;
 }
 

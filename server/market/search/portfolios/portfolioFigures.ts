@@ -6,7 +6,6 @@ import {
   receiptsLikeForLike,
   receiptsOf,
   revparOf,
-  shareOf,
   together,
   within,
   type Cells,
@@ -16,6 +15,7 @@ import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.t
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { percentOf } from '../../../platform/lib/percent.ts';
 import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
 
@@ -23,7 +23,7 @@ import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolio
 function cityShareOf(receipts: number | null, city: number | null): number | null {
   return receipts === null || city === null || receipts < 0 || receipts > city
     ? null
-    : shareOf(receipts, [city]);
+    : percentOf(receipts, city);
 }
 
 type Changes = 'receiptsChange' | 'trailingChange';

@@ -1,0 +1,43 @@
+import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
+import { isCompared, type RankingPeriod } from './rankingPeriod.ts';
+import type { RankedFigures, RankingTotal } from './rankingRow.type.ts';
+
+/** A difference of filers of more than a fifth makes a change of all receipts doubtful. */
+const JUMP = 5;
+
+type Unmarked = Omit<RankingTotal, 'marks'>;
+
+/** Reasons to read a row with care. `isOne` of a hotel or bar, which files alone. */
+export function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingMark[] {
+  const { figures, later, earlier, likeForLike: alike } = row;
+  const compared = period.compared.length;
+  const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
+  const marks: [RankingMark, boolean][] = [
+    ['MONTHS_MISSING', lacks || figures.monthsWithFigures < period.months.length],
+    ['ROOMS_MISSING', [figures, later, earlier].some(lacksRooms)],
+    ['DOUBTFUL_FILINGS', [figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
+    ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
+    ['APPORTIONED', [figures, later, earlier].some(isApportioned)],
+    ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
+    ['LITTLE_COMPARED', alike?.change === null],
+    ['ONLY_LATER', isCompared(period) && earlier === null],
+  ];
+  return marks.filter(([, holds]) => holds).map(([mark]) => mark);
+}
+
+/** Without any rooms there is no RevPAR to mislead. */
+function lacksRooms(figures: RankedFigures | null): boolean {
+  if (figures === null || figures.revparMonths === null || figures.revparMonths === 0) return false;
+  return figures.revparMonths < figures.monthsWithFigures;
+}
+
+function isApportioned(figures: RankedFigures | null): boolean {
+  return (figures?.apportionedReceipts ?? 0) * APPORTIONED_FROM > (figures?.receipts ?? 0);
+}
+
+function hasJumped(later: RankedFigures | null, earlier: RankedFigures | null): boolean {
+  if (later === null || earlier === null) return false;
+  // Whole tenths, so that a fifth is exact.
+  const [now, then] = [later, earlier].map((each) => Math.round((each.filersPerMonth ?? 0) * 10));
+  return now !== undefined && then !== undefined && Math.abs(now - then) * JUMP > Math.max(now, then);
+}
