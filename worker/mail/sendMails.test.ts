@@ -72,9 +72,10 @@ async function wait(email: string): Promise<void> {
   await pool.query(statement, [email]);
 }
 
+/** Waits are rounded up to tens of seconds, because some of them has passed. */
 async function outbox(): Promise<object[]> {
   const { rows } = await pool.query<object>(
-    `/* outbox */ select outcome, attempts, extract(epoch from next_attempt_at - now())::int as wait
+    `/* outbox */ select outcome, attempts, ceil(extract(epoch from next_attempt_at - now()) / 10)::int * 10 as wait
      from outbox_mail order by created_at`,
   );
   return rows;

@@ -1,41 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
-import {
-  accountDeletedMail,
-  confirmMail,
-  emailChangeMail,
-  passwordChangedMail,
-  resetMail,
-  type EmailChangeFacts,
-} from '../../server/members/accounts/mails/accountMails.rules.ts';
-import {
-  hashOfLinkToken,
-  newLinkToken,
-  RESET_MINUTES,
-  resetLink,
-} from '../../server/members/accounts/passwordReset/resetToken.rules.ts';
-import { CONFIRM_HOURS, confirmLink } from '../../server/members/accounts/mails/emailLink.rules.ts';
-import { needsConfirmation } from '../../server/members/accounts/mails/mailKinds.rules.ts';
-import type { Mail, Sender } from '../../server/members/accounts/mails/mailLayout.rules.ts';
-import {
-  billingMail,
-  type BillingMailFacts,
-  type BillingMailKind,
-} from '../../server/billing/mails/billingMail.rules.ts';
-import { importMail, type DataEvent } from '../../server/members/news/importMail.rules.ts';
-import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
+import type { Sender } from '../../server/members/accounts/mails/mailLayout.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
 import { HALF_A_DAY, retryWait } from '../platform/retryWait.ts';
-import { writeNewsMail, type NewsFacts, type NoNews } from '../members/news/newsMail.ts';
 import type { Mailer } from './mailer.ts';
-import {
-  addEmailLink,
-  addResetToken,
-  endMail,
-  findRecipient,
-  postponeMail,
-  takeDueMail,
-} from './outbox.sql.ts';
+import { endMail, postponeMail, takeDueMail } from './outbox.sql.ts';
 import { receiptPdf } from './receiptPdf.ts';
+import { writeMail, type DueMail, type Withheld } from './writeMail.ts';
 
 export interface MailDeps {
   pool: Pool;
@@ -43,30 +13,6 @@ export interface MailDeps {
   sender: Sender;
   log: Log;
 }
-
-/** An email to a member, at their current address. */
-interface ToMember {
-  kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
-  facts: BillingMailFacts;
-}
-
-/** An email to the operator, or to an address that no longer belongs to a member, or does not yet. */
-type ToAddress =
-  | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts }
-  | { kind: 'IMPORT_NEWS'; facts: { events: DataEvent[] } }
-  | { kind: 'NEWS'; facts: NewsFacts }
-  | { kind: 'CONFIRM_EMAIL'; facts: { memberId: string } }
-  | { kind: 'EMAIL_CHANGE'; facts: EmailChangeFacts }
-  | { kind: 'ACCOUNT_DELETED'; facts: { firstName: string } };
-
-type Written = ToMember | ToAddress;
-
-type DueMail = Written & {
-  id: string;
-  recipient: string;
-  attempts: number;
-  createdAt: Date;
-};
 
 /**
  * Sends all due emails one after the other, and returns how many. A failed one waits and does not delay the
@@ -82,9 +28,6 @@ export async function sendMails(deps: MailDeps): Promise<number> {
 }
 
 type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
-
-/** Reasons not to send: the address has no account or is not confirmed, or there is no news left to report. */
-type Withheld = 'NOBODY' | 'UNCONFIRMED' | NoNews;
 
 /** One transaction, so that a link is stored exactly if its email was sent. */
 async function sendNext(deps: MailDeps): Promise<Outcome | null> {
@@ -116,15 +59,8 @@ async function send(deps: MailDeps, client: PoolClient, due: DueMail): Promise<O
   }
 }
 
-interface Recipient {
-  id: string;
-  firstName: string;
-  isFree: boolean;
-  isConfirmed: boolean;
-}
-
 async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | Withheld> {
-  const mail = await write(deps, client, due);
+  const mail = await writeMail(deps.sender, client, due);
   if (typeof mail === 'string') return mail;
   const pdf = due.kind === 'RECEIPT' ? await receiptPdf(due.facts, deps.sender.publicUrl) : null;
   const attachments = pdf === null ? [] : [pdf];
@@ -133,63 +69,6 @@ async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promis
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
   return 'SENT';
-}
-
-async function write({ sender }: MailDeps, client: PoolClient, due: DueMail): Promise<Mail | Withheld> {
-  switch (due.kind) {
-    case 'HELP_MESSAGE':
-      return helpMail(sender, due.facts);
-    case 'IMPORT_NEWS':
-      return importMail(sender, due.facts.events);
-    case 'NEWS':
-      return writeNewsMail(sender, client, due.facts, due.recipient);
-    case 'EMAIL_CHANGE':
-      return emailChangeMail(sender, due.facts);
-    case 'ACCOUNT_DELETED':
-      return accountDeletedMail(sender, due.facts.firstName);
-    case 'CONFIRM_EMAIL':
-      return writeConfirmMail(sender, client, due.facts.memberId, due.recipient);
-    default:
-      return writeToMember(sender, client, due);
-  }
-}
-
-async function writeToMember(
-  sender: Sender,
-  client: PoolClient,
-  { kind, facts, createdAt, recipient: email }: ToMember & Pick<DueMail, 'createdAt' | 'recipient'>,
-): Promise<Mail | Withheld> {
-  const { rows } = await client.query<Recipient>(findRecipient, [email]);
-  const [recipient] = rows;
-  if (!recipient) return 'NOBODY';
-  if (needsConfirmation[kind] && !recipient.isConfirmed) return 'UNCONFIRMED';
-  if (kind === 'PASSWORD_RESET') return writeResetMail(sender, client, recipient);
-  if (kind === 'PASSWORD_CHANGED') return passwordChangedMail(sender, recipient.firstName, createdAt);
-  return billingMail(sender, kind, recipient, facts);
-}
-
-/** No recipient if the account is gone or the address is no longer wanted. */
-async function writeConfirmMail(
-  sender: Sender,
-  client: PoolClient,
-  memberId: string,
-  email: string,
-): Promise<Mail | Withheld> {
-  const token = newLinkToken();
-  const link = [memberId, email, hashOfLinkToken(token), CONFIRM_HOURS];
-  const { rows } = await client.query<{ firstName: string }>(addEmailLink, link);
-  const [member] = rows;
-  return member ? confirmMail(sender, member.firstName, confirmLink(sender.publicUrl, token)) : 'NOBODY';
-}
-
-async function writeResetMail(
-  sender: Sender,
-  client: PoolClient,
-  recipient: { id: string; firstName: string },
-): Promise<Mail> {
-  const token = newLinkToken();
-  await client.query(addResetToken, [recipient.id, hashOfLinkToken(token), RESET_MINUTES]);
-  return resetMail(sender, recipient.firstName, resetLink(sender.publicUrl, token));
 }
 
 const MOST_ATTEMPTS = 20;

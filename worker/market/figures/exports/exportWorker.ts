@@ -1,7 +1,8 @@
 import { exportQueue } from '../../../../server/market/figures/exports/prepared/export.jobs.ts';
 import { startLooking, type RunningLooks } from '../../../platform/lookAgain.ts';
 import { keepBundle } from './bundle/keepBundle.ts';
-import { runOpenExports, type ExportDeps } from './runExport.ts';
+import type { ExportDeps } from './prepareExport.ts';
+import { runOpenExports } from './runExport.ts';
 
 export type ExportWorkerDeps = Omit<ExportDeps, 'signal'>;
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { testServer, type AskOptions, type TestServer } from '../../../../server/launch/test/query.ts';
 import { createPool } from '../../../../server/platform/database.ts';
 import { createLog } from '../../../../server/platform/log.ts';
-import { runOpenExports, type ExportDeps } from './runExport.ts';
+import type { ExportDeps } from './prepareExport.ts';
+import { runOpenExports } from './runExport.ts';
 
 export interface Listed {
   id: string;

@@ -5,7 +5,17 @@ import {
   cancelProcess,
   cancelStatement,
 } from '../../../../server/platform/limits/cancelOnAbort.ts';
+import type { Log } from '../../../../server/platform/log.ts';
 import { exportLimits } from '../../../../server/market/figures/exports/prepared/exportLimits.rules.ts';
+
+/** All that reading one state of the figures into files takes. */
+export interface SnapshotDeps {
+  pool: Pool;
+  dataDir: string;
+  log: Log;
+  /** Ends when the worker stops. */
+  signal: AbortSignal;
+}
 
 /** Reads of one state of the database. */
 export interface SnapshotReader {

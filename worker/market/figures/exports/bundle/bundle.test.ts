@@ -10,7 +10,7 @@ import { createLog } from '../../../../../server/platform/log.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../../../../test/imports.ts';
 import { h2Rows, M2_HEADER, m2Row } from '../../../../import/fixtures/rows.testing.ts';
 import { exportFolder } from '../../../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
-import type { SnapshotDeps } from '../runExport.ts';
+import type { SnapshotDeps } from '../readSnapshot.ts';
 import { tidyExports } from '../tidyExports.ts';
 import { keepBundle } from './keepBundle.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
 import { isDatabaseAway } from '../../../../../server/platform/lib/databaseAway.ts';
 import { withLock } from '../../../../platform/withLock.ts';
-import type { SnapshotDeps } from '../runExport.ts';
+import type { SnapshotDeps } from '../readSnapshot.ts';
 import * as sql from './bundle.sql.ts';
 import { makeBundle, type MadeBundle } from './makeBundle.ts';
 

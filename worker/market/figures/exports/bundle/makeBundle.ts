@@ -6,8 +6,7 @@ import {
 } from '../../../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
 import { asFile, exportedBytes } from '../../../../../server/platform/lib/exports/exportedFile.ts';
 import { copyRows } from '../../../../../server/platform/lib/exports/exportSql.ts';
-import type { SnapshotDeps } from '../runExport.ts';
-import { inSnapshot, type SnapshotReader } from '../readSnapshot.ts';
+import { inSnapshot, type SnapshotDeps, type SnapshotReader } from '../readSnapshot.ts';
 import { writeFile } from '../writeFile.ts';
 import { bundleReleases } from './bundle.sql.ts';
 import { writeArchive, type ArchivedFile } from './bundleArchive.ts';
