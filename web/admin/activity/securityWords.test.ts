@@ -18,6 +18,7 @@ test.each([
   ['THROTTLED', 'constructor', 'constructor'],
   ['DENIED', 'export hotelMonths.parquet', 'export: Monthly figures of hotels as Parquet'],
   ['DENIED', 'members', 'members'],
+  ['DENIED', 'brandRules, moveDemonstrationClock', 'brand rules, move demonstration clock'],
   ['SIGNED_IN', 'password', 'password'],
 ] as const)('%s %s reads: %s', (kind, details, words) => {
   expect(securityWords(kind, details)).toBe(words);

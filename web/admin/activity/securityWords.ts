@@ -29,8 +29,14 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
 export function securityWords(kind: SecurityEventKind, details: string): string {
   if (kind === 'EXPORTED') return exportWords(details);
   if (kind === 'THROTTLED') return (Object.hasOwn(ATTEMPTS, details) ? ATTEMPTS[details] : null) ?? details;
-  const denied = kind === 'DENIED' ? /^export (.*)$/.exec(details)?.[1] : undefined;
-  return denied === undefined ? details : `export: ${fileWords(denied)}`;
+  return kind === 'DENIED' ? deniedWords(details) : details;
+}
+
+/** `export hotelMonths.csv`, or names of the API's fields: `brandRules, deleteAccount` */
+function deniedWords(details: string): string {
+  const file = /^export (.*)$/.exec(details)?.[1];
+  if (file !== undefined) return `export: ${fileWords(file)}`;
+  return details.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 /** `hotelMonths.csv, 1234 rows, prepared` */
