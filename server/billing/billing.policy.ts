@@ -3,7 +3,6 @@ import type { Viewer } from '../platform/viewer.ts';
 /** Open to non-members, because they need these to become members. */
 export const billingPolicy = {
   billing: 'public',
-  currentToken: 'session',
   subscribe: 'session',
   confirmSubscription: 'session',
   payRenewal: 'session',

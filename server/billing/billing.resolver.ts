@@ -67,13 +67,6 @@ export class BillingResolver {
     return billingFacts(context);
   }
 
-  @Query(() => String, {
-    description: 'A new token for this session. It lasts longer; the previous token still works.',
-  })
-  async currentToken(@Ctx() context: MemberContext): Promise<string> {
-    return signToken(context.sessionSecret, (await requireViewer(context)).sessionId);
-  }
-
   @Mutation(() => SubscriptionPayload, {
     description: `Buys a plan. Repeated requests are charged once. A member who cancelled and still has access resumes the
 subscription; only a change from monthly to yearly is charged.`,

@@ -17,6 +17,7 @@ export const accountsPolicy = {
   retention: 'public',
   downloadOwnData: 'session',
   deleteAccount: 'session',
+  currentToken: 'session',
   endSession: 'session',
   endOtherSessions: 'session',
   endMemberSessions: 'admin',

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { note } from '../../../platform/audit.ts';
 import type { MemberContext } from '../../context.ts';
 import { done, DonePayload, orRefusal, refused } from '../../../platform/lib/fieldErrors.ts';
 import { parseNodeId, uuidKey } from '../../../platform/lib/node.ts';
 import { provePassword } from '../passwords/provePassword.ts';
 import { closeSession, closeSessions } from './session.ts';
+import { signToken } from './token.ts';
 import {
   EndedSessionsPayload,
   EndMemberSessionsInput,
@@ -33,6 +34,13 @@ async function proveForOthers(context: MemberContext, password: string): Promise
 
 @Resolver()
 export class SessionResolver {
+  @Query(() => String, {
+    description: 'A new token for this session. It lasts longer; the previous token still works.',
+  })
+  async currentToken(@Ctx() context: MemberContext): Promise<string> {
+    return signToken(context.sessionSecret, (await requireViewer(context)).sessionId);
+  }
+
   @Mutation(() => DonePayload, {
     description: `Ends one of the signed-in member’s sessions. All but the current one ask for the password: \`REQUIRED\`,
 \`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`. \`NOT_FOUND\` if there is no such session.`,
