@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './http/app.ts';
-import { startDaily } from './billing/reconcile/daily.ts';
+import { startDuePayments } from './billing/reconcile/duePayments.ts';
 import type { Deps } from './http/context.ts';
 import { openDeps } from './http/deps.ts';
 import { openOperatorsPort } from './http/health/operatorsPort.ts';
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   if (env.supportEmail === null) log.warn(NO_SUPPORT);
   if (env.operatorName === null) log.warn(NO_OPERATOR);
-  const daily = startDaily(deps);
+  const duePayments = startDuePayments(deps);
   const refill = app.startRefill();
 
   let stopping = false;
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     await delay(env.stopDelayMs);
     await drain(server);
     operators?.close();
-    await daily.stop();
+    await duePayments.stop();
     await refill.stop();
     await app.close();
     await deps.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { checkIfDue } from './daily.ts';
+import { checkIfDue } from './duePayments.ts';
 import type { CheckDeps } from './findings.ts';
 import { customerOf, letDaysPass, seen, updateCard, type Payer } from '../subscriptions/payers.testing.ts';
 import { plans } from '../rules/plan.rules.ts';

@@ -7,9 +7,9 @@ import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
 import { forgetCustomers, tellAddress } from '../cards/tellAddress.ts';
 
-type DailyDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
+type DuePaymentDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
 
-export interface Daily {
+export interface DuePayments {
   /** Waits for running work to finish. */
   stop: () => Promise<void>;
 }
@@ -23,12 +23,12 @@ const FIRST_MS = 30_000;
  * server, because only the server connects to Stripe. The due time is in Postgres, so that one of several
  * servers does it.
  */
-export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps): Daily {
+export function startDuePayments({ db: accounts, billing, log, mailWaits }: DuePaymentDeps): DuePayments {
   if (billing.source === 'none') return { stop: () => Promise.resolve() };
   let running: Promise<void> = Promise.resolve();
   const look = (): void => {
     running = running
-      .then(() => doDue({ accounts, billing, log }))
+      .then(() => doDuePayments({ accounts, billing, log }))
       .then(mailWaits)
       .catch((error: unknown) => log.error({ err: error }, 'The payment check did not finish'));
   };
@@ -50,7 +50,7 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps)
  * Sends reminders and changed addresses, deletes customers of deleted accounts, and runs the daily check if
  * due.
  */
-export async function doDue(deps: CheckDeps): Promise<void> {
+export async function doDuePayments(deps: CheckDeps): Promise<void> {
   await remind(deps);
   await tellAddress(deps, null, deps.log);
   await forgetCustomers(deps, deps.log);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../launch/test/command.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { checkIfDue } from '../reconcile/daily.ts';
+import { checkIfDue } from '../reconcile/duePayments.ts';
 import {
   addPayer,
   answerChallenge,

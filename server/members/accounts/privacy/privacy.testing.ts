@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { doDue } from '../../../billing/reconcile/daily.ts';
+import { doDuePayments } from '../../../billing/reconcile/duePayments.ts';
 import type { Payer } from '../../../billing/subscriptions/payers.testing.ts';
 import { createLog } from '../../../platform/log.ts';
 import type { TestDatabase } from '../../../launch/test/database.ts';
@@ -85,7 +85,7 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
 
 /** Runs the server's scheduled payment work. */
 export function doDaily({ db: accounts, billing }: TestServer): Promise<void> {
-  return doDue({ accounts, billing, log: createLog('test', 'silent') });
+  return doDuePayments({ accounts, billing, log: createLog('test', 'silent') });
 }
 
 /** Runs work on a server that cannot reach Stripe. */
