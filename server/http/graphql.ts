@@ -4,7 +4,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { answersPlugin, resultText } from './answers/answersPlugin.ts';
+import { answersPlugin } from './answers/answersPlugin.ts';
+import { resultText } from './answers/answersText.ts';
 import { accessPlugin } from './accessPlugin.ts';
 import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import { resultData } from './answers/answersPlugin.ts';
+import { resultData } from './answers/answersText.ts';
 import type { Context } from './context.ts';
 import { AppError, isErrorCode } from '../platform/errors.ts';
 

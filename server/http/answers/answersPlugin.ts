@@ -4,18 +4,12 @@ import {
   type GraphQLRequestContext,
   type GraphQLResponse,
 } from '@apollo/server';
-import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { answerText } from '../limits/answerText.ts';
 import { answerKey } from './answerKey.ts';
+import { dataOfText, hasText, onceWritten } from './answersText.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import { isSharedDocument } from './sharedQueries.ts';
-
-type Data = Record<string, unknown>;
-
-/** An answer's data: its stored text, or a callback for its text once written. */
-const kept = new WeakMap<Data, string>();
-const toKeep = new WeakMap<Data, (text: string | null) => void>();
 
 const documents = new WeakMap<DocumentNode, boolean>();
 
@@ -52,9 +46,9 @@ export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context>
           const { data = null, errors } = body.kind === 'single' ? body.singleResult : {};
           const isKept = key !== null && !isMine && data !== null && !errors;
           sharing[isKept ? 'shared' : 'own'] += 1;
-          if (key === null || (data !== null && kept.has(data))) return Promise.resolve();
+          if (key === null || (data !== null && hasText(data))) return Promise.resolve();
           const asked = key;
-          if (isKept) toKeep.set(data, (text) => answers.made(asked, text));
+          if (isKept) onceWritten(data, (text) => answers.made(asked, text));
           else answers.made(asked, null);
           return Promise.resolve();
         },
@@ -79,9 +73,8 @@ async function keyOf(
 }
 
 function responseOf(text: string): GraphQLResponse {
-  const data: Data = {};
-  kept.set(data, text);
-  return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
+  const singleResult = { data: dataOfText(text) };
+  return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
 }
 
 /** Facts about the caller: an answer that reads any of these is private and never stored. */
@@ -96,31 +89,4 @@ function watchOwn(context: Context, isOwn: () => void): void {
     };
     Object.defineProperty(context, name, { configurable: true, enumerable: true, get });
   }
-}
-
-/** The JSON of a result, stored if allowed, without its extensions: they are about one call. */
-export async function resultText({ extensions, ...result }: FormattedExecutionResult): Promise<string> {
-  const text = await plainText(result);
-  return extensions === undefined ? text : `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
-}
-
-async function plainText(result: FormattedExecutionResult): Promise<string> {
-  const data = result.data ?? null;
-  const known = data === null ? undefined : kept.get(data);
-  if (known !== undefined) return known;
-  const keep = data === null ? undefined : toKeep.get(data);
-  let text: string | null = null;
-  try {
-    return (text = await answerText(result));
-  } finally {
-    keep?.(text);
-  }
-}
-
-/** Data of a result that is not sent as it is. */
-export async function resultData<Result extends Data>(data: Result): Promise<Result> {
-  const known = kept.get(data);
-  if (known !== undefined) return (JSON.parse(known) as { data: Result }).data;
-  if (toKeep.has(data)) await resultText({ data });
-  return data;
 }

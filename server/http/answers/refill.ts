@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createContext, type Context, type Deps } from '../context.ts';
-import { resultData } from './answersPlugin.ts';
+import { resultData } from './answersText.ts';
 import type { Question } from './asked.ts';
 import { readFiguresState } from '../../platform/figuresState.sql.ts';
 

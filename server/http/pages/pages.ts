@@ -7,11 +7,12 @@ import { compressedFiles } from './compressed.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { knownPlaces } from './knownPlaces.ts';
 import { isPublic, withFiles, withHead, type PageFacts } from './pageHead.ts';
-import { readRoutes } from './routes.ts';
+import { createRoutes } from './routes.ts';
 
 /** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
 export function serveWeb(handler: Express, webDir: string, facts: PageFacts & { db: Db }): void {
   const mayBePlaces = knownPlaces(facts.db);
+  const routeAt = createRoutes(webDir);
   handler.use(compression());
   const assets = join(webDir, 'assets');
   handler.use(
@@ -26,8 +27,7 @@ export function serveWeb(handler: Express, webDir: string, facts: PageFacts & { 
       next();
       return;
     }
-    const [page, routeAt] = await Promise.all([readFile(index, 'utf8'), readRoutes(webDir)]);
-    const route = routeAt(request.path);
+    const [page, route] = await Promise.all([readFile(index, 'utf8'), routeAt(request.path)]);
     response.status(route !== null && (await mayBePlaces(route.places)) ? 200 : 404);
     const html = withHead(withFiles(page, route?.files ?? []), request.path, facts);
     if (!isPublic(request.path)) response.set('X-Robots-Tag', 'noindex');

@@ -28,18 +28,16 @@ type Find = (path: string) => PageRoute | null;
  * Finds the page at a path in the list that the build of the web client leaves; null if there is none, as of month 13.
  * Without the list every path is one. Like the client, ignores case and a trailing slash.
  */
-export async function readRoutes(webDir: string): Promise<Find> {
+export function createRoutes(webDir: string): (path: string) => Promise<PageRoute | null> {
   const file = join(webDir, 'routes.json');
-  if (!existsSync(file)) return () => ({ files: [], places: [] });
-  return routesIn(await readFile(file, 'utf8'));
-}
-
-/** Read once for each build: a server keeps running while a new build is put in place. */
-let last: { text: string; find: Find } | null = null;
-
-function routesIn(text: string): Find {
-  if (last?.text !== text) last = { text, find: finderOf(text) };
-  return last.find;
+  // Parsed once for each build: a server keeps running while a new build is put in place.
+  let last: { text: string; find: Find } | null = null;
+  return async (path) => {
+    if (!existsSync(file)) return { files: [], places: [] };
+    const text = await readFile(file, 'utf8');
+    if (last?.text !== text) last = { text, find: finderOf(text) };
+    return last.find(path);
+  };
 }
 
 function finderOf(text: string): Find {

@@ -4,20 +4,21 @@
  */
 const SLICE_MS = 3;
 
-type Go = () => void;
+type Resume = () => void;
 
-const waiting = new Map<object, Go[]>();
-let began: number | null = null;
-let isCalled = false;
+// Of the process, as its one thread is: instances would each count slices of their own.
+const waiting = new Map<object, Resume[]>();
+let sliceBegan: number | null = null;
+let isScheduled = false;
 
 /** True while the running slice has time left. */
 export function hasTime(): boolean {
   const now = performance.now();
-  if (began === null) {
-    began = now;
-    callNext();
+  if (sliceBegan === null) {
+    sliceBegan = now;
+    scheduleNext();
   }
-  return now - began < SLICE_MS;
+  return now - sliceBegan < SLICE_MS;
 }
 
 /** The next slice of the work for `owner`; owners take turns. */
@@ -26,25 +27,25 @@ export function nextSlice(owner: object): Promise<void> {
     const own = waiting.get(owner);
     if (own) own.push(resolve);
     else waiting.set(owner, [resolve]);
-    callNext();
+    scheduleNext();
   });
 }
 
-function callNext(): void {
-  if (isCalled) return;
-  isCalled = true;
+function scheduleNext(): void {
+  if (isScheduled) return;
+  isScheduled = true;
   // Afterwards the event loop handles new input, then returns here.
   setImmediate(() => {
-    isCalled = false;
-    began = null;
+    isScheduled = false;
+    sliceBegan = null;
     const [first] = waiting;
     if (!first) return;
-    const [owner, goes] = first;
+    const [owner, resumes] = first;
     waiting.delete(owner);
-    const go = goes.shift();
+    const resume = resumes.shift();
     // To the end of the round.
-    if (goes.length > 0) waiting.set(owner, goes);
-    if (waiting.size > 0) callNext();
-    go?.();
+    if (resumes.length > 0) waiting.set(owner, resumes);
+    if (waiting.size > 0) scheduleNext();
+    resume?.();
   });
 }
