@@ -149,9 +149,10 @@ test('a quarter has the RevPAR of the months whose rooms count, also if those of
   await insertFiler('SOLD IN NOVEMBER', months, terlingua);
   const place = { kind: 'CITY', names: ['TERLINGUA'] };
   const input = { type: 'QUARTERLY_AND_MONTHLY', year: 2021, quarter: 4, place };
-  const asked = 'countedReceipts countedRooms revpar';
+  const asked = 'countedReceipts countedRooms revpar revparReceipts availableRoomNights';
   // $9,200 over 10 rooms and the 61 days of October and November.
-  const expected = [{ countedReceipts: 9_200, countedRooms: 10, revpar: 15.08 }];
+  const sums = { revparReceipts: 9_200, availableRoomNights: 610 };
+  const expected = [{ countedReceipts: 9_200, countedRooms: 10, revpar: 15.08, ...sums }];
   expect(await results(input, asked)).toEqual(expected);
   expect(await results({ ...input, minRooms: 1 }, asked)).toEqual(expected);
 });

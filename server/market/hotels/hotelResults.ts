@@ -22,16 +22,23 @@ const order: OrderColumn[] = [
   { sql: 'r.filer_type', type: 'integer', direction: 'asc' },
 ];
 
-export type RawHotelResult = Omit<HotelResult, 'revpar' | 'reasons'> & {
+export type RawHotelResult = Omit<HotelResult, 'revpar' | 'availableRoomNights' | 'reasons'> & {
   isMarketplace: boolean;
-  revparReceipts: number | null;
   roomNights: number | null;
   why: (WhyFlagged | null)[];
 };
 
-function toHotelResult({ revparReceipts, roomNights, why, ...row }: RawHotelResult): HotelResult {
-  const cents = row.isMarketplace ? null : revparCents(revparReceipts ?? 0, roomNights);
-  return { ...row, reasons: reasonsOf(why), revpar: cents === null ? null : cents / 100 };
+/** Marketplaces file a room that does not exist. */
+function toHotelResult({ roomNights, why, ...row }: RawHotelResult): HotelResult {
+  const hasRooms = !row.isMarketplace && roomNights !== null;
+  const cents = hasRooms ? revparCents(row.revparReceipts ?? 0, roomNights) : null;
+  return {
+    ...row,
+    reasons: reasonsOf(why),
+    revparReceipts: hasRooms ? row.revparReceipts : null,
+    availableRoomNights: hasRooms ? roomNights : null,
+    revpar: cents === null ? null : cents / 100,
+  };
 }
 
 /** Rows of a results table, by name. Throws BAD_USER_INPUT if the period does not fit the type. */
@@ -50,7 +57,6 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
   };
 }
 
-/** Marketplaces file a room that does not exist. */
 function atLeast(rooms: string): string {
   return `not r.marketplace and r.counted_rooms >= ${rooms}`;
 }
