@@ -47,6 +47,8 @@ function isIn(hotel: FakeHotel, { kind, names }: PlaceInput): boolean {
 function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
   const roomReceipts = receiptsOf(hotel, month);
   const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['EXTRA_DIGIT'] : [];
+  const hasRooms = hotel.isMarketplace !== true && hotel.rooms > 0;
+  const countedReceipts = flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 86) / 100 : roomReceipts;
   return {
     hotel: fakeHotel(hotel),
     taxpayerNumber: hotel.taxpayerNumber,
@@ -71,11 +73,13 @@ function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
     locationZip: hotel.zip,
     taxpayerName: 'HIGHLAND LODGING LLC',
     roomReceipts,
-    countedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 86) / 100 : roomReceipts,
+    countedReceipts,
     taxableReceipts: Math.round(roomReceipts * 86) / 100,
     roomCapacity: hotel.rooms,
     countedRooms: hotel.rooms > 0 ? hotel.rooms : null,
-    revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
+    revpar: hasRooms ? revparOf(roomReceipts, hotel.rooms, daysIn(month)) : null,
+    revparReceipts: hasRooms ? countedReceipts : null,
+    availableRoomNights: hasRooms ? hotel.rooms * daysIn(month) : null,
     flags,
     reasons: flags.includes('EXTRA_DIGIT') ? ['Filed too much; the taxable receipts count.'] : [],
     release: RELEASE,

@@ -153,6 +153,7 @@ function placeBrand(name: string, revparRank: object, receiptsPerRoomRank: objec
     brand: { ...oddBrand, name, id: `brand:${name}` },
     properties: 1,
     months: 12,
+    revparMonths: 12,
     rooms: 16,
     roomReceipts: 16_000,
     revpar: 60.5,

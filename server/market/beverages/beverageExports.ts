@@ -1,4 +1,5 @@
 import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
+import type { Params } from '../../platform/lib/page.ts';
 import {
   dataSet,
   joinRelease,
@@ -15,6 +16,7 @@ import {
   type MonthExportArgs,
 } from '../figures/exports/monthFilter.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { releaseIn } from '../releases/asOf.sql.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
@@ -104,20 +106,17 @@ const filings = dataSet<BeverageFilingListArgs>({
     column.plain('responsibilityEnd', 'Responsible to'),
     ...marks,
   ],
-  list: async ({ filter, orderBy, asOf }, context) =>
-    withMore(
-      byPeriodAlone(
-        beverageFilings({
-          filter,
-          orderBy: orderBy ?? [],
-          asOf: await asOfRelease(context, 'beverage', asOf),
-        }),
-      ),
-      `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
-      county.name as county, ${isIncomplete('beverage', `date_trunc('month', f.period_end)::date`)} as "isIncomplete",
-      ${RELEASE_FILE}`,
+  list: async ({ filter, orderBy, asOf: time }, context) => {
+    const asOf = await asOfRelease(context, 'beverage', time);
+    const isShort = (params: Params): string =>
+      isIncomplete('beverage', `date_trunc('month', f.period_end)::date`, releaseIn(params, asOf));
+    return withMore(
+      byPeriodAlone(beverageFilings({ filter, orderBy: orderBy ?? [], asOf })),
+      (params) => `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
+      county.name as county, ${isShort(params)} as "isIncomplete", ${RELEASE_FILE}`,
       `${joinRelease('f')} left join county on county.code = f.county_code`,
-    ),
+    );
+  },
 });
 
 const results = dataSet<{ input: BeverageResultsInput; asOf?: AsOfInput | null }>({

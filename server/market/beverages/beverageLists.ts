@@ -6,7 +6,7 @@ import { firstDayOf, lastDayOf, toMonth, type Month } from '../../platform/lib/m
 import type { OrderColumn, Params } from '../../platform/lib/page.ts';
 import { placeCondition } from '../places/placeCondition.sql.ts';
 import { placeConditions } from '../places/placeFilter.ts';
-import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { filingsAsOf, releaseIn } from '../releases/asOf.sql.ts';
 import { beverageFilingList, filingsOfBeverages } from './beverageFiling.sql.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
 import type {
@@ -75,7 +75,7 @@ function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
 /** Filings behind a property's months, latest first, as of a release (its number) or now. */
 export function filingsOfBeverage(asOf: number | null): List<BeverageFiling, BeverageFiling> {
   return {
-    sql: (params) => filingsOfBeverages(filingsAsOf('beverage_filing', asOf, params)),
+    sql: (params) => filingsOfBeverages(filingsAsOf('beverage_filing', releaseIn(params, asOf))),
     order: byPeriod('desc'),
     finish: asItComes,
   };
@@ -91,7 +91,7 @@ export interface BeverageFilingListArgs {
 export function beverageFilings(args: BeverageFilingListArgs): List<BeverageFiling, BeverageFiling> {
   return {
     sql: (params) => {
-      const filings = filingsAsOf('beverage_filing', args.asOf, params);
+      const filings = filingsAsOf('beverage_filing', releaseIn(params, args.asOf));
       return beverageFilingList(filings, filingConditions(args.filter, params).join(' and '));
     },
     order: byPeriod(args.orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),

@@ -32,6 +32,7 @@ const selectPlaceBrands = `asked as (
     sum(m.room_receipts_cents)::bigint as "roomReceipts",
     coalesce(sum(m.room_receipts_cents) filter (where m.room_capacity is not null), 0)::bigint as "revparReceipts",
     count(distinct m.month) as months,
+    count(distinct m.month) filter (where m.room_capacity is not null) as "revparMonths",
     coalesce(sum(m.room_capacity), 0) as "roomMonths",
     coalesce(sum(m.room_capacity * ((m.month + interval '1 month')::date - m.month)), 0) as "roomNights"
   from asked k

@@ -2,7 +2,7 @@ import { revparCents } from '../hotels/hotel.rules.ts';
 import type { Rank } from '../figures/figures.type.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
 
-/** Minimum months for a rank: with fewer of the 12, the season or an opening would decide. */
+/** Minimum months with rooms that count for a rank: with fewer of the 12, the season or an opening would decide. */
 const FEWEST_MONTHS = 10;
 /**
  * Minimum rooms for a rank: a record of a room or two, such as a single condominium, is not the best brand of a city.
@@ -18,6 +18,8 @@ export interface RawPlaceBrand {
   /** Cents of the hotels whose rooms count. */
   revparReceipts: number;
   months: number;
+  /** Those of them in which rooms count. */
+  revparMonths: number;
   roomMonths: number;
   roomNights: number;
 }
@@ -25,20 +27,22 @@ export interface RawPlaceBrand {
 type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
 
 function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlaceBrand): Unranked {
-  const { months } = row;
+  const { revparMonths } = row;
   const cents = revparCents(revparReceipts, roomNights);
   return {
     ...row,
-    rooms: Math.round(roomMonths / months),
+    rooms: roomMonths === 0 ? 0 : Math.round(roomMonths / revparMonths),
     revpar: cents === null ? null : cents / 100,
-    receiptsPerRoom: roomMonths === 0 ? null : Math.round((revparReceipts * months) / roomMonths),
+    receiptsPerRoom: roomMonths === 0 ? null : Math.round((revparReceipts * revparMonths) / roomMonths),
   };
 }
 
 /** Brands of a place with their ranks, highest RevPAR first. Figures that are equal as shown share a rank. */
 export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   const brands = raw.map(toUnranked);
-  const ranked = brands.filter(({ months, rooms }) => months >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS);
+  const ranked = brands.filter(
+    ({ revparMonths, rooms }) => revparMonths >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS,
+  );
   const revpars = ranked.map(({ revpar }) => revpar);
   const perRoom = ranked.map(({ receiptsPerRoom }) => receiptsPerRoom);
   return brands

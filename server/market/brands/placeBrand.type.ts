@@ -17,14 +17,20 @@ export class PlaceBrand {
   properties!: number;
 
   @Field(() => Int, {
-    description:
-      'Number of the 12 months in which the brand has figures there. Brands with fewer than 10 are not ranked.',
+    description: 'Number of the 12 months in which the brand has figures there.',
   })
   months!: number;
 
   @Field(() => Int, {
     description:
-      'Average rooms over the months in which the brand has figures there, rounded. With 0, fewer than half a room count ' +
+      'Number of these months in which rooms of the brand count, which `revpar` and `receiptsPerRoom` are of. Brands ' +
+      'with fewer than 10 are not ranked.',
+  })
+  revparMonths!: number;
+
+  @Field(() => Int, {
+    description:
+      'Average rooms over the `revparMonths`, rounded. With 0, fewer than half a room count ' +
       'or, if `revpar` is null, none. Brands with fewer than 10 are not ranked.',
   })
   rooms!: number;
@@ -42,7 +48,7 @@ export class PlaceBrand {
   @Field(() => Rank, {
     nullable: true,
     description:
-      'Rank by RevPAR among the brands of the place with at least 10 months and 10 rooms; null for others.',
+      'Rank by RevPAR among the brands of the place with at least 10 `revparMonths` and 10 rooms; null for others.',
   })
   revparRank!: Rank | null;
 
@@ -56,8 +62,8 @@ export class PlaceBrand {
   @Field(() => Rank, {
     nullable: true,
     description:
-      'Rank by receipts per room among the brands of the place with at least 10 months and 10 rooms; null for ' +
-      'others.',
+      'Rank by receipts per room among the brands of the place with at least 10 `revparMonths` and 10 rooms; null ' +
+      'for others.',
   })
   receiptsPerRoomRank!: Rank | null;
 }

@@ -9,6 +9,7 @@ import {
   type DataSet,
 } from '../figures/exports/dataSet.ts';
 import { asOfRelease } from '../releases/asOf.ts';
+import { releaseIn } from '../releases/asOf.sql.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';
 import type { HotelListArgs, HotelFilingListArgs } from './hotel.args.ts';
@@ -92,15 +93,15 @@ const filings = dataSet<HotelFilingListArgs>({
     column.text('decisionNote', 'Note'),
     ...marks,
   ],
-  list: async ({ filter, orderBy, asOf }, context) =>
-    withMore(
-      byPeriodAlone(
-        hotelFilings({ filter, orderBy: orderBy ?? [], asOf: await asOfRelease(context, 'hotel', asOf) }),
-      ),
-      `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
-      county.name as county, ${hasIncompleteMonth('f')} as "isIncomplete", ${RELEASE_FILE}`,
+  list: async ({ filter, orderBy, asOf: time }, context) => {
+    const asOf = await asOfRelease(context, 'hotel', time);
+    return withMore(
+      byPeriodAlone(hotelFilings({ filter, orderBy: orderBy ?? [], asOf })),
+      (params) => `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
+      county.name as county, ${hasIncompleteMonth('f', releaseIn(params, asOf))} as "isIncomplete", ${RELEASE_FILE}`,
       `${joinRelease('f')} left join county on county.code = f.county_code`,
-    ),
+    );
+  },
   sentences: reasonsOfFacts,
 });
 

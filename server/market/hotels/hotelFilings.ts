@@ -4,7 +4,8 @@ import type { List } from '../../platform/lib/list.ts';
 import { daysInPeriod, firstDayOf, lastDayOf } from '../../platform/lib/month.ts';
 import type { OrderColumn, Params } from '../../platform/lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
-import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { releaseIn } from '../releases/asOf.sql.ts';
+import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { filingsOfHotels, hotelFilingList } from './hotelFiling.sql.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
@@ -33,7 +34,7 @@ function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
 /** A hotel's own filings, latest first, as of a release (its number) or now. */
 export function filingsOfHotel(asOf: number | null): List<RawHotelFiling, HotelFiling> {
   return {
-    sql: (params) => filingsOfHotels(filingsAsOf('hotel_filing', asOf, params)),
+    sql: (params) => filingsOfHotels(hotelFilingsAsOf(releaseIn(params, asOf))),
     order: byPeriod('desc'),
     finish: toHotelFiling,
   };
@@ -53,7 +54,7 @@ export function hotelFilings({
 }: HotelFilingListArgs): List<RawHotelFiling, HotelFiling> {
   return {
     sql: (params) => {
-      const filings = filingsAsOf('hotel_filing', asOf, params);
+      const filings = hotelFilingsAsOf(releaseIn(params, asOf));
       return hotelFilingList(filings, filingConditions(filter, params).join(' and '));
     },
     order: byPeriod(orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),

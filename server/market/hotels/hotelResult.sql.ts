@@ -1,16 +1,16 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
-import { incompleteMonths } from '../releases/publishedMonths.sql.ts';
+import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
+import { incompleteMonthsAsOf } from '../releases/publishedMonths.sql.ts';
 import { isRevised } from './hotelFiling.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
 
 /** Placeholders and fragments that a results statement is made of. */
 export interface ResultParts {
-  /** Source of the filings: the current ones, or those as of a release. */
-  filings: string;
+  /** The release that they are as of; null for now. */
+  release: string | null;
   periodEnd: string;
-  /** Condition on a release's period `r`: none, or only releases up to a given one. */
-  release: string;
   /** Condition on a row `r`: enough rooms. */
   rooms: string;
   /** Condition on `f`: it counts toward one of the places. */
@@ -54,9 +54,9 @@ const measures = `
   array[${flagsInForce('f')}] as flags, to_json(array[${whyFlagged('f')}]) as why,
   f.is_marketplace as marketplace, ${isRevised('f')} as revised`;
 
-function asFiled({ filings, periodEnd, place }: ResultParts, filer: number, months: number): string {
+function asFiled({ release, periodEnd, place }: ResultParts, filer: number, months: number): string {
   return `
-    select ${columnsOf('f')}, ${measures} from ${filings} f
+    select ${columnsOf('f')}, ${measures} from ${hotelFilingsAsOf(release)} f
     where f.period_end = ${periodEnd} and f.filer_type = ${String(filer)}
       and f.period_months = ${String(months)} and ${place}`;
 }
@@ -65,7 +65,7 @@ function asFiled({ filings, periodEnd, place }: ResultParts, filer: number, mont
 function lastPublished({ periodEnd, release }: ResultParts): string {
   return `(
       select max(r.period_end) from release_period r
-      where r.product = 'hotel' and ${release}
+      where r.product = 'hotel'${release === null ? '' : ` and r.release_id <= ${release}`}
         and r.period_end between date_trunc('quarter', ${periodEnd}::date)::date and ${periodEnd}
     )`;
 }
@@ -75,7 +75,7 @@ function lastPublished({ periodEnd, release }: ResultParts): string {
  * month. RevPAR covers the months whose rooms count, with the rooms of the latest of these.
  */
 function summedQuarters(parts: ResultParts): string {
-  const { filings, periodEnd, place } = parts;
+  const { release, periodEnd, place } = parts;
   return `
     select distinct on (m.property_id) ${columnsOf('m')},
       coalesce(${lastPublished(parts)}, ${periodEnd}), 3::smallint, count(*) over own, sum(m.days) over own,
@@ -86,7 +86,7 @@ function summedQuarters(parts: ResultParts): string {
       array[max(m.flags[1]) over own, max(m.flags[2]) over own, max(m.flags[3]) over own],
       json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own
     from (
-      select ${columnsOf('f')}, ${measures} from ${filings} f
+      select ${columnsOf('f')}, ${measures} from ${hotelFilingsAsOf(release)} f
       where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
         and f.filer_type = 50 and f.period_months = 1 and ${place}
     ) m
@@ -97,8 +97,9 @@ function summedQuarters(parts: ResultParts): string {
 
 /** Quarters that the source summed itself, if none of their months is filed. */
 function sourceQuarters(parts: ResultParts): string {
+  const filed = filingsAsOf('hotel_filing', parts.release);
   return `${asFiled(parts, 50, 3)} and not exists (
-      select from ${parts.filings} m
+      select from ${filed} m
       where m.property_id = f.property_id and m.filer_type = 50 and m.period_months = 1
         and m.period_end >= date_trunc('quarter', f.period_end)::date and m.period_end <= f.period_end
     )`;
@@ -117,9 +118,12 @@ function resultRows(type: LodgingResultType, parts: ResultParts): string {
   }
 }
 
-/** SQL: true if a month of a row's period was published incomplete; for a quarter, any of its months. */
-export function hasIncompleteMonth(alias: string): string {
-  const incomplete = incompleteMonths('hotel');
+/**
+ * SQL: true if a month of a row's period was published incomplete, as of a release (SQL of its number) or now; for a
+ * quarter, any of its months.
+ */
+export function hasIncompleteMonth(alias: string, release: string | null): string {
+  const incomplete = incompleteMonthsAsOf('hotel', release);
   // Usually there are no such months, and a state's filings are many.
   return `case when ${incomplete} = '{}' then false else ${incomplete} && case when ${alias}.period_months = 1
     then array[date_trunc('month', ${alias}.period_end)::date] else array[
@@ -129,7 +133,7 @@ export function hasIncompleteMonth(alias: string): string {
   ] end end`;
 }
 
-const columns = `
+const columns = (release: string | null): string => `
   r.property_id as "propertyId", r.release_id as "releaseId",
   r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
   case r.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
@@ -142,7 +146,7 @@ const columns = `
   r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
   r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
   r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
-  ${hasIncompleteMonth('r')} as "isIncomplete",
+  ${hasIncompleteMonth('r', release)} as "isIncomplete",
   r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights", r.why,
   array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,
@@ -152,7 +156,7 @@ const columns = `
 export function hotelResultList(type: LodgingResultType, parts: ResultParts): ListSql {
   return {
     name: `hotelResultList ${type}`,
-    columns,
+    columns: columns(parts.release),
     from: `(${resultRows(type, parts)}) r
       join hotel_property p on p.id = r.property_id
       left join county on county.code = r.county_code`,

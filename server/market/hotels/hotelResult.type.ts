@@ -81,7 +81,7 @@ export class HotelResult {
   })
   isIncomplete!: boolean;
 
-  @Field(() => Int, { description: 'Number of days in the filed months, which RevPAR is based on.' })
+  @Field(() => Int, { description: 'Number of days in the filed months.' })
   days!: number;
 
   @Field(() => FilerType, { description: 'Filing frequency.' })
@@ -166,6 +166,20 @@ export class HotelResult {
       'decimals; null if no rooms count.',
   })
   revpar!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'Part of `countedReceipts` that `revpar` is of: that of the months whose rooms count; null without such months.',
+  })
+  revparReceipts!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Room-nights that `revpar` is of: of the months whose rooms count; null without such months.',
+  })
+  availableRoomNights!: number | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),

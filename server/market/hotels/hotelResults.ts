@@ -1,11 +1,11 @@
 import { badInput } from '../../platform/errors.ts';
 import type { List } from '../../platform/lib/list.ts';
 import { addMonths, lastDayOf, quarterOf, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
-import type { OrderColumn, Params } from '../../platform/lib/page.ts';
+import type { OrderColumn } from '../../platform/lib/page.ts';
 import { placeCondition } from '../places/placeCondition.sql.ts';
-import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { releaseIn } from '../releases/asOf.sql.ts';
 import { hotelResultList } from './hotelResult.sql.ts';
-import type { HotelResult, HotelResultsInput, LodgingResultType } from './hotelResult.type.ts';
+import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { revparCents } from './hotel.rules.ts';
 
@@ -22,16 +22,23 @@ const order: OrderColumn[] = [
   { sql: 'r.filer_type', type: 'integer', direction: 'asc' },
 ];
 
-export type RawHotelResult = Omit<HotelResult, 'revpar' | 'reasons'> & {
+export type RawHotelResult = Omit<HotelResult, 'revpar' | 'availableRoomNights' | 'reasons'> & {
   isMarketplace: boolean;
-  revparReceipts: number | null;
   roomNights: number | null;
   why: (WhyFlagged | null)[];
 };
 
-function toHotelResult({ revparReceipts, roomNights, why, ...row }: RawHotelResult): HotelResult {
-  const cents = row.isMarketplace ? null : revparCents(revparReceipts ?? 0, roomNights);
-  return { ...row, reasons: reasonsOf(why), revpar: cents === null ? null : cents / 100 };
+/** Marketplaces file a room that does not exist. */
+function toHotelResult({ roomNights, why, ...row }: RawHotelResult): HotelResult {
+  const hasRooms = !row.isMarketplace && roomNights !== null;
+  const cents = hasRooms ? revparCents(row.revparReceipts ?? 0, roomNights) : null;
+  return {
+    ...row,
+    reasons: reasonsOf(why),
+    revparReceipts: hasRooms ? row.revparReceipts : null,
+    availableRoomNights: hasRooms ? roomNights : null,
+    revpar: cents === null ? null : cents / 100,
+  };
 }
 
 /** Rows of a results table, by name. Throws BAD_USER_INPUT if the period does not fit the type. */
@@ -40,9 +47,8 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
   return {
     sql: (params) =>
       hotelResultList(input.type, {
-        filings: filingsAsOf('hotel_filing', asOf, params),
+        release: releaseIn(params, asOf),
         periodEnd: params.add(periodEnd, 'date'),
-        release: releaseCondition(input.type, asOf, params),
         rooms: input.minRooms == null ? 'true' : atLeast(params.add(input.minRooms, 'integer')),
         place: placeCondition(input.place.kind, input.place.names, params)('f'),
       }),
@@ -51,13 +57,6 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
   };
 }
 
-/** Only sums of a quarter's months use it, and Postgres refuses unused parameters. */
-function releaseCondition(type: LodgingResultType, asOf: number | null, params: Params): string {
-  if (asOf === null || type !== 'QUARTERLY_AND_MONTHLY') return 'true';
-  return `r.release_id <= ${params.add(asOf, 'bigint')}`;
-}
-
-/** Marketplaces file a room that does not exist. */
 function atLeast(rooms: string): string {
   return `not r.marketplace and r.counted_rooms >= ${rooms}`;
 }

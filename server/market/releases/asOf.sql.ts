@@ -19,14 +19,15 @@ export function currentAsOf(table: 'hotel_filing' | 'beverage_filing', release: 
     select * from ${table} where replaced_by_release_id > ${release} and ${isPublished}`;
 }
 
-/** The same of a release's number; null for now. */
-export function filingsAsOf(
-  table: 'hotel_filing' | 'beverage_filing',
-  asOf: number | null,
-  params: Params,
-): string {
-  if (asOf === null) return `(select * from ${table} where replaced_by_release_id is null)`;
-  return `(${currentAsOf(table, params.add(asOf, 'bigint'))})`;
+/** SQL of the filings as of a release (SQL of its number); null for now. */
+export function filingsAsOf(table: 'hotel_filing' | 'beverage_filing', release: string | null): string {
+  if (release === null) return `(select * from ${table} where replaced_by_release_id is null)`;
+  return `(${currentAsOf(table, release)})`;
+}
+
+/** A placeholder of a release's number; null for now. */
+export function releaseIn(params: Params, asOf: number | null): string | null {
+  return asOf === null ? null : params.add(asOf, 'bigint');
 }
 
 /** A statement about one product's figures as of a release. */

@@ -53,9 +53,15 @@ const beveragePeriods = (first: string): string => `(
 
 const periods = { hotel: lodgingPeriods, beverage: beveragePeriods };
 
-/** SQL: true if rows are missing of the month that starts on the day `first`. */
-export function isIncomplete(product: 'hotel' | 'beverage', first: string): string {
-  return `${first} = any(${incompleteMonths(product)})`;
+/**
+ * SQL: true if rows are missing of the month that starts on the day `first`, as of a release (SQL of its number) or now.
+ */
+export function isIncomplete(
+  product: 'hotel' | 'beverage',
+  first: string,
+  release: string | null = null,
+): string {
+  return `${first} = any(${incompleteMonthsAsOf(product, release)})`;
 }
 
 /** SQL of the first days of all such months: few, and looked up once per statement. */
@@ -73,6 +79,12 @@ export function incompleteMonths(product: 'hotel' | 'beverage'): string {
     where exists (select from (${periods[product]('missing.month')}) latest where latest.expected_rows is not null)
     ${product === 'beverage' ? `union (${monthsWithoutLateFilers})` : ''}
   )`;
+}
+
+/** The same as of a release (SQL of its number); null for now. */
+export function incompleteMonthsAsOf(product: 'hotel' | 'beverage', release: string | null): string {
+  const months = incompleteMonths(product);
+  return release === null ? months : `(with ${pastPeriods(release)} select ${months})`;
 }
 
 const isWhole = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages };

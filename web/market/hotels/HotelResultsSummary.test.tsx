@@ -5,8 +5,18 @@ import { HotelResultsSummary } from './HotelResultsSummary.tsx';
 
 function row(flags: HotelResultRow['flags'], roomCapacity: number): HotelResultRow {
   const countedRooms = flags.length === 0 ? roomCapacity : null;
-  return { flags, roomCapacity, countedRooms, countedReceipts: 100, days: 30 } as HotelResultRow;
+  return { flags, roomCapacity, countedRooms, countedReceipts: 100 } as HotelResultRow;
 }
+
+test('RevPAR is of the months whose rooms count, as that of each row is', () => {
+  // Idle in January and February, as one of three months without receipts: $3,100 over 10 rooms and March's 31 days.
+  const seasonal = { ...row([], 10), countedReceipts: 3100, revparReceipts: 3100, availableRoomNights: 310 };
+  // $9,000 in three months, of which January's 5,000 rooms do not count.
+  const doubtful = { ...row([], 10), countedReceipts: 9000, revparReceipts: 5900, availableRoomNights: 590 };
+  render(<HotelResultsSummary rows={[seasonal, doubtful]} />);
+  const stat = screen.getByText('RevPAR').parentElement;
+  expect(stat?.textContent).toContain('$10.00');
+});
 
 test.each([
   [['EXTRA_DIGIT'], '1 filing with doubtful receipts: the taxable receipts count'],

@@ -28,14 +28,16 @@ interface Summary {
 function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const lodgings = rows.filter(({ flags }) => !flags.includes('MARKETPLACE'));
   const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
-  const nights = withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0) * row.days, 0);
+  // A quarter's row may have months whose rooms do not count: its RevPAR is of the others alone.
+  const nights = lodgings.reduce((sum, row) => sum + (row.availableRoomNights ?? 0), 0);
+  const earned = sumMoney(lodgings, ({ revparReceipts }) => revparReceipts ?? 0);
   const receipts = (row: HotelResultRow): number => row.countedReceipts ?? 0;
   const withoutRooms = flagged(rows, ROOMS_DOUBTS);
   return {
     receipts: sumMoney(rows, receipts),
     hotels: lodgings.length,
     rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
-    revpar: nights === 0 ? null : sumMoney(withRooms, receipts) / nights,
+    revpar: nights === 0 ? null : earned / nights,
     doubtful: flagged(rows, RECEIPTS_DOUBTS).length,
     unusual: flagged(rows, ['UNUSUAL_RECEIPTS']).length,
     leftOut: flagged(rows, ['LEFT_OUT']).length,

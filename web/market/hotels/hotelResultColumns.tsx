@@ -27,7 +27,6 @@ export const HotelResultRowFragment = graphql(`
     periodMonths
     monthsFiled
     isIncomplete
-    days
     filerType
     locationName
     locationAddress
@@ -47,6 +46,8 @@ export const HotelResultRowFragment = graphql(`
     roomCapacity
     countedRooms
     revpar
+    revparReceipts
+    availableRoomNights
     flags
     reasons
     release {

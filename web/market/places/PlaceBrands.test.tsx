@@ -45,7 +45,7 @@ test('brands of fewer than 10 months have no rank, and what is not over 12 month
     const known = fakePlace(asked);
     const brandRanks = known?.brandRanks.map((brand) => ({
       ...brand,
-      ...{ months: 9, revparRank: null, receiptsPerRoomRank: null },
+      ...{ months: 9, revparMonths: 3, revparRank: null, receiptsPerRoomRank: null },
     }));
     return { ...known, brandRanks };
   };
@@ -54,6 +54,7 @@ test('brands of fewer than 10 months have no rank, and what is not over 12 month
   const brands = await screen.findByRole('table', { name: 'Brands here' });
   const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
   expect(within(row).getAllByTitle('figures for 9 of 12 months; ranks need 10')).toHaveLength(2);
+  within(row).getByText('3 of 9 months');
   expect(
     screen.getByText(
       /^Over Oct–Dec 2022, Feb 2023, Sep 2023, 5 of 12 months: the other months are not in the releases\./,

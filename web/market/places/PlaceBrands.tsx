@@ -6,6 +6,7 @@ import { averageColumn, countColumn, moneyColumn, revparColumn } from '../../ui/
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { IncompleteSentence } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
@@ -23,6 +24,7 @@ const PlaceBrandsDocument = graphql(`
         }
         properties
         months
+        revparMonths
         rooms
         roomReceipts
         revpar
@@ -53,10 +55,15 @@ const FEWEST_MONTHS = 10;
 const FEWEST_ROOMS = 10;
 const noRooms = (): string => 'no rooms that count were filed';
 
-function unranked({ months, revpar }: PlaceBrand): string {
-  if (months >= FEWEST_MONTHS && revpar === null) return noRooms();
-  if (months >= FEWEST_MONTHS) return `fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
-  return `figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
+function unranked({ months, revparMonths, revpar }: PlaceBrand): string {
+  if (months < FEWEST_MONTHS) {
+    return `figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
+  }
+  if (revpar === null) return noRooms();
+  if (revparMonths < FEWEST_MONTHS) {
+    return `rooms that count in ${String(revparMonths)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
+  }
+  return `fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
 }
 
 const columns: readonly Column<PlaceBrand>[] = [
@@ -74,7 +81,12 @@ const columns: readonly Column<PlaceBrand>[] = [
     value: ({ revparRank }) => revparRank?.rank ?? null,
     why: unranked,
   }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  {
+    ...revparColumn<PlaceBrand>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+    cell: ({ revpar, revparMonths, months }) => (
+      <RevparOfMonths {...{ revpar, revparMonths, months }} why={noRooms()} />
+    ),
+  },
   countColumn({
     key: 'roomrank',
     title: 'By revenue per room',
@@ -95,6 +107,12 @@ const columns: readonly Column<PlaceBrand>[] = [
     shown: 'tablet',
   }),
   countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'desktop' }),
+  countColumn({
+    key: 'revparmonths',
+    title: 'Months of RevPAR',
+    value: ({ revparMonths }) => revparMonths,
+    shown: 'chosen',
+  }),
   averageColumn({
     key: 'rooms',
     title: 'Rooms',
@@ -155,8 +173,8 @@ export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
       note={
         <p>
           {data !== undefined && periodText(data)}
-          <IncompleteSentence product="HOTEL" months={twelveOf(data)} /> Brands need figures for 10 of the
-          months and 10 rooms to be ranked.{' '}
+          <IncompleteSentence product="HOTEL" months={twelveOf(data)} /> Brands need rooms that count in 10 of
+          the months, and 10 rooms, to be ranked.{' '}
           <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is the receipts per room.
         </p>
       }

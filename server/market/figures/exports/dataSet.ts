@@ -33,13 +33,18 @@ export function dataSet<Args>({ list, ...rest }: Definition<Args>): DataSet {
   return { ...rest, list: async (args, context) => list(args as Args, context) };
 }
 
-/** A list with more columns, and the joins that these need. */
-export function withMore(list: ExportedList, columns: string, joins = ''): ExportedList {
+/** A list with more columns, which may add parameters of their own, and the joins that these need. */
+export function withMore(
+  list: ExportedList,
+  columns: string | ((params: Params) => string),
+  joins = '',
+): ExportedList {
   return {
     ...list,
     sql: (params) => {
       const sql = list.sql(params);
-      return { ...sql, columns: `${sql.columns}, ${columns}`, from: `${sql.from} ${joins}` };
+      const more = typeof columns === 'string' ? columns : columns(params);
+      return { ...sql, columns: `${sql.columns}, ${more}`, from: `${sql.from} ${joins}` };
     },
   };
 }

@@ -31,7 +31,9 @@ export interface NearbyRow {
   scale: BrandScale | null;
   filed: number;
   receipts: number | null;
+  /** Of the months whose rooms count. */
   roomed: number | null;
+  revparMonths: number;
   nights: number | null;
 }
 

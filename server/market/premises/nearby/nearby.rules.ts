@@ -11,7 +11,9 @@ export interface NearbyFacts {
   scale: BrandScale | null;
   filed: number;
   receipts: number | null;
+  /** Of the months whose rooms count. */
   revpar: number | null;
+  revparMonths: number;
 }
 
 export type Subject = Omit<NearbyFacts, 'closeness' | 'miles'>;
@@ -26,19 +28,30 @@ export function hasEnoughMonths(filed: number, monthsPublished: number): boolean
   return filed * 12 >= monthsPublished * 10;
 }
 
+/** RevPAR of so many months that it is one of the year; that of a single month may be its season's. */
+export function revparOfYear(
+  { revpar, revparMonths }: Pick<Subject, 'revpar' | 'revparMonths'>,
+  monthsPublished: number,
+): number | null {
+  return hasEnoughMonths(revparMonths, monthsPublished) ? revpar : null;
+}
+
 const doublings = (one: number, other: number): number => Math.abs(Math.log2(one / other));
 
 /**
  * The unlikeness of a rival, 0 for the same: a point for twice the rooms, for one and a half times the RevPAR and for six
- * miles, and by chain scale: see {@link scaleApart}. Null if it is no rival: too few months or too unlike in size.
+ * miles, and by chain scale: see {@link scaleApart}. Null if it is no rival: too few months, of hotels also with rooms
+ * that count, or too unlike in size.
  */
 export function unlikeness(subject: Subject, other: NearbyFacts, monthsPublished: number): number | null {
   if (!hasEnoughMonths(other.filed, monthsPublished) || other.filed === 0) return null;
   const distance = (other.miles ?? 0) / MILES_LIKE_DOUBLE;
   if (subject.rooms === null) return byReceipts(subject, other, distance);
-  if (other.rooms === null || other.revpar === null || other.revpar <= 0) return null;
+  const its = revparOfYear(other, monthsPublished);
+  if (other.rooms === null || its === null || its <= 0) return null;
   if (doublings(subject.rooms, other.rooms) > Math.log2(MOST_ROOMS_RATIO)) return null;
-  const rate = subject.revpar !== null && subject.revpar > 0 ? rateApart(subject.revpar, other.revpar) : 0;
+  const own = revparOfYear(subject, monthsPublished);
+  const rate = own !== null && own > 0 ? rateApart(own, its) : 0;
   return doublings(subject.rooms, other.rooms) + rate + distance + scaleApart(subject, other);
 }
 
@@ -89,7 +102,7 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 
 /** Reasons for suggesting a rival, as a reader would say them, the nearest fact first. */
-export function reasonsFor(subject: Subject, other: NearbyFacts): string[] {
+export function reasonsFor(subject: Subject, other: NearbyFacts, monthsPublished: number): string[] {
   const against = (known: string | null): string => (known === null ? '' : ` against ${known}`);
   const rooms = (count: number | null): string | null =>
     count === null ? null : count.toLocaleString('en-US');
@@ -99,11 +112,12 @@ export function reasonsFor(subject: Subject, other: NearbyFacts): string[] {
     other.rooms === null
       ? `receipts ${cents(other.receipts, whole) ?? 'unknown'}${against(cents(subject.receipts, whole))}`
       : `${rooms(other.rooms) ?? ''} rooms${against(rooms(subject.rooms))}`;
-  const revpar = cents(other.revpar, money);
+  const revpar = (each: Subject): string | null => cents(revparOfYear(each, monthsPublished), money);
+  const its = revpar(other);
   return [
     closenessText(other),
     size,
-    ...(revpar === null ? [] : [`RevPAR ${revpar}${against(cents(subject.revpar, money))}`]),
+    ...(its === null ? [] : [`RevPAR ${its}${against(revpar(subject))}`]),
     ...brandReason(subject, other),
   ];
 }

@@ -44,7 +44,7 @@ const latestRooms: Record<NearbyProduct, string> = {
 function trailing(product: NearbyProduct): string {
   return `
     select count(m.receipts) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
-      sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms
+      count(m.receipts) filter (where m.rooms > 0) as "revparMonths", sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms
     from ${establishmentMonths(product, 'found.id', 'm.month between $2::date and $3::date')} m`;
 }
 
@@ -115,7 +115,7 @@ export function propertiesAround(product: NearbyProduct, table: string): string 
 export function selectNearby(product: NearbyProduct): string {
   return `select found.position, found.id as "propertyId", found.closeness, found.miles, summed.rooms, found.brand,
     found.chain_scale as scale, summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
-    summed.nights::bigint as nights
+    summed."revparMonths", summed.nights::bigint as nights
   from found
   cross join lateral (${trailing(product)}
   ) summed

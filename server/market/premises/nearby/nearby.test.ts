@@ -244,3 +244,21 @@ test('doubtful rooms are not stated, and decide about no neighbor', async () => 
   expect(await ask(doubtful)).toMatchObject([{ hotel: { name: 'OTHER' }, rooms: 20 }]);
   expect(await ask(other)).toMatchObject([{ hotel: { name: 'ROOM-NIGHTS' }, rooms: null, revpar: null }]);
 });
+
+test('RevPAR of a few months, the rooms of the others doubtful, neither ranks nor makes a rival', async () => {
+  const zip = inZip('79830');
+  const subject = await insertNear('MOTEL', { rooms: 50 }, zip);
+  await insertNear('YEAR-ROUND', { rooms: 50, revpar: 80 }, zip);
+  const summer = await insertNear('SUMMER', { rooms: 50, revpar: 300 }, zip);
+  const doubt =
+    "/* doubt */ update hotel_month set room_capacity = null where property_id = $1 and month > '2022-06-01'";
+  await server.db.query(doubt, [summer.id]);
+  const asked = document.replaceAll(NEAR, `${NEAR} revparMonths`);
+  const ask = async (hotel: InsertedHotel) => (await server.query<Answer>(asked, keyOf(hotel))).hotel.nearby;
+  const { rank, neighbors, rivals } = await ask(subject);
+  expect(rank).toEqual({ rank: 1, of: 2 });
+  expect(rivals.map(({ hotel }) => hotel?.name)).toEqual(['YEAR-ROUND']);
+  const shown = neighbors.find(({ hotel }) => hotel?.name === 'SUMMER');
+  expect(shown).toMatchObject({ monthsFiled: YEAR, revpar: 300, revparMonths: 3 });
+  expect((await ask(summer)).rank).toBeNull();
+});

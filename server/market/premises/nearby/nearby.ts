@@ -14,6 +14,7 @@ import type { NearbyChangeRow, NearbyRow } from './nearby.loader.ts';
 import {
   closenessText,
   hasEnoughMonths,
+  revparOfYear,
   reasonsFor,
   unlikeness,
   wholeMiles,
@@ -35,6 +36,7 @@ const NO_FACTS: Subject = {
   filed: 0,
   receipts: null,
   revpar: null,
+  revparMonths: 0,
 };
 
 /** Neighbors and suggested rivals from the rows of a property. */
@@ -49,7 +51,7 @@ export function nearbyOf(
     .map((row) => ({ row, facts: factsOf(row) }));
   const subject = self ? factsOf(self) : NO_FACTS;
   const shown = others.map(({ row, facts }) => ({
-    property: toNearby(product, row.propertyId, facts, reasonsFor(subject, facts)),
+    property: toNearby(product, row.propertyId, facts, reasonsFor(subject, facts, range.monthsPublished)),
     unlike: unlikeness(subject, facts, range.monthsPublished),
   }));
   const rivals = shown
@@ -76,7 +78,8 @@ function rankAmong(
   others: readonly Subject[],
   months: number,
 ): Nearby['rank'] {
-  const valueOf = ({ revpar, receipts }: Subject): number | null => (product === 'HOTEL' ? revpar : receipts);
+  const valueOf = (each: Subject): number | null =>
+    product === 'HOTEL' ? revparOfYear(each, months) : each.receipts;
   const isEnough = ({ filed }: Subject): boolean => filed > 0 && hasEnoughMonths(filed, months);
   if (!isEnough(subject)) return null;
   return rankIn(valueOf(subject), [subject, ...others.filter(isEnough)].map(valueOf));
@@ -91,11 +94,12 @@ function factsOf({
   filed,
   receipts,
   roomed,
+  revparMonths,
   nights,
 }: NearbyRow): NearbyFacts {
   const known = closeness === 'SELF' ? 'SAME_PREMISES' : closeness;
   const revpar = revparCents(roomed ?? 0, nights);
-  return { closeness: known, miles, rooms, brand, scale, filed, receipts, revpar };
+  return { closeness: known, miles, rooms, brand, scale, filed, receipts, revpar, revparMonths };
 }
 
 function toNearby(
@@ -104,7 +108,7 @@ function toNearby(
   facts: NearbyFacts,
   reasons: string[],
 ): NearbyProperty {
-  const { closeness, miles, rooms, brand, scale, filed, receipts, revpar } = facts;
+  const { closeness, miles, rooms, brand, scale, filed, receipts, revpar, revparMonths } = facts;
   return {
     product,
     propertyId,
@@ -118,6 +122,7 @@ function toNearby(
     monthsFiled: filed,
     receipts,
     revpar: dollars(revpar),
+    revparMonths: product === 'HOTEL' ? revparMonths : null,
   };
 }
 

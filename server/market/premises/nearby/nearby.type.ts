@@ -98,6 +98,13 @@ export class NearbyProperty extends Near {
   })
   revpar!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Lodging only: number of these months whose rooms count, which `revpar` is of; null for bars.',
+  })
+  revparMonths!: number | null;
+
   @Field(() => [String], {
     complexity: valuesOf(MOST_REASONS),
     description: 'Facts that make it a rival, in words, such as `same ZIP` and `120 rooms against 98`.',
@@ -137,7 +144,8 @@ export class Nearby {
     nullable: true,
     description:
       'Rank of the property among itself and `neighbors` over these months: hotels by RevPAR, bars by receipts. Only ' +
-      'those with figures for at least ten twelfths of the published months; null if the property has fewer.',
+      'those with figures, hotels also with rooms that count, for at least ten twelfths of the published months; null ' +
+      'if the property has fewer.',
   })
   rank!: Rank | null;
 

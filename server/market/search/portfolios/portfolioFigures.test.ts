@@ -14,7 +14,7 @@ const server = useServer();
 const NOTED = 'flaggedMonths unusualMonths estimatedMonths';
 const FIGURES = `month monthsPublished
   rows { hotel { name } beverageProperty { name } receipts receiptsChange { percent } trailingReceipts trailingMonths
-    trailingRevpar trailingChange { percent } receiptsByMonth ${NOTED} cityShare lastMonth isAwaited note }
+    trailingRevpar trailingRevparMonths trailingChange { percent } receiptsByMonth ${NOTED} cityShare lastMonth isAwaited note }
   total { receipts receiptsChange { percent } receiptsLikeForLike { share } trailingReceipts trailingRevpar ${NOTED} }`;
 
 interface Figures {
@@ -60,6 +60,10 @@ test('the figures of a portfolio are of the latest published month, with who has
     where property_id in ($1, $2) and month = '2022-05-01'`,
     [a.id, b.id],
   );
+  await server.db.query(
+    "/* test.doubt */ update hotel_month set room_capacity = null where property_id = $1 and month = '2022-06-01'",
+    [b.id],
+  );
   const id = await insertPortfolio(server, 'HOTEL', [a, b]);
   const note =
     'mutation ($input: PortfolioNoteInput!) { noteInPortfolio(input: $input) { errors { code } } }';
@@ -80,6 +84,7 @@ test('the figures of a portfolio are of the latest published month, with who has
       receiptsChange: { percent: 10 },
       trailingReceipts: 3_388_000,
       trailingMonths: 12,
+      trailingRevparMonths: 12,
       // 100 rooms over 365 days.
       trailingRevpar: 92.82,
       // The only month that the year before has, too.
@@ -89,7 +94,14 @@ test('the figures of a portfolio are of the latest published month, with who has
       note: '',
       ...{ flaggedMonths: [], unusualMonths: ['2022-05'], estimatedMonths: [] },
     },
-    { hotel: { name: 'B' }, receipts: null, receiptsChange: null, trailingMonths: 11, cityShare: null },
+    {
+      hotel: { name: 'B' },
+      receipts: null,
+      receiptsChange: null,
+      trailingMonths: 11,
+      trailingRevparMonths: 10,
+      cityShare: null,
+    },
   ]);
   expect(rows[1]).toMatchObject({ isAwaited: true, lastMonth: '2023-01', note: 'Ask the broker' });
   expect(rows[1]).toMatchObject({ flaggedMonths: ['2022-05'], unusualMonths: [] });
@@ -103,8 +115,8 @@ test('the figures of a portfolio are of the latest published month, with who has
     receiptsChange: { percent: 10 },
     receiptsLikeForLike: { share: 99.96 },
     trailingReceipts: 3_388_000 + 11 * 280_000,
-    // Over 36,500 and 33,700 room-nights.
-    trailingRevpar: 92.14,
+    // $6,188,000 over 36,500 and 30,700 room-nights.
+    trailingRevpar: 92.08,
     ...{ flaggedMonths: ['2022-05'], unusualMonths: ['2022-05'], estimatedMonths: [] },
   });
 });

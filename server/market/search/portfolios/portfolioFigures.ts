@@ -8,6 +8,7 @@ import {
   revparOf,
   together,
   within,
+  withRooms,
   type Cells,
   type HotelMonthRow,
 } from '../../figures/compare/compare.rules.ts';
@@ -68,6 +69,7 @@ function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow 
     receiptsChange: change([window.month]),
     trailingChange: change(window.twelve),
     trailingMonths: within(cells, window.twelve).length,
+    trailingRevparMonths: product === 'HOTEL' ? withRooms(within(cells, window.twelve)).length : null,
     cityName: row.city,
     cityShare: cityShareOf(sums.receipts, row.cityReceipts),
     lastMonth: row.lastMonth,

@@ -75,6 +75,13 @@ export class PortfolioRow extends PortfolioSums {
   @Field(() => Int, { description: 'Number of these 12 months with figures.' })
   trailingMonths!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Lodging only: number of these months whose rooms count, which `trailingRevpar` is of; null for bars.',
+  })
+  trailingRevparMonths!: number | null;
+
   @Field(() => String, { nullable: true, description: 'Canonical name of its city; null if it is in none.' })
   cityName!: string | null;
 

@@ -20,7 +20,7 @@ function neighbor(name: string, receipts: number) {
       brandName: null,
     },
     beverageProperty: { ...barAtPremises, ...property },
-    ...{ monthsFiled: 12, receipts, revpar: null, reasons: [] },
+    ...{ monthsFiled: 12, receipts, revpar: null, revparMonths: null, reasons: [] },
   };
 }
 

@@ -5,6 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
+import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
@@ -62,7 +63,8 @@ export function Neighbors({ product, nearby }: Props) {
 function rankText(product: Product, rank: { rank: number; of: number } | null): string {
   if (rank === null) return '';
   const figure = product === 'HOTEL' ? 'RevPAR' : 'receipts';
-  const among = 'itself and those with figures for at least five sixths of the months';
+  const what = product === 'HOTEL' ? 'rooms that count' : 'figures';
+  const among = `itself and those with ${what} for at least five sixths of the months`;
   return `This property ranks ${String(rank.rank)} of ${String(rank.of)} by ${figure}, among ${among}. `;
 }
 
@@ -72,7 +74,18 @@ function columnsOf(product: Product): readonly Column<NearbyRow>[] {
   const lodging: readonly Column<NearbyRow>[] = [
     countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
     { key: 'brand', title: 'Brand', value: ({ brandName }) => brandName ?? 'Independent', shown: 'tablet' },
-    revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+    {
+      ...revparColumn<NearbyRow>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+      cell: ({ revpar, revparMonths, monthsFiled: months }) => (
+        <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+      ),
+    },
+    countColumn({
+      key: 'revparmonths',
+      title: 'Months of RevPAR',
+      value: ({ revparMonths }) => revparMonths,
+      shown: 'chosen',
+    }),
   ];
   return [
     {

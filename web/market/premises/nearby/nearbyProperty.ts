@@ -29,6 +29,7 @@ export const NearbyProperty = graphql(`
     monthsFiled
     receipts
     revpar
+    revparMonths
     reasons
   }
 `);

@@ -6,11 +6,13 @@ import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { formatMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
-import { formatPercent } from '../../../ui/formats/formatMoney.ts';
+import { counted } from '../../../ui/formats/counted.ts';
+import { formatMoney, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
-import { moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
+import { countColumn, moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import { carefulPoints } from '../../figures/carefulPoints.ts';
 import { noteSentences } from '../../figures/doubtText.ts';
+import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
@@ -68,6 +70,49 @@ const nameColumn = (product: Product): Column<PortfolioLine> => ({
   shown: 'phone',
   isHeading: true,
 });
+
+/** The receipts of the year, and of how many of its months if the property has not filed for all. */
+const yearColumn = (title: string, published: number): Column<PortfolioLine> => ({
+  key: 'year',
+  title,
+  value: ({ trailingReceipts }) => trailingReceipts,
+  cell: ({ trailingReceipts, trailingMonths }) =>
+    trailingReceipts === null ? (
+      <Unknown why="no month filed" />
+    ) : (
+      <>
+        {formatMoney(trailingReceipts)}{' '}
+        {trailingMonths < published && (
+          <Chip>{`${String(trailingMonths)} of ${counted(published, 'month')}`}</Chip>
+        )}
+      </>
+    ),
+  numeric: true,
+  shown: 'tablet',
+});
+
+const yearRevparColumn = (year: string, months: number): Column<PortfolioLine> => ({
+  ...revparColumn<PortfolioLine>({
+    key: 'revpar',
+    title: `RevPAR, ${year}`,
+    value: ({ trailingRevpar }) => trailingRevpar,
+    shown: 'desktop',
+  }),
+  cell: ({ trailingRevpar: revpar, trailingRevparMonths: revparMonths }) => (
+    <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+  ),
+});
+
+/** How many months the figures of the year are of, for exports. */
+const monthsColumns = (product: Product): readonly Column<PortfolioLine>[] => {
+  const months = (key: string, title: string, value: (line: PortfolioLine) => number | null) =>
+    countColumn<PortfolioLine>({ key, title, value, shown: 'chosen' });
+  const ofRevpar = months('revparmonths', 'Months of RevPAR', (line) => line.trailingRevparMonths);
+  return [
+    months('months', 'Months filed', ({ trailingMonths }) => trailingMonths),
+    ...(product === 'HOTEL' ? [ofRevpar] : []),
+  ];
+};
 
 const trendColumn = ({ month, incomplete }: Shown): Column<PortfolioLine> => ({
   key: 'trend',
@@ -187,12 +232,6 @@ const actionColumns = ({ onNote, onRemove }: Shown): readonly Column<PortfolioLi
 export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[] {
   const { product, month, monthsPublished } = shown;
   const year = monthsPublished === 12 ? 'TTM' : `${String(monthsPublished)} months`;
-  const revpar = revparColumn<PortfolioLine>({
-    key: 'revpar',
-    title: `RevPAR, ${year}`,
-    value: ({ trailingRevpar }) => trailingRevpar,
-    shown: 'desktop',
-  });
   return [
     nameColumn(product),
     moneyColumn({
@@ -202,20 +241,15 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
       why: notFiled,
     }),
     changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet'),
-    moneyColumn({
-      key: 'year',
-      title: year,
-      value: ({ trailingReceipts }) => trailingReceipts,
-      shown: 'tablet',
-      why: () => 'no month filed',
-    }),
+    yearColumn(year, monthsPublished),
     changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
-    ...(product === 'HOTEL' ? [revpar] : []),
+    ...(product === 'HOTEL' ? [yearRevparColumn(year, monthsPublished)] : []),
     trendColumn(shown),
     cityColumn(product),
     shareColumn,
     filedColumn(month),
     ...notedColumns(product),
+    ...monthsColumns(product),
     ...actionColumns(shown),
   ];
 }

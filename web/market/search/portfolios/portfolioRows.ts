@@ -72,6 +72,7 @@ const PortfolioRowFields = graphql(`
     trailingReceipts
     trailingRevpar
     trailingMonths
+    trailingRevparMonths
     trailingChange {
       amount
       percent

@@ -116,6 +116,9 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   expect(row.textContent).toContain('12.50%');
   within(row).getByRole('img', { name: /^EXAMPLE HOUSE: / });
   expect(within(table).getByText('Awaited')).toBeTruthy();
+  // The third hotel filed for 11 months, and its rooms count in 3.
+  within(table).getByText('11 of 12 months');
+  within(table).getByText('3 of 12 months');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('September 2023$2,000');
   expect(headline).toContain('2 of 31 awaited');
