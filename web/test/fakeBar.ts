@@ -84,6 +84,7 @@ function yearsOf() {
       ...partsOf(own[0] ?? ''),
       totalReceipts: sum(own.map(totalOf)),
       receiptsChange: before.length === 0 ? null : changeOf(sum(own.map(totalOf)), sum(before.map(totalOf))),
+      estimatedMonths: own.filter((month) => month === ESTIMATED),
       release: RELEASE,
     };
   });
@@ -117,6 +118,8 @@ const headline = {
   cityRank: { rank: 2, of: 7 },
   countyRank: { rank: 3, of: 12 },
   flags: [],
+  unusualMonths: null,
+  estimatedMonths: ['2022-10', ESTIMATED],
   release: RELEASE,
 };
 

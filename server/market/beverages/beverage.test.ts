@@ -100,6 +100,23 @@ describe('a property with portal and legacy months', () => {
     ]);
   });
 
+  test('years and headlines name the estimates that they are made of or compared with', async () => {
+    const selection = `headline { estimatedMonths } years { year estimatedMonths }`;
+    const named = {
+      headline: { estimatedMonths: ['2016-02', '2018-01'] },
+      years: [
+        { year: 2016, estimatedMonths: ['2016-02'] },
+        { year: 2017, estimatedMonths: [] },
+        { year: 2018, estimatedMonths: ['2018-01'] },
+      ],
+    };
+    const estimate = `/* test */ update beverage_month set is_estimate = $1 where month = '2016-02-01'`;
+    await server.db.query(estimate, [true]);
+    const both = await askProperty(property, `${selection} establishment { ${selection} }`);
+    await server.db.query(estimate, [false]);
+    expect(both).toEqual({ ...named, establishment: named });
+  });
+
   test('years add up, and a part that is unknown in one month is unknown', async () => {
     const { years } = await askProperty<{ years: unknown }>(
       property,

@@ -12,7 +12,7 @@ export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'fl
 /** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
 export function beverageHeadline(
   propertyId: number,
-  months: readonly { month: Month; receipts: number }[],
+  months: readonly { month: Month; receipts: number; isEstimate: boolean }[],
   latest: LatestMonth,
 ): BeverageHeadline | null {
   const last = months.at(-1);
@@ -30,7 +30,11 @@ export function headlineOfMonths(
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, isIncomplete, flags } = latest;
-  const receipts = months.map(({ month, totalReceipts }) => ({ month, receipts: totalReceipts }));
+  const receipts = months.map((each) => ({
+    month: each.month,
+    receipts: each.totalReceipts,
+    isEstimate: isEstimate(each),
+  }));
   return beverageHeadline(propertyId, receipts, { releaseId, isIncomplete, flags, isPast });
 }
 
@@ -50,11 +54,19 @@ export function beverageSeries(
   };
 }
 
+function isEstimate({ flags }: Pick<BeverageMonth, 'flags'>): boolean {
+  return flags.includes('ESTIMATED');
+}
+
 export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
-  return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, ...year }) => ({
-    ...year,
-    releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
-    receiptsChange: changeOf(receiptsCompared, receiptsBefore),
-  }));
+  return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, ...year }) => {
+    const own = byYear.get(year.year) ?? [];
+    return {
+      ...year,
+      releaseId: Math.max(...own.map((month) => month.releaseId)),
+      estimatedMonths: own.filter(isEstimate).map(({ month }) => month),
+      receiptsChange: changeOf(receiptsCompared, receiptsBefore),
+    };
+  });
 }

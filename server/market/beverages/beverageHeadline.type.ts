@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
-import { HeadlineFacts } from '../figures/headline.type.ts';
-import { UsdScalar } from '../../platform/lib/scalars.ts';
+import { HeadlineFacts, MOST_BEHIND } from '../figures/headline.type.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 @ObjectType('BeverageHeadline', {
@@ -24,4 +24,12 @@ export class BeverageHeadline extends HeadlineFacts {
     description: 'Flags to consider before using the month’s figure; usually empty.',
   })
   flags!: ReceiptFlag[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_BEHIND),
+    description:
+      'Months with receipts that the comptroller estimated, as the taxpayer did not file, among the 24 that end with ' +
+      '`month` and those that `yearToDate` is compared with: sums and changes of these are estimates as well. Usually empty.',
+  })
+  estimatedMonths!: string[];
 }

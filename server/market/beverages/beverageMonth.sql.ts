@@ -68,8 +68,9 @@ export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
     select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
   ) m
   cross join lateral (
-    select json_agg(json_build_array(to_char(each.month, 'YYYY-MM'), each.total_receipts_cents) order by each.month)
-      as months
+    select json_agg(
+        json_build_array(to_char(each.month, 'YYYY-MM'), each.total_receipts_cents, each.is_estimate) order by each.month
+      ) as months
     from beverage_month each where each.property_id = k.property_id
   ) own`;
 

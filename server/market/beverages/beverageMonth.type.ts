@@ -92,4 +92,11 @@ export class BeverageYear extends BeverageReceipts {
       'null if there are none.',
   })
   receiptsChange!: Change | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description:
+      'Months of the year with receipts that the comptroller estimated, as the taxpayer did not file; usually empty.',
+  })
+  estimatedMonths!: string[];
 }

@@ -23,6 +23,8 @@ export interface ComparableMonth {
   rooms?: number | null;
   /** Lodging only: true if receipts of a hotel are unusually high. */
   isUnusual?: boolean | null;
+  /** Of a bar: true if the comptroller estimated receipts. */
+  isEstimate?: boolean;
 }
 
 /** Sums in cents of the months of the latest year and of the year that they are compared with. */
@@ -40,6 +42,8 @@ export interface HeadlineChanges {
   ttmChange: LikeForLikeReceipts['change'];
   /** Months with unusually high receipts among all that the figures are made of or compared with; null for beverages. */
   unusualMonths: Month[] | null;
+  /** Those of a bar with estimated receipts, likewise. */
+  estimatedMonths: Month[];
   /** Null if all of the above, and RevPAR of the 12 months, are known or never will be. */
   nearest: YearToDateSums | null;
 }
@@ -67,7 +71,14 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
   const lacksRooms = roomed.length > 0 && roomed.length < twelve.length;
   const isStated = changes.receiptsChange !== null && changes.ttmChange !== null;
   const nearest = isStated && !lacksRooms ? null : yearToDate(at, latest);
-  return { ...changes, unusualMonths: unusualMonths(at, latest, nearest), nearest };
+  const shown = present(at, monthsBehind(latest, nearest));
+  const isKnown = typeof at.get(latest)?.isUnusual === 'boolean';
+  return {
+    ...changes,
+    unusualMonths: isKnown ? monthsOf(shown.filter(({ isUnusual }) => isUnusual === true)) : null,
+    estimatedMonths: monthsOf(shown.filter(({ isEstimate }) => isEstimate === true)),
+    nearest,
+  };
 }
 
 type ByMonth = ReadonlyMap<Month, ComparableMonth>;
@@ -91,14 +102,16 @@ function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): LikeForLike
   return likeForLike({ later: sumOf(months), earlier: sumOf(before), alike });
 }
 
-/** Those of the two years up to the latest month, and of the year that a year to date is compared with. */
-function unusualMonths(at: ByMonth, latest: Month, nearest: YearToDateSums | null): Month[] | null {
-  if (typeof at.get(latest)?.isUnusual !== 'boolean') return null;
+function monthsOf(rows: readonly ComparableMonth[]): Month[] {
+  return rows.map(({ month }) => month);
+}
+
+/** The two years up to the latest month, and the months that a year to date is compared with, oldest first. */
+function monthsBehind(latest: Month, nearest: YearToDateSums | null): Month[] {
   const { months = [], comparedYear = null } = nearest ?? {};
   const compared =
     comparedYear === null ? [] : months.map((month) => toMonth(comparedYear, monthNumberOf(month)));
-  const shown = new Set([...compared, ...monthsBetween(addMonths(latest, -23), latest)]);
-  return [...shown].filter((month) => at.get(month)?.isUnusual === true).sort();
+  return [...new Set([...compared, ...monthsBetween(addMonths(latest, -23), latest)])].sort();
 }
 
 /** Months of the latest month's year, and the latest earlier year that has all of them. */

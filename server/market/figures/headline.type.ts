@@ -7,7 +7,7 @@ import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from './yearToDate.type.ts';
 
 /** Two years, and the months of an earlier one that a year to date is compared with. */
-const MOST_UNUSUAL = 36;
+export const MOST_BEHIND = 36;
 const UNUSUAL_MONTHS =
   'Lodging only: months with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed, among the 24 that end with ' +
   '`month` and those that `yearToDate` is compared with: a change against one of them may be too low. Usually empty; null ' +
@@ -50,7 +50,7 @@ export abstract class HeadlineFacts {
 
   @Field(() => [MonthScalar], {
     nullable: true,
-    complexity: valuesOf(MOST_UNUSUAL),
+    complexity: valuesOf(MOST_BEHIND),
     description: UNUSUAL_MONTHS,
   })
   unusualMonths!: string[] | null;

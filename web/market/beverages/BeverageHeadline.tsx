@@ -36,6 +36,7 @@ const HeadlineFragment = graphql(`
       of
     }
     flags
+    estimatedMonths
   }
 `);
 
@@ -70,6 +71,7 @@ export function BeverageHeadline(props: Props) {
         change={headline.ttmChange}
         nearest={headline.yearToDate}
         unusualMonths={headline.unusualMonths}
+        estimatedMonths={headline.estimatedMonths}
       />
       {!isPast && <Ranks bar={bar} headline={headline} />}
     </StatRow>

@@ -8,6 +8,7 @@ import { cellsOf } from '../../test/tables.ts';
 
 usePages();
 
+const ESTIMATED = '2023-08';
 const BAR = '/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1';
 
 test('answers first: latest month, twelve months, rank in city and county', async () => {
@@ -60,6 +61,33 @@ test('parts that a release does not state are dashes with the reason, and estima
   ]);
   const months = screen.getByRole('table', { name: 'Monthly & quarterly' });
   expect(within(months).getByRole('rowheader', { name: /August 2023/ }).textContent).toContain('estimated');
+});
+
+test('sums and changes that estimates are part of say so, in exports too', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(BAR);
+  await screen.findByText('$43,023');
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  const [ofMonth, ofTwelve] = headline.split('TTM receipts');
+  expect(ofMonth).toContain('compared with estimated receipts of October 2022');
+  expect(ofTwelve).toContain('August 2023 has estimated receipts');
+  const years = await screen.findByRole('table', { name: 'Yearly receipts' });
+  const headings = (await within(years).findAllByRole('rowheader')).map(({ textContent }) => textContent);
+  expect(headings.filter((text) => text.includes('estimated'))).toEqual([
+    '2023 10 months incomplete 1 month estimated',
+  ]);
+  await user.click(screen.getAllByRole('button', { name: 'Export CSV' })[1] ?? document.body);
+  const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
+  expect(lines[0]).toContain(',Estimated months,');
+  expect(lines.slice(1).map((line) => line.includes(ESTIMATED))).toEqual([
+    true,
+    ...Array<boolean>(10).fill(false),
+  ]);
+});
+
+test('the grid of a bar’s years names its estimated months', async () => {
+  renderPage(`${BAR}?view=years`);
+  expect(await screen.findByText('August 2023 has estimated receipts; the list says why.')).toBeTruthy();
 });
 
 test('earlier versions of a filing open, unknown parts as dashes', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { moneyColumn } from '../../ui/table/columnKinds.tsx';
+import { counted } from '../../ui/formats/counted.ts';
+import { moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
@@ -27,14 +28,19 @@ const YearsFragment = graphql(`
         amount
         percent
       }
+      estimatedMonths
     }
   }
 `);
 
 type Year = BeverageYearsFragment['years'][number];
 
+function estimatedNote({ estimatedMonths }: Year): string | null {
+  return estimatedMonths.length === 0 ? null : `${counted(estimatedMonths.length, 'month')} estimated`;
+}
+
 const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
-  ...yearColumns<Year>(incompleteOf),
+  ...yearColumns<Year>(incompleteOf, estimatedNote),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',
@@ -43,6 +49,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
+  textColumn('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths.join(', '), 'chosen'),
   incompleteYearColumn<Year>(incompleteOf),
 ];
 

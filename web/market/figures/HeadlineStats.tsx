@@ -11,7 +11,7 @@ import { HeadlineChange } from './HeadlineChange.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
-import { UnusualNote } from './UnusualNote.tsx';
+import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
 import { YearToDateStat } from './YearToDateStat.tsx';
 import type { Nearest } from './YearToDateStat.tsx';
 
@@ -67,13 +67,18 @@ interface MonthProps {
   isIncomplete: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
+  /** Of a bar, months with estimated receipts. */
+  estimatedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;
 }
 
+const NO_MONTHS: readonly string[] = [];
+
 /** The receipts of the latest month and how they changed from a year earlier. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, ...props }: MonthProps) {
   const before = yearBefore(month);
+  const against = change === null ? [] : [before];
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
       <HeadlineChange
@@ -84,7 +89,8 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
       />
       {props.children}
       {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
-      <UnusualNote unusual={props.unusualMonths} months={[]} before={change === null ? [] : [before]} />
+      <UnusualNote unusual={props.unusualMonths} months={[]} before={against} />
+      <EstimatedNote estimated={props.estimatedMonths ?? NO_MONTHS} months={[]} before={against} />
     </Stat>
   );
 }
@@ -106,6 +112,8 @@ interface TwelveProps {
   nearest: Nearest;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
+  /** Of a bar, months with estimated receipts. */
+  estimatedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;
 }
@@ -138,9 +146,11 @@ export function nearestReceipts(changes: readonly (Change | null)[], yearToDate:
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { product, measure, receipts, months, nearest, compared, unusualMonths } = props;
+  const { estimatedMonths = NO_MONTHS } = props;
   const isOfSeveral = compared !== undefined;
-  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, unusualMonths };
+  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, unusualMonths, estimatedMonths };
   const twelve = twelveUpTo(props.month);
+  const before = props.change === null ? [] : twelve.map((each) => yearBefore(each));
   if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;
   return (
     <>
@@ -153,11 +163,8 @@ export function TwelveMonthsStat(props: TwelveProps) {
         />
         {props.children}
         <IncompleteAside product={product} months={twelve} />
-        <UnusualNote
-          unusual={unusualMonths}
-          months={twelve}
-          before={props.change === null ? [] : twelve.map((each) => yearBefore(each))}
-        />
+        <UnusualNote unusual={unusualMonths} months={twelve} before={before} />
+        <EstimatedNote estimated={estimatedMonths} months={twelve} before={before} />
       </Stat>
       <YearToDateStat {...ofYear} why={null} />
     </>

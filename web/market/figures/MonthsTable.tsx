@@ -4,7 +4,7 @@ import type { Product } from '../../gql/graphql.ts';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from './useReleasedMonths.ts';
-import { doubtfulMonths, unusualMonths } from './doubtText.ts';
+import { doubtfulMonths, estimatedMonths, unusualMonths } from './doubtText.ts';
 import { DOUBTS } from './flags.ts';
 import type { Flag } from './flags.ts';
 import { flagNotes } from './flagNotes.ts';
@@ -81,7 +81,11 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
   );
   const monthsWith = (some: readonly Flag[]): string[] =>
     (months ?? []).filter(({ flags }) => flags.some((flag) => some.includes(flag))).map(({ month }) => month);
-  const notes = [doubtfulMonths(monthsWith(DOUBTS)), unusualMonths(monthsWith(['UNUSUAL_RECEIPTS']))];
+  const notes = [
+    doubtfulMonths(monthsWith(DOUBTS)),
+    unusualMonths(monthsWith(['UNUSUAL_RECEIPTS'])),
+    estimatedMonths(monthsWith(['ESTIMATED'])),
+  ];
   const note = notes.filter((each) => each !== '').join('; ');
   return (
     <ReceiptsTable

@@ -1,37 +1,64 @@
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { namesOf } from './doubtText.ts';
 
-interface Props {
-  /** All months that are known to have such receipts; null if the tax has none. */
-  unusual: readonly string[] | null;
+interface Months {
   /** Those of the figure that has not said so itself. */
   months: readonly string[];
   /** Those that its change is against; none without a change. */
   before: readonly string[];
 }
 
+/** Kinds of receipts that count, and yet make a figure or a change another one than it seems. */
+const KINDS = {
+  unusual: { id: 'unusual-receipts', words: 'unusual receipts' },
+  estimated: { id: 'estimated', words: 'estimated receipts' },
+} as const;
+
+interface UnusualProps extends Months {
+  /** All months that are known to have such receipts; null if the tax has none. */
+  unusual: readonly string[] | null;
+}
+
 /** Says of a figure and of what it is compared with which months have receipts far above the usual, a line each. */
-export function UnusualNote({ unusual, months, before }: Props) {
-  const [own, earlier] = [months, before].map((each) => each.filter((month) => unusual?.includes(month)));
+export function UnusualNote({ unusual, ...months }: UnusualProps) {
+  return <Note kind="unusual" noted={unusual ?? []} {...months} />;
+}
+
+interface EstimatedProps extends Months {
+  /** All months that are known to have such receipts. */
+  estimated: readonly string[];
+}
+
+/** The same of receipts that the comptroller estimated. */
+export function EstimatedNote({ estimated, ...months }: EstimatedProps) {
+  return <Note kind="estimated" noted={estimated} {...months} />;
+}
+
+interface NoteProps extends Months {
+  kind: keyof typeof KINDS;
+  noted: readonly string[];
+}
+
+function Note({ kind, noted, ...props }: NoteProps) {
+  const { id, words } = KINDS[kind];
+  const link = <DefinitionLink id={id}>{words}</DefinitionLink>;
+  const own = props.months.filter((month) => noted.includes(month));
+  const earlier = props.before.filter((month) => noted.includes(month));
   return (
     <>
-      {own !== undefined && own.length > 0 && (
+      {own.length > 0 && (
         <div>
           {`${namesOf(own)} ${own.length === 1 ? 'has' : 'have'} `}
-          <Link />
+          {link}
         </div>
       )}
-      {earlier !== undefined && earlier.length > 0 && (
+      {earlier.length > 0 && (
         <div>
           {'compared with '}
-          <Link />
+          {link}
           {` of ${namesOf(earlier)}`}
         </div>
       )}
     </>
   );
-}
-
-function Link() {
-  return <DefinitionLink id="unusual-receipts">unusual receipts</DefinitionLink>;
 }

@@ -8,7 +8,7 @@ import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/fo
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
-import { UnusualNote } from './UnusualNote.tsx';
+import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
 import { UnknownStat } from './UnknownStat.tsx';
 
 const NearestFigure = graphql(`
@@ -46,6 +46,8 @@ interface Props {
   isOfSeveral?: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
+  /** Of a bar, months with estimated receipts. */
+  estimatedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
   why: string | null;
 }
@@ -56,6 +58,7 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
   const { why } = props;
   if (figure === null) return null;
   const { months, receipts, comparedYear, receiptsChange, likeForLike } = figure;
+  const against = receiptsChange === null ? [] : sameMonths(months, comparedYear);
   const before = comparedYear === null ? 'earlier year with all of these months' : String(comparedYear);
   return (
     <Stat
@@ -73,11 +76,8 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
         suffix={` vs. the same months of ${before}${isOfSeveral ? ', like for like' : ''}`}
         before={before}
       />
-      <UnusualNote
-        unusual={props.unusualMonths}
-        months={months}
-        before={receiptsChange === null ? [] : sameMonths(months, comparedYear)}
-      />
+      <UnusualNote unusual={props.unusualMonths} months={months} before={against} />
+      <EstimatedNote estimated={props.estimatedMonths} months={months} before={against} />
       {why !== null && <div>{why}</div>}
     </Stat>
   );

@@ -19,7 +19,7 @@ export function unusualMonths(months: readonly string[]): string {
 }
 
 /** Names or counts the months with receipts that the comptroller estimated; empty for none. */
-function estimatedMonths(months: readonly string[]): string {
+export function estimatedMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
   return `${namesOf(months)} ${months.length === 1 ? 'has' : 'have'} estimated receipts`;
 }

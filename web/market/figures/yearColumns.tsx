@@ -14,18 +14,24 @@ export const YEAR_NOTE = 'Years are compared over the months that both have.';
 /** The same where several properties are summed. */
 export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
 
-/** The year, and its number of months if it has not all, and if rows of some are missing; exports have that in separate columns. */
+function monthsText(count: number): string {
+  return count === 1 ? '1 month' : `${String(count)} months`;
+}
+
+/** The year, and its number of months if it has not all, if rows of some are missing, and what else is to be known; exports have that in separate columns. */
 export function yearColumns<Row extends { year: number; months: number }>(
   incompleteOf: IncompleteOfYear,
+  noteOf: (row: Row) => string | null = () => null,
 ): readonly Column<Row>[] {
   const yearColumn: Column<Row> = {
     key: 'year',
     title: 'Year',
     value: ({ year }) => year,
-    cell: ({ year, months }) => (
+    cell: (row) => (
       <>
-        {year} {months < 12 && <Chip>{months === 1 ? '1 month' : `${String(months)} months`}</Chip>}
-        <IncompleteChip isIncomplete={incompleteOf(year).length > 0} />
+        {row.year} {row.months < 12 && <Chip>{monthsText(row.months)}</Chip>}
+        <IncompleteChip isIncomplete={incompleteOf(row.year).length > 0} />{' '}
+        {noteOf(row) !== null && <Chip>{noteOf(row)}</Chip>}
       </>
     ),
     shown: 'phone',

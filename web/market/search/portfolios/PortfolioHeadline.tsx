@@ -3,7 +3,8 @@ import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
 import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
-import { UnusualNote } from '../../figures/UnusualNote.tsx';
+import { IncompleteAside } from '../../figures/IncompleteAside.tsx';
+import { EstimatedNote, UnusualNote } from '../../figures/UnusualNote.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth, yearBefore } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
@@ -26,6 +27,7 @@ export function PortfolioHeadline({ product, view }: Props) {
   if (view === null) return <HeadlineWaiting labels={['Latest month', 'TTM', 'RevPAR', 'Filed']} />;
   const { month, monthsPublished, total, lines } = view;
   const isYear = monthsPublished === 12;
+  const before = total.receiptsChange === null ? [] : [yearBefore(month)];
   return (
     <StatRow label={HEADLINE}>
       <Stat label={formatMonth(month)} figure={money(total.receipts)} {...exactOf(total.receipts)}>
@@ -35,11 +37,9 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="month of the year before"
         />
-        <UnusualNote
-          unusual={total.unusualMonths}
-          months={[]}
-          before={total.receiptsChange === null ? [] : [yearBefore(month)]}
-        />
+        <IncompleteAside product={product} months={[month]} />
+        <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
+        <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
       </Stat>
       <Stat
         label={isYear ? 'TTM' : `${String(monthsPublished)} of 12 months`}
@@ -52,6 +52,7 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="months of the year before"
         />
+        <IncompleteAside product={product} months={twelveUpTo(month)} />
         <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
       </Stat>
       {product === 'HOTEL' && <RevparStat total={total} />}
@@ -119,6 +120,7 @@ function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
         <div key={text}>{text}</div>
       ))}
       <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
+      <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
     </>
   );
 }

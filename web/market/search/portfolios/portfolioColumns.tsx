@@ -129,10 +129,11 @@ interface TrendProps extends Pick<Shown, 'incomplete'> {
 }
 
 function Trend({ line, month, incomplete }: TrendProps) {
-  const { property, receiptsByMonth, unusualMonths, apportionedMonths } = line;
+  const { property, receiptsByMonth, unusualMonths, estimatedMonths, apportionedMonths } = line;
   const months = monthsUpTo(month, receiptsByMonth.length);
   const noted = carefulPoints({
     unusual: unusualMonths,
+    estimated: estimatedMonths,
     incomplete: incomplete.filter((each) => months.includes(each)),
     apportioned: apportionedMonths,
   });

@@ -1,9 +1,18 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { everyMonth } from '../../../ui/formats/formatMonth.ts';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
 
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+const wrapper = ({ children }: PropsWithChildren) => (
+  <MemoryRouter>
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  </MemoryRouter>
+);
 const none = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
 const unchanged = {
   receiptsChange: null,
@@ -19,7 +28,7 @@ test.each([
   const figures = { receipts, revpar: null, trailingReceipts: receipts, trailingRevpar: null };
   const total = { ...figures, ...none, ...unchanged };
   const view = { month: '2023-09', monthsPublished: 12, total, lines: [] };
-  render(<PortfolioHeadline product="HOTEL" view={view} />);
+  render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper });
   const revpar = screen.getByText('RevPAR').parentElement;
   expect(revpar?.textContent).toContain(why);
 });
@@ -38,7 +47,7 @@ const shownFor = (
 ): ((label: string) => string) => {
   const total = { ...figures, ...none, ...compared, ...noted };
   const view = { month: '2023-09', monthsPublished, total, lines: [] };
-  render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper: MemoryRouter });
+  render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper });
   return (label) => screen.getByText(label).parentElement?.textContent ?? '';
 };
 const monthsFrom = (first: string, count: number): string[] => everyMonth([first, '2023-09']).slice(0, count);
@@ -48,6 +57,13 @@ test('changes of a portfolio say what is unusual in the months that they are aga
   expect(card('September 2023')).toContain('compared with unusual receipts of September 2022');
   expect(card('TTM')).toContain('January 2023 has unusual receipts');
   expect(card('TTM')).toContain('compared with unusual receipts of March 2022, September 2022');
+});
+
+test('the same of estimates, in the twelve months of bars too', () => {
+  const card = shownFor({ estimatedMonths: ['2022-09', '2023-01'] });
+  expect(card('September 2023')).toContain('compared with estimated receipts of September 2022');
+  expect(card('TTM')).toContain('January 2023 has estimated receipts');
+  expect(card('TTM')).toContain('compared with estimated receipts of September 2022');
 });
 
 test('a portfolio with shares of quarterly filings says so of its twelve months, if they are of these', () => {

@@ -121,6 +121,7 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   within(table).getByText('3 of 12 months');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('September 2023$2,000');
+  expect(headline).toContain('May 2023 incomplete');
   expect(headline).toContain('2 of 31 awaited');
   const card = screen.getByRole('region', { name: 'Available Properties' });
   const compare = within(card).getByRole('link', { name: 'Compare' }).getAttribute('href') ?? '';
@@ -216,6 +217,9 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
   await screen.findByText('The largest by receipts of the months shown · April 2023 has estimated receipts');
   const [, row] = within(screen.getByRole('table', { name: 'Available Properties' })).getAllByRole('row');
   expect(row?.textContent).toContain('Estimated');
+  within(row ?? document.body).getByRole('img', {
+    name: /September 2023 has estimated receipts; May 2023 is incomplete/,
+  });
   expect(row?.nextElementSibling?.textContent).toContain('September 2023 has estimated receipts.');
 });
 

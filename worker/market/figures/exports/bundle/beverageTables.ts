@@ -1,8 +1,10 @@
 import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
   filedColumns,
+  incompleteColumn,
   joinCounty,
   namedColumns,
+  placeColumns,
   placeMonths,
   standingColumns,
   validityColumns,
@@ -44,7 +46,10 @@ const filings: BundleTable = {
   columns: [
     f.integer('filing_id', 'Number of the filing.', 'f.id'),
     f.integer('property_id', 'Number of the property, as in beverage_properties.parquet.'),
-    f.text('source', 'portal or legacy. Where both cover a month, the portal’s counts.'),
+    f.text(
+      'source',
+      'portal or legacy. Do not add up both: beverage_months.parquet has what counts, and toward which property.',
+    ),
     f.text('permit', 'Permit number as filed.'),
     f.date('period_end', 'Last day of the month.'),
     ...filedColumns(f),
@@ -52,6 +57,29 @@ const filings: BundleTable = {
     f.cents('tax', 'Tax; null in the portal’s releases.'),
     f.boolean('is_estimate', 'True if the comptroller estimated it.'),
     ...validityColumns(f),
+  ],
+};
+
+const months: BundleTable = {
+  name: 'beverage_months',
+  about:
+    'Months of bars and restaurants with the receipts that count: the portal’s, else those of legacy filings under the ' +
+    'property that has their permit at their ZIP code.',
+  from: `beverage_month m ${joinCounty('m')}`,
+  order: 'm.property_id, m.month',
+  columns: [
+    m.integer('property_id', 'Number of the property, as in beverage_properties.parquet.'),
+    m.month('month', 'First day of the month.'),
+    m.text('source', 'portal, or legacy: receipts are calculated from the tax, and their parts are null.'),
+    ...parts(m),
+    m.boolean('is_estimate', 'True if the comptroller estimated receipts of it.'),
+    ...placeColumns(m),
+    m.text('zip', 'ZIP code that it counts toward.'),
+    incompleteColumn(m, 'beverage'),
+    m.integer(
+      'release_id',
+      'Number of the latest release that the figure comes from, as in releases.parquet.',
+    ),
   ],
 };
 
@@ -66,8 +94,9 @@ const placeTable: BundleTable = {
     ...parts(m),
     m.cents('estimated', 'Part of the total that the comptroller estimated.'),
     m.integer('properties', 'Bars and restaurants that filed.'),
+    incompleteColumn(m, 'beverage'),
     m.integer('release_id', 'Number of the latest release that the figure comes from.'),
   ],
 };
 
-export const beverageTables: readonly BundleTable[] = [properties, filings, placeTable];
+export const beverageTables: readonly BundleTable[] = [properties, filings, months, placeTable];

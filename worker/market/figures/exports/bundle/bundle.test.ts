@@ -224,3 +224,34 @@ test('a bundle that fails is left alone for a while, then tried again', async ()
   const [latest] = await bundles();
   expect(latest?.releases.map(({ fileName }) => fileName)).toContain('HOT2306.CSV');
 });
+
+test('months that lack rows or quarterly filers say so, and months of bars are those that places sum', async () => {
+  await publish('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }));
+  expect(await keepBundle(deps)).toBe(true);
+  const read = await unpacked();
+  const names = [
+    'hotel_months',
+    'hotel_place_months',
+    'brand_months',
+    'beverage_months',
+    'beverage_place_months',
+  ];
+  for (const name of names) duck.add(`${name}.parquet`, await read(`${name}.parquet`));
+  const marked = (file: string, mark: string): unknown =>
+    duck
+      .rows(
+        `select distinct strftime(month, '%Y-%m') as month from '${file}.parquet' where ${mark} order by 1`,
+      )
+      .map(({ month }) => month);
+  if (!isReal) {
+    expect(marked('hotel_months', 'is_incomplete')).toEqual(['2023-04']);
+    expect(marked('hotel_place_months', 'is_incomplete')).toEqual(['2023-04']);
+    expect(marked('hotel_place_months', 'lacks_quarterly_filers')).toEqual(['2023-03', '2023-04']);
+  }
+  const sums = (file: string, where: string): unknown =>
+    duck.rows(`select county, month, sum(total_receipts) as receipts from '${file}.parquet'
+      where ${where} group by 1, 2 order by 1, 2`);
+  const ofBars = sums('beverage_months', 'county is not null');
+  expect(ofBars).not.toEqual([]);
+  expect(ofBars).toEqual(sums('beverage_place_months', "kind = 'COUNTY'"));
+});

@@ -9,7 +9,7 @@ interface Facts {
 const EXAMPLES = `## DuckDB
 
 \`\`\`sql
-select place, sum(room_receipts) as receipts
+select place, sum(room_receipts) as receipts, count(*) as months, bool_or(is_incomplete) as lacks_rows
 from 'hotel_place_months.parquet'
 where kind = 'CITY' and month between '2023-01-01' and '2023-12-01'
 group by place order by receipts desc limit 10;
@@ -22,7 +22,7 @@ import pandas as pd
 
 months = pd.read_parquet("hotel_months.parquet")
 hotels = pd.read_parquet("hotels.parquet")
-counted = months[~months["is_left_out"]]
+counted = months[~months["is_left_out"] & ~months["is_marketplace"]]
 total = counted.groupby("property_id")["room_receipts"].sum().rename("receipts")
 print(hotels.set_index("property_id").join(total).nlargest(10, "receipts")[["name", "city", "receipts"]])
 \`\`\`
@@ -62,6 +62,8 @@ ${list.join('\n')}
 The columns' meanings are in the metadata of the files as well.
 
 Money is an exact decimal of dollars. Months are the first day of the month. Unknown is null, never 0.
+A month without a row is in no release, or nobody filed for it: it is not 0. \`is_incomplete\` marks months whose releases
+lack rows, and \`lacks_quarterly_filers\` sums without quarterly filers: compare neither with other months.
 A filing is current if \`replaced_by_release_id\` is null. As of release R, the current filings are those with
 \`release_id <= R\` of the same tax that were not replaced, or replaced by a release after R.
 

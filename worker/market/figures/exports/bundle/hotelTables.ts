@@ -1,6 +1,8 @@
+import { hasQuarterlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
 import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
   filedColumns,
+  incompleteColumn,
   joinCounty,
   namedColumns,
   placeColumns,
@@ -82,6 +84,7 @@ const months: BundleTable = {
     ...placeColumns(m),
     m.text('zip', 'ZIP code that it counts toward.'),
     m.text('brand', 'Brand in the month; null if none.', 'b.name'),
+    incompleteColumn(m, 'hotel'),
     m.integer('release_id', RELEASE),
   ],
 };
@@ -96,6 +99,17 @@ const sums = [
   m.integer('filed_rooms', 'The same as filed.'),
   m.integer('properties', 'Hotels that filed.'),
   m.integer('flagged_filings', 'Filings that do not count as filed.'),
+  m.cents('unusual_receipts', 'Part of the receipts that is unusually high and counts as filed.'),
+];
+
+/** Columns that say of sums which filings the releases lack. */
+const lacking = [
+  incompleteColumn(m, 'hotel'),
+  m.boolean(
+    'lacks_quarterly_filers',
+    'True if no release has the quarterly filers of the month: the sums are of monthly filers.',
+    `not ${hasQuarterlyFilers('m.month')}`,
+  ),
 ];
 
 const places = placeMonths('hotel_place_month', m);
@@ -108,6 +122,7 @@ const placeTable: BundleTable = {
     ...places.columns,
     ...sums,
     m.cents('marketplace', 'Part of the receipts that marketplaces took in.'),
+    ...lacking,
     m.integer('release_id', RELEASE),
   ],
 };
@@ -122,6 +137,7 @@ const brandMonths: BundleTable = {
     m.text('parent_company', 'Company that the brand belongs to.', 'o.name'),
     m.month('month', 'First day of the month.'),
     ...sums,
+    ...lacking,
     m.integer('release_id', RELEASE),
   ],
 };

@@ -1,3 +1,4 @@
+import { isIncomplete } from '../../../server/market/releases/publishedMonths.sql.ts';
 import type { BundleColumn, columnsOf } from './bundleTable.ts';
 
 const CITY = 'City that it counts toward; null if none.';
@@ -11,6 +12,15 @@ export const joinCounty = (alias: string): string => `left join county c on c.co
 /** City and county that a row counts toward. */
 export function placeColumns(of: Columns): BundleColumn[] {
   return [of.text('city', CITY), of.text('county', COUNTY, 'c.name')];
+}
+
+/** Marks a month `m` whose release lacks rows: who reads only the sums would take that for a fall. */
+export function incompleteColumn(of: Columns, product: 'hotel' | 'beverage'): BundleColumn {
+  return of.boolean(
+    'is_incomplete',
+    'True if the month was published although rows are missing in its release.',
+    isIncomplete(product, 'm.month'),
+  );
 }
 
 /** Columns of a filing of either tax as it was filed. */
