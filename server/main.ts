@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './http/app.ts';
+import { paymentWarning } from './billing/paymentWarning.ts';
 import { startDuePayments } from './billing/reconcile/duePayments.ts';
 import type { Deps } from './http/context.ts';
 import { openDeps } from './http/deps.ts';
@@ -23,9 +24,6 @@ const IDLE_CONNECTION_MS = 65_000;
 const NO_SUPPORT =
   'SUPPORT_EMAIL is not set: messages of Help and Support only wait on the administrators’ page.';
 const NO_OPERATOR = 'OPERATOR_NAME is not set: the terms and the privacy page name nobody as the operator.';
-const PAYMENT_IS_OFF =
-  'Payment is not set up: nobody can buy a plan. Give the keys of Stripe, or DEMO_BILLING=on for a demonstration. ' +
-  'Subscriptions that were paid at Stripe keep their access until their period ends.';
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -78,7 +76,8 @@ async function main(): Promise<void> {
   const operators = openOperatorsPort(env, deps);
   const danger = await dangerOfRole(deps.db);
   if (danger !== null) log.warn(danger);
-  if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
+  const unpaid = paymentWarning(deps.billing.source, env.publicUrl);
+  if (unpaid !== null) log.warn(unpaid);
   if (env.supportEmail === null) log.warn(NO_SUPPORT);
   if (env.operatorName === null) log.warn(NO_OPERATOR);
   const duePayments = startDuePayments(deps);

@@ -183,6 +183,6 @@ export const billingRoutes: readonly Route[] = [
   { method: 'get', path: '/stripe/invoices', answer: listInvoices },
   { method: 'post', path: '/stripe/cancelSubscription', answer: inWords(leave) },
   // This GET changes data because the specification fixes its path. POST does the same.
-  { method: 'get', path: '/stripe/upgradeSubscription', answer: makeYearly },
+  { method: 'get', path: '/stripe/upgradeSubscription', changes: true, answer: makeYearly },
   { method: 'post', path: '/stripe/upgradeSubscription', answer: makeYearly },
 ];

@@ -5,7 +5,6 @@ import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import { startRefill, type Refill } from './answers/refill.ts';
 import { tagged } from './answers/tagged.ts';
-import { invoicePages } from '../demo/stripe/invoicePages.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
 import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
@@ -88,7 +87,10 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
   routes.use(embedRouter(deps, doors));
   routes.use(queueRouter(deps));
-  routes.use(invoicePages(deps.sandbox, deps.productName));
+  if (deps.sandbox !== null) {
+    const { invoicePages } = await import('../demo/stripe/invoicePages.ts');
+    routes.use(invoicePages(deps.sandbox, deps.productName));
+  }
   if (deps.webDir !== null) serveWeb(routes, deps.webDir, deps);
   routes.use(() => {
     throw notFound('This path');

@@ -35,6 +35,28 @@ test.each([
   });
 });
 
+test.each(['POST', 'GET'])('variables with thousands of levels are refused by %s', async (method) => {
+  const levels = method === 'GET' ? 7_000 : 30_000;
+  const variables = `{"x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const [search, body] =
+    method === 'GET'
+      ? [`?query=${encodeURIComponent(query)}&variables=${variables}`, null]
+      : ['', `{"query":"${query}","variables":${variables}}`];
+  const headers = { ...json, authorization: `Bearer ${(await server.token('paid')) ?? ''}` };
+  const response = await fetch(`${server.origin}/graphql${search}`, { method, headers, body });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    {
+      errors: [
+        {
+          message: 'The variables have too many levels.',
+          extensions: { code: 'BAD_USER_INPUT', requestId: response.headers.get('x-request-id') },
+        },
+      ],
+    },
+  ]);
+});
+
 test('a query may come by GET, and a mutation never', async () => {
   const response = await fetch(`${server.origin}/graphql${get}`);
   expect(await response.json()).toEqual({ data: { about: { version: '1.2.3' } } });

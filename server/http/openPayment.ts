@@ -1,10 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { demonstrationBilling, openBilling, type Billing } from '../billing/gateway.ts';
+import { openBilling, type Billing } from '../billing/gateway.ts';
 import { readBillingSource } from '../billing/subscriptions/givenPlan.sql.ts';
 import { countLive } from '../billing/subscriptions/subscription.sql.ts';
-import { testCards } from '../demo/stripe/cards.ts';
-import { sandboxPrices } from '../demo/stripe/objects.ts';
-import { openSandbox, type Sandbox } from '../demo/stripe/sandbox.ts';
+import type { Sandbox } from '../demo/stripe/sandbox.ts';
 import { EnvError, type Env, type StripeSettings } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
 
@@ -35,11 +33,16 @@ export async function openPayment(
   if (wanted !== 'demonstration') return { billing: await openBilling(wanted, log), sandbox: null };
   await refuseBesideLive(db);
   const pagesUrl = `${publicUrl}/demonstration/invoices`;
-  const sandbox = await openSandbox({ databaseUrl, webhookUrl, pagesUrl, log });
-  return {
-    billing: demonstrationBilling({ ...sandbox, prices: sandboxPrices, cards: testCards }),
-    sandbox,
-  };
+  const { openDemonstration } = await import('./openDemonstration.ts').catch(notInThisBuild);
+  return openDemonstration({ databaseUrl, webhookUrl, pagesUrl, log });
+}
+
+function notInThisBuild(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+  throw new EnvError(
+    'This build has no demonstration of payment. Give the keys of Stripe, set DEMO_BILLING=off, or build the image ' +
+      'again with DEMO_BILLING=on in its environment.',
+  );
 }
 
 /** The payment service for operator commands: Stripe with its keys, or the stand-in if the server runs it. */

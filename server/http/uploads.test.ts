@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { leaveEarly } from '../launch/test/leaving.ts';
 import { useServer } from '../launch/test/useServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
@@ -187,4 +188,15 @@ test('a schedule is changed and said in words, a wrong one refused, and a run as
   expect(acts.map(({ action }) => action)).toEqual([
     ...['UPLOAD_RELEASE', 'SET_SCHEDULE', 'RUN_SCHEDULE', 'ADD_SCHEDULE', 'REMOVE_SCHEDULE'],
   ]);
+});
+
+test('clients that leave early take no place for good', async () => {
+  const headers = { authorization: `Bearer ${(await server.token('admin')) ?? ''}` };
+  const part = { path: '/rest/admin/uploads/none', headers, method: 'PATCH' };
+  await leaveEarly(
+    server,
+    'session',
+    Array.from({ length: 8 }, () => part),
+  );
+  expect(await patch('none', 0, content)).toMatchObject({ status: 404 });
 });

@@ -70,6 +70,8 @@ function viewerOf(response: Response): Viewer {
 function fewAtOnce(most: number): RequestHandler {
   let running = 0;
   return (_request, response, next) => {
+    // The client left while its account was looked up, and nothing will say so again.
+    if (response.closed) return;
     if (running >= most) throw tooManyAtOnce();
     running += 1;
     response.once('close', () => (running -= 1));

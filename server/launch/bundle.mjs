@@ -6,6 +6,23 @@ import { root } from './settings.mjs';
 /** Files that a process starts with. Each is built to the same path below `dist`. */
 const PROGRAM = /(^|[/\\])main\.ts$|\.(cli|bench)\.ts$/;
 
+/** Programs that no image needs: benchmarks, the sample and the schema's file. */
+const FOR_DEVELOPERS = /\.bench\.ts$|(^|[/\\])demo[/\\]|[/\\]schema\.cli\.ts$/;
+
+/** Leaves out the demonstration of payment: whoever asks for it is told so. @type {import('esbuild').Plugin} */
+const withoutDemonstration = {
+  name: 'without-demonstration',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/demo\/stripe\// }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** What a build is for. An image is for running the product alone, and has the demonstration only if asked for. */
+export const wanted = {
+  forImage: process.env['BUILD_FOR'] === 'image',
+  hasDemonstration: process.env['DEMO_BILLING'] === 'on',
+};
+
 /** The folder for code that several programs share. */
 const CHUNKS = 'dist/chunks';
 
@@ -46,10 +63,13 @@ const require = requireFrom(import.meta.url), __filename = pathOf(import.meta.ur
  * @param {string[]} sources files of server and worker, below the checkout
  * @returns {import('esbuild').BuildOptions & { metafile: true }}
  */
-function options(sources) {
+export function options(sources, { forImage, hasDemonstration } = wanted) {
+  const isProgram = (/** @type {string} */ file) =>
+    PROGRAM.test(file) && !(forImage && FOR_DEVELOPERS.test(file));
   return {
     absWorkingDir: root,
-    entryPoints: sources.filter((file) => PROGRAM.test(file)),
+    entryPoints: sources.filter(isProgram),
+    plugins: forImage && !hasDemonstration ? [withoutDemonstration] : [],
     outbase: '.',
     outdir: 'dist',
     bundle: true,

@@ -194,7 +194,7 @@ describe('mails', () => {
       {},
       { as: 'admin' },
     );
-    expect(mailPreviews).toHaveLength(24);
+    expect(mailPreviews).toHaveLength(25);
     for (const { kind, text } of mailPreviews) {
       if (kind !== 'IMPORT_NEWS') expect(text).toContain('Howdy, Ana!');
       expect(text).not.toMatch(/undefined|null|NaN/);

@@ -63,5 +63,6 @@ function example(publicUrl: string): BillingMailFacts {
     keyStart: 'txr_Ab3dE9',
     webhookHost: 'hooks.example.com',
     webhookAnswer: 'status 500',
+    newsAddress: 'a webhook',
   };
 }

@@ -8,12 +8,12 @@ import type { Sandbox } from './sandbox.ts';
 type Invoice = Kinds['invoice'];
 
 /** The stand-in's invoices as pages and as PDF files. Whoever knows an invoice's id may see it, as with Stripe. */
-export function invoicePages(sandbox: Sandbox | null, productName: string): Router {
+export function invoicePages(sandbox: Sandbox, productName: string): Router {
   const router = express.Router();
   router.get('/demonstration/invoices/:id', async (request, response) => {
     const [id = '', extension] = request.params.id.split('.');
-    const customer = id.startsWith('in_') ? await sandbox?.ownerOf(id) : null;
-    const invoice = customer && (await sandbox?.change(customer, (world) => world.find('invoice', id)));
+    const customer = id.startsWith('in_') ? await sandbox.ownerOf(id) : null;
+    const invoice = customer && (await sandbox.change(customer, (world) => world.find('invoice', id)));
     if (!invoice) throw notFound('This invoice');
     const lines = linesOf(invoice, productName);
     const isPdf = extension === 'pdf';

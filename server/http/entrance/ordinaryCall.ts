@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isApiKey } from '../../members/keys/apiKey.rules.ts';
 import { bearerToken } from '../../members/accounts/sessions/token.ts';
+import { isShallow } from '../../platform/lib/shallow.ts';
 import { ASKS_COST } from '../limits/costPlugin.ts';
 
 /** Longest body of a call of GraphQL, in bytes. */
@@ -38,7 +39,8 @@ export interface Call {
 export function callOf(body: object): Call | null {
   const { query, operationName, variables, extensions } = body as Record<string, unknown>;
   if (typeof query !== 'string' || hasHash(extensions)) return null;
-  if (!isRecord(variables ?? {}) || typeof (operationName ?? '') !== 'string') return null;
+  if (!isRecord(variables ?? {}) || !isShallow(variables)) return null;
+  if (typeof (operationName ?? '') !== 'string') return null;
   return { query, operationName: operationName ?? undefined, variables: variables ?? undefined } as Call;
 }
 

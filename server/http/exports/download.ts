@@ -13,6 +13,8 @@ export function download({ db, sessionSecret: secret, dataDir }: Deps): RequestH
   const running = new Map<string, number>();
   return async (request, response, next) => {
     const sent = await linkedFile(request, { db, secret });
+    // The reader left while the file was looked up, and nothing will say so again.
+    if (response.closed) return;
     enter(running, sent.memberId, response);
     setHeaders(response, sent);
     const options = { root: exportFolder(dataDir), cacheControl: false };

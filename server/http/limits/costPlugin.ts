@@ -4,7 +4,7 @@ import { pointsUsedUp, tooManyRequests } from '../../platform/errors.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Context } from '../context.ts';
-import { checkCost, costLimits, costOf } from './queryCost.ts';
+import { checkCost, checkLevels, costLimits, costOf } from './queryCost.ts';
 import { pointsOf } from './spending.ts';
 
 /** A session's program asks with it what a query costs; the answers of the web client go without. */
@@ -28,6 +28,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
       // Must not throw at once: Apollo would answer without waiting for other plugins, and their failures would
       // be unhandled.
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+        checkLevels(request.variables);
         const viewer = await contextValue.viewer();
         if (!operation) return;
         const cost = costOf({ schema, document, operation, variables: request.variables ?? {} });

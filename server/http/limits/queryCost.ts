@@ -15,6 +15,7 @@ import {
 import { AppError } from '../../platform/errors.ts';
 import { introspectionEstimator } from './introspectionCost.ts';
 import { page, reading } from '../../platform/lib/cost.ts';
+import { isShallow } from '../../platform/lib/shallow.ts';
 
 /** Limits on the size of an operation. */
 export const costLimits = {
@@ -124,7 +125,16 @@ function refusalOf(error: unknown): unknown {
       `This query has more than ${String(costLimits.fields)} fields, fragments written out. Send several queries.`,
     );
   }
-  return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  return badVariables(error.message);
+}
+
+/** Throws BAD_USER_INPUT for variables with too many levels, whether the document names them or not. */
+export function checkLevels(variables: unknown): void {
+  if (!isShallow(variables)) throw badVariables('The variables have too many levels.');
+}
+
+function badVariables(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
 function tooComplex(message: string): AppError {

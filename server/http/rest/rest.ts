@@ -19,6 +19,7 @@ import { restErrors } from '../httpErrors.ts';
 import { runOperation } from '../runOperation.ts';
 import { plainText } from '../../platform/lib/plainText.ts';
 import { decodeName, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { changeByGet } from './changeByGet.ts';
 import { csvOf, pageOf } from './restRows.ts';
 import { openapi } from './openapi/openapi.ts';
 import { figureWords, sampleWords } from './openapi/restWords.ts';
@@ -69,8 +70,11 @@ export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Conte
   router.get('/openapi.json', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=3600').json(document);
   });
+  const guard = changeByGet(deps.corsOrigins);
   for (const route of routes) {
-    router[route.method](route.path, letIn(deps, doors), tagged, answered(answerRoute(route, graphql)));
+    const guards = route.changes === true ? [guard] : [];
+    const answer = answered(answerRoute(route, graphql));
+    router[route.method](route.path, ...guards, letIn(deps, doors), tagged, answer);
   }
   router.use(() => {
     throw notFound('This path');

@@ -119,7 +119,7 @@ export const accountRoutes: readonly Route[] = [
   { method: 'post', path: '/basic/userlogin', answer: inWords(login) },
   { method: 'post', path: '/basic/userregister', answer: inWords(register) },
   // GET changes state here because the specification fixes the path. Both require the token that they end.
-  { method: 'get', path: '/basic/userlogout', answer: logout },
+  { method: 'get', path: '/basic/userlogout', changes: true, answer: logout },
   { method: 'post', path: '/basic/userlogout', answer: logout },
   { method: 'get', path: '/history/users', answer: users },
   {

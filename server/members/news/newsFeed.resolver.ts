@@ -17,7 +17,7 @@ export class NewsFeedResolver {
 
   @Mutation(() => NewsFeedPayload, {
     description:
-      'Makes the address of the signed-in member’s feed. The one before, if any, stops working at once.',
+      'Makes the address of the signed-in member’s feed. The one before, if any, stops working at once. Errors: `TOO_MANY_ATTEMPTS`.',
   })
   createNewsFeed(@Ctx() context: MemberContext): Promise<NewsFeedPayload> {
     return orRefusal<NewsFeedPayload>(

@@ -9,6 +9,7 @@ import { Refused, refused } from '../../platform/lib/fieldErrors.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../context.ts';
 import { noteSecurity } from '../security/securityLog.ts';
+import { mailAddressSet } from './mailAddressSet.ts';
 import { feedAddress, hashOfFeedKey, newFeedKey } from './newsFeed.rules.ts';
 import { deleteFeed, feedNews, findFeed, setFeed, useFeed } from './newsFeed.sql.ts';
 import type { NewsFeed } from './newsFeed.type.ts';
@@ -25,6 +26,7 @@ export async function feedOf(db: Db, memberId: string): Promise<NewsFeed | null>
 /** Creates the address of the signed-in member's feed and returns it. The earlier address stops working. */
 export async function createFeed(context: MemberContext): Promise<string> {
   const { memberId } = await requireViewer(context);
+  await context.throttles.take('feedAddress', { address: context.address, account: memberId });
   const key = newFeedKey();
   await context.accounts.transaction(async (db) => {
     await db.query(setFeed, [memberId, hashOfFeedKey(key)]);
@@ -33,7 +35,9 @@ export async function createFeed(context: MemberContext): Promise<string> {
       memberId,
       details: 'Created the address of the feed',
     });
+    await mailAddressSet(db, memberId, 'the address of a feed');
   });
+  context.mailWaits();
   return feedAddress(context.publicUrl, key);
 }
 

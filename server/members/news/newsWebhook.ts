@@ -3,6 +3,7 @@ import { refused } from '../../platform/lib/fieldErrors.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../context.ts';
 import { noteSecurity } from '../security/securityLog.ts';
+import { mailAddressSet } from './mailAddressSet.ts';
 import { newWebhookSecret, webhookProblem } from './newsWebhook.rules.ts';
 import { addWebhook, deleteWebhook, findWebhook, queueTest, resumeWebhook } from './newsWebhook.sql.ts';
 import type { NewsWebhook, WebhookCall } from './newsWebhook.type.ts';
@@ -34,7 +35,9 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
     await db.query(deleteWebhook, [memberId]);
     await db.query(addWebhook, [memberId, new URL(address).href, sealed]);
     await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Webhook set' });
+    await mailAddressSet(db, memberId, 'a webhook');
   });
+  context.mailWaits();
   return text;
 }
 

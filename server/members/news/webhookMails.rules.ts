@@ -1,6 +1,6 @@
 import type { Content, Sender } from '../accounts/mails/mailLayout.rules.ts';
 
-export const webhookMailKinds = ['WEBHOOK_OFF'] as const;
+export const webhookMailKinds = ['WEBHOOK_OFF', 'NEWS_ADDRESS_SET'] as const;
 export type WebhookMailKind = (typeof webhookMailKinds)[number];
 
 export interface WebhookMailFacts {
@@ -8,10 +8,13 @@ export interface WebhookMailFacts {
   webhookHost?: string;
   /** Last response, such as `status 500`. */
   webhookAnswer?: string;
+  /** The address that was set, in words; never the address, which is a secret. */
+  newsAddress?: 'the address of a feed' | 'a webhook';
 }
 
 export const webhookMailOccasions: Readonly<Record<WebhookMailKind, string>> = {
   WEBHOOK_OFF: 'When a webhook is switched off because calls to it failed.',
+  NEWS_ADDRESS_SET: 'When the address of a feed is made or a webhook is set.',
 };
 
 export const webhookMails: Readonly<
@@ -28,5 +31,14 @@ export const webhookMails: Readonly<
     ],
     button: { label: 'See what is new', href: `${publicUrl}/stt/new` },
     closing: [],
+  }),
+  NEWS_ADDRESS_SET: ({ productName, publicUrl }, { newsAddress = 'a webhook' }) => ({
+    subject: `News of your ${productName} account goes to a new address`,
+    paragraphs: [
+      `Someone signed in to your account and set ${newsAddress}. It gets what is new in your portfolios without signing in.`,
+      'If that was you, there is nothing left to do. If it was not, delete it, set a new password and end your other sessions in My Account.',
+    ],
+    button: { label: 'See what is new', href: `${publicUrl}/stt/new` },
+    closing: ['A new password does not delete it.'],
   }),
 };

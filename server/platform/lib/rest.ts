@@ -23,6 +23,8 @@ export interface RestCall {
 export interface Route {
   method: 'get' | 'post' | 'delete';
   path: string;
+  /** True for a GET that changes something, as specified for its path. */
+  changes?: true;
   answer: (call: RestCall) => Promise<unknown>;
 }
 

@@ -139,7 +139,16 @@ test('addresses of this machine and of private networks are told from those on t
     '::ffff:10.0.0.1',
     'fe80::1',
     'fd00::1',
+    '64:ff9b::a00:1',
+    '64:ff9b:1::a00:1',
+    '::ffff:0:a00:1',
+    '2001:0:a00:1::1',
+    '2002:a00:1::1',
+    'fec0::1',
+    '4000::1',
   ];
   expect(hidden.filter((address) => !isPrivateAddress(address))).toEqual([]);
-  expect(['52.206.140.199', '2600:1f18::1'].filter(isPrivateAddress)).toEqual([]);
+  expect(
+    ['52.206.140.199', '2600:1f18::1', '2001:4860:4860::8888', '2a00:1450::1'].filter(isPrivateAddress),
+  ).toEqual([]);
 });

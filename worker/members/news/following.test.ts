@@ -33,6 +33,18 @@ afterAll(async () => {
 });
 beforeEach(() => hooks.clear());
 
+test('a member is told by email of a new address for their news, because it outlives the session', async () => {
+  await member.feedPath();
+  await member.setHook();
+  await member.run('deleteNewsWebhook { ok }');
+  const mails = await bench.rows(
+    `delete from outbox_mail where recipient = 'paid@example.test' and kind = 'NEWS_ADDRESS_SET' returning facts`,
+  );
+  expect(mails).toEqual(
+    ['the address of a feed', 'a webhook'].map((newsAddress) => ({ facts: { newsAddress } })),
+  );
+});
+
 test('a member’s feed needs no session and tells the news of their page', async () => {
   const answer = await member.read(await member.feedPath());
   expect([answer.status, answer.headers.get('content-type')]).toEqual([

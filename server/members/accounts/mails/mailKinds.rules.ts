@@ -43,5 +43,6 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   RECOVERY_CODE_USED: true,
   API_KEY_CREATED: true,
   WEBHOOK_OFF: true,
+  NEWS_ADDRESS_SET: true,
   WELCOME: true,
 };

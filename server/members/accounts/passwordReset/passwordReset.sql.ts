@@ -17,7 +17,7 @@ export const findResetToken = `/* findResetToken */
  * links.
  */
 export const holdResetMember = `/* holdResetMember */
-  select from member
+  select email_confirmed_at is not null as "isConfirmed" from member
   where id = (select member_id from password_reset_token where token_hash = $1) for update`;
 
 /** Uses up a reset token, by its hash ($1); concurrent requests get no row. */
@@ -25,6 +25,16 @@ export const takeResetToken = `/* takeResetToken */
   update password_reset_token set used_at = now()
   where token_hash = $1 and used_at is null and expires_at > now()
   returning member_id as "memberId"`;
+
+/**
+ * Deletes what opens a member's ($1) account or news without a session: recovery codes, challenges and second steps
+ * are deleted elsewhere.
+ */
+export const deleteKeys: readonly string[] = [
+  `/* deleteApiKeys */ delete from api_key where member_id = $1`,
+  `/* deleteNewsFeed */ delete from news_feed where member_id = $1`,
+  `/* deleteNewsWebhook */ delete from news_webhook where member_id = $1`,
+];
 
 /** Ends all reset links of a member ($1), because a password change invalidates them. */
 export const endResetTokens = `/* endResetTokens */

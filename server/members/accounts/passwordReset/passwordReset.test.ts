@@ -110,8 +110,9 @@ describe('a link', () => {
   test('is used once by 100 concurrent calls', async () => {
     const token = await bench.mailedToken();
     const passwordHash = await hashPassword('another long password');
+    const where = { address: '', requestId: '' };
     const used = await Promise.all(
-      Array.from({ length: 100 }, () => useResetToken(server.db, token, passwordHash)),
+      Array.from({ length: 100 }, () => useResetToken(server.db, where, token, passwordHash)),
     );
     expect(used.filter((id) => id === bench.memberId)).toHaveLength(1);
     expect(used.filter((id) => id === null)).toHaveLength(99);

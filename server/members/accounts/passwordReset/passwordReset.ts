@@ -2,15 +2,16 @@ import type { DataSource } from 'typeorm';
 import type { MemberContext } from '../../context.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
-import { noteSafely } from '../../security/securityLog.ts';
+import { noteSafely, type Where } from '../../security/securityLog.ts';
 import { requireCaptcha } from '../sessions/captcha.ts';
 import { setConfirmed } from '../mails/emailLink.sql.ts';
 import { isEmail, normalEmail } from '../member.ts';
-import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
+import { addMail, deleteKeys, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword } from '../passwords/replacePassword.ts';
 import { hashOfLinkToken } from './resetToken.rules.ts';
 import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
+import { removeAllSteps } from '../twoStep/changeStep.ts';
 
 /**
  * Queues a link if an account has the address. The same data is written either way, and only the worker looks
@@ -61,16 +62,23 @@ export async function resetPassword(
   const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];
   await requireGoodPassword(passwords, password, 'password', [productName, ...names]);
   if (owner === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
-  const memberId = await useResetToken(accounts, token, await passwords.hash(password));
+  const memberId = await useResetToken(accounts, context, token, await passwords.hash(password));
   if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   await noteSafely(context, { kind: 'KEYS_CHANGED', memberId, details: 'password set by a mailed link' });
   mailWaits();
 }
 
 /** Sets the password and ends the link, all other links and all sessions; null if the link is not valid. */
-export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
+export function useResetToken(
+  db: DataSource,
+  where: Where,
+  token: string,
+  passwordHash: string,
+): Promise<string | null> {
   return db.transaction(async (transaction) => {
-    await transaction.query(holdResetMember, [hashOfLinkToken(token)]);
+    const [held] = await transaction.query<{ isConfirmed: boolean }[]>(holdResetMember, [
+      hashOfLinkToken(token),
+    ]);
     // TypeORM returns an update's rows together with their number.
     const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
       hashOfLinkToken(token),
@@ -78,9 +86,19 @@ export function useResetToken(db: DataSource, token: string, passwordHash: strin
     const memberId = taken[0]?.memberId ?? null;
     const replacement = { passwordHash, instead: null, keep: null };
     if (memberId === null) return null;
+    if (held?.isConfirmed === false) await endEarlierAccess(transaction, where, memberId);
     // Using the link proves the address.
     await transaction.query(setConfirmed, [memberId]);
     await replacePassword(transaction, { memberId, ...replacement });
     return memberId;
   });
+}
+
+/**
+ * Ends all other ways into an account whose address nobody had proved: whoever signed up with it may be a stranger, who
+ * would keep a passkey or an API key, or lock the owner out with an authenticator app.
+ */
+async function endEarlierAccess(db: Db, where: Where, memberId: string): Promise<void> {
+  await removeAllSteps(db, where, memberId);
+  for (const statement of deleteKeys) await db.query(statement, [memberId]);
 }

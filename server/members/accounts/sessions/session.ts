@@ -1,8 +1,11 @@
+import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { beginSession, endSession, endSessions, liveSessions, sessionSubscribes } from './session.sql.ts';
 import type { Session } from './session.type.ts';
 import { readExpiredToken, signToken } from './token.ts';
+import { stepsOf } from '../twoStep/steps.ts';
+import { holdMember } from '../twoStep/twoStep.sql.ts';
 
 const LONGEST_USER_AGENT = 300;
 
@@ -27,6 +30,22 @@ export async function openSession(
   const facts = [memberId, keptUserAgent(userAgent), passwordHash];
   const rows = await db.query<{ id: string }[]>(beginSession, facts);
   return rows[0] ? signToken(secret, rows[0].id) : null;
+}
+
+/**
+ * The same for a member who proved the password alone; also null if they have a second step by now. A first second step
+ * that is being added is waited for: it ends all sessions that began without it.
+ */
+export function openByPasswordAlone(
+  db: DataSource,
+  secret: string,
+  session: NewSession,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await tx.query(holdMember, [session.memberId]);
+    const steps = await stepsOf(tx, session.memberId);
+    return steps.length > 0 ? null : openSession(tx, secret, session);
+  });
 }
 
 interface LiveSession {

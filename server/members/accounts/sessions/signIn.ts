@@ -48,7 +48,8 @@ async function afterPassword(
   const devices = deviceTokens ?? [];
   const { member, passwordHash } = proved;
   const steps = await stepsOf(context.accounts, member.id);
-  if (steps.length === 0) return beginSession(context, member, { passwordHash, means: 'password', devices });
+  if (steps.length === 0)
+    return beginSession(context, member, { passwordHash, isAlone: true, means: 'password', devices });
   if (code) return signInWithCode(context, proved, { code, devices });
   const secondStep = await askSecondStep(context, proved, steps);
   const errors = [{ field: 'code', code: 'SECOND_STEP_REQUIRED', message: ASKED }];

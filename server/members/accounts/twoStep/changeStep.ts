@@ -76,7 +76,7 @@ export async function renewRecoveryCodes(context: MemberContext, password: strin
   });
 }
 
-/** Removes all second steps of a member for an operator and ends the member's sessions; returns the number of steps. */
+/** Removes all second steps of a member without their password and ends the member's sessions; returns the number of steps. */
 export async function removeAllSteps(db: Db, where: Where, memberId: string): Promise<number> {
   await db.query(holdMember, [memberId]);
   const removed = await db.query<Removed[]>(removeSteps, [memberId]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
+import { hashOfLinkToken, newLinkToken } from '../passwordReset/resetToken.rules.ts';
+import { resetRequestsOf } from '../passwordReset/resets.testing.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import {
   addApp,
@@ -9,6 +11,7 @@ import {
   finish,
   signIn,
   type Codes,
+  type Person,
   type Problem,
 } from './twoStep.testing.ts';
 
@@ -35,6 +38,27 @@ const isIn = async (token: string | null): Promise<boolean> =>
   (await server.ask('{ viewer { id } }', {}, { token: token ?? 'none' })).status === 200;
 
 describe('an authenticator app', () => {
+  test('that is being added holds up a password, which is not enough by then', async () => {
+    const person = await addPerson(server, 'slow');
+    await server.db
+      .transaction(async (tx) => {
+        await tx.query('/* adding */ select id from member where id = $1 for update', [person.id]);
+        await tx.query(
+          `/* added */ insert into second_step (member_id, kind, name, secret, last_period) values ($1, 'AUTHENTICATOR', 'x', 'x', 0)`,
+          [person.id],
+        );
+        const signingIn = signIn(server, person.email);
+        const waiting = `/* waiting */ select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(() => server.db.query<unknown[]>(waiting)).toHaveLength(1);
+        return { signingIn };
+      })
+      .then(async ({ signingIn }) =>
+        expect(await signingIn).toMatchObject({ token: null, errors: [{ code: 'INVALID_CREDENTIALS' }] }),
+      );
+    expect((await signIn(server, person.email)).secondStep).toMatchObject({ hasAuthenticator: true });
+  });
+
   test('is added once a code confirms it, ends other sessions, and is required after the password', async () => {
     const ana = await addPerson(server, 'ana');
     const other = (await signIn(server, ana.email)).token;
@@ -230,5 +254,46 @@ test('REST signs in with password and code, and asks for it; accounts without a 
   expect(await login({ password: 'wrong', code: app.generate() })).toBe('Invalid email/password');
   expect(await login({ code: app.generate() })).toMatchObject({
     token: expect.stringMatching(/^eyJ/) as string,
+  });
+});
+
+describe('a password that is set by a mailed link', () => {
+  /** The steps and API keys of a person after it. */
+  async function left({ id, token }: Person, isConfirmed: boolean): Promise<unknown> {
+    await server.query(
+      `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { errors { code } } }`,
+      { input: { name: 'x', scopes: ['FIGURES'], expiresInDays: 1, password: PASSWORD } },
+      { token },
+    );
+    const link = newLinkToken();
+    await server.db.query(
+      `/* mailed */ insert into password_reset_token (member_id, token_hash, expires_at)
+       values ($1, $2, now() + interval '30 minutes')`,
+      [id, hashOfLinkToken(link)],
+    );
+    if (!isConfirmed)
+      await server.db.query('/* new */ update member set email_confirmed_at = null where id = $1', [id]);
+    expect((await resetRequestsOf(server).reset(link)).ok).toBe(true);
+    const [counted] = await server.db.query<object[]>(
+      `/* left */ select (select count(*)::int from second_step where member_id = $1) as steps,
+         (select count(*)::int from recovery_code where member_id = $1) as codes,
+         (select count(*)::int from api_key where member_id = $1) as keys`,
+      [id],
+    );
+    return counted;
+  }
+
+  test('keeps the second steps and keys of a member whose address is confirmed', async () => {
+    const owner = await addPerson(server, 'owner');
+    await addApp(server, owner);
+    expect(await left(owner, true)).toEqual({ steps: 1, codes: 10, keys: 1 });
+  });
+
+  test('ends those of whoever signed up with an address that nobody had confirmed', async () => {
+    const stranger = await addPerson(server, 'claimed');
+    await addApp(server, stranger);
+    expect(await left(stranger, false)).toEqual({ steps: 0, codes: 0, keys: 0 });
+    const { token } = await signIn(server, stranger.email, { password: 'another long password' });
+    expect([await isIn(token), await isIn(stranger.token)]).toEqual([true, false]);
   });
 });

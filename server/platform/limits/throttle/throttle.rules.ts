@@ -21,6 +21,7 @@ export type Throttled =
   | 'trial'
   | 'embed'
   | 'newsFeed'
+  | 'feedAddress'
   | 'webhook'
   | 'visit'
   | 'address'
@@ -97,6 +98,8 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
     account: { points: 60, seconds: HOUR },
     address: { points: 1_200, seconds: 10 * MINUTE },
   },
+  /** Addresses of feeds that are made: each is told by email. */
+  feedAddress: { account: { points: 20, seconds: HOUR } },
   /** Webhooks that are set or tested: each calls a server of a member's choice. */
   webhook: { account: { points: 20, seconds: HOUR } },
   /** Requests for the samples: two or three a page, for an office of people who click around. */

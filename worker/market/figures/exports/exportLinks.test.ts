@@ -1,6 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leaveEarly } from '../../../../server/launch/test/leaving.ts';
 import { insertWorld } from '../../../../server/launch/test/world.ts';
 import { exportBench, type ExportBench, type Listed } from './exports.testing.ts';
 
@@ -44,6 +45,17 @@ async function outcome(link: string): Promise<string> {
   const text = await answer.text();
   return answer.status === 200 ? (text === whole ? 'the file' : 'another file') : String(answer.status);
 }
+
+test('downloads that broke off before they began take no place for good', async () => {
+  const { pathname, search } = new URL(done.link);
+  await leaveEarly(
+    bench.server,
+    'export_job',
+    Array.from({ length: 6 }, () => ({ path: pathname + search })),
+  );
+  // The first of them may come before the server has seen to all that left.
+  for (let i = 0; i < 3; i += 1) expect(await outcome(done.link)).toBe('the file');
+});
 
 test('a link opens its own file without a session, and no other link opens anything', async () => {
   const { as, id: other } = {

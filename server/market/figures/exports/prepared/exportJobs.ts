@@ -7,6 +7,7 @@ import { refused } from '../../../../platform/lib/fieldErrors.ts';
 import type { List } from '../../../../platform/lib/list.ts';
 import { memberTurn } from '../../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../../platform/lib/node.ts';
+import { isShallow } from '../../../../platform/lib/shallow.ts';
 import { doorLimits } from '../../../../platform/limits/limits.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import type { MarketContext } from '../../../context.ts';
@@ -106,6 +107,8 @@ function querySource(
   if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) {
     throw refused('INVALID_JSON', 'Send the variables as a JSON object.', 'variablesJson');
   }
+  if (!isShallow(variables))
+    throw refused('INVALID_JSON', 'The variables have too many levels.', 'variablesJson');
   const plan = planQuery(schema, query);
   checkExportQuery(schema, plan, { ...variables, exportAfter: null });
   return { name: 'query', columns: plan.columns, query, variables: JSON.stringify(variables) };

@@ -1,0 +1,31 @@
+import { request } from 'node:http';
+import { expect } from 'vitest';
+import type { TestServer } from './query.ts';
+
+const waiting = `/* waiting */ select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+interface Sent {
+  path: string;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+/** Sends calls whose clients leave while the server waits for a table. */
+export async function leaveEarly(server: TestServer, table: string, calls: readonly Sent[]): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    await tx.query(`/* hold */ lock table ${table} in access exclusive mode`);
+    const left = calls.map(({ path, ...options }) => {
+      const sent = request(server.origin + path, options);
+      sent.on('error', () => undefined).end();
+      return sent;
+    });
+    await expect
+      .poll(async () => (await tx.query<{ count: number }[]>(waiting))[0]?.count)
+      .toBeGreaterThan(0);
+    // A later call is answered after the server has taken all of these.
+    await fetch(`${server.origin}/healthz`);
+    for (const each of left) each.destroy();
+    await fetch(`${server.origin}/healthz`);
+  });
+}
