@@ -1,4 +1,4 @@
-import { hasQuarterlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
+import { hasQuarterlyFilers } from '../../../../../server/market/releases/publishedMonths.rules.ts';
 import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
   filedColumns,

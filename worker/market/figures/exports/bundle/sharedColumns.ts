@@ -1,4 +1,4 @@
-import { isIncomplete } from '../../../server/market/releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../../../../../server/market/releases/publishedMonths.sql.ts';
 import type { BundleColumn, columnsOf } from './bundleTable.ts';
 
 const CITY = 'City that it counts toward; null if none.';
