@@ -5,7 +5,7 @@ import type { S3Settings } from '../../server/platform/envStore.ts';
 import { inWorkFolder } from '../../server/platform/objects/workFolder.ts';
 import { throughOutages } from '../platform/throughOutages.ts';
 import { addImport, runImport, type ImportDeps, type ImportResult } from './importFile.ts';
-import { inTransaction } from './mergeTransaction.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import type { ImportOptions } from './options.ts';
 import { progressBar } from './progressBar.ts';
 import { storeRaw } from './rawStore.ts';

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/inTransaction.ts';
 import type { Pool, PoolClient } from 'pg';
 import { lockImports } from './releases.sql.ts';
 
@@ -24,22 +25,6 @@ export type OnSession = (client: PoolClient) => Promise<void>;
 export async function beginMerge(client: PoolClient): Promise<void> {
   await client.query('begin');
   await prepareMerge(client);
-}
-
-/** Runs the work in a transaction, completely or not at all. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
 }
 
 /** Runs the work in a transaction that may write facts. */

@@ -1,7 +1,8 @@
+import { isLocked, lockStatement } from '../../server/platform/lib/locks.sql.ts';
 import { noteEnded } from './events.sql.ts';
 
 /** Only one import merges at a time, in any process; the lock is held until its transaction ends. */
-export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
+export const lockImports = lockStatement('releases.lockImports', 'imports');
 
 /** SQL: true if a later release restates periods of release `r`. Legacy releases of bars have filings of any period. */
 const isRestated = `exists (
@@ -130,10 +131,7 @@ export const findWaitingImports = `/* imports.findWaiting */
   select id from import
   where by_worker and (
     state = 'queued'
-    or state = 'running' and not exists (
-      select from pg_locks where locktype = 'advisory' and objid = 7460003 and granted
-        and database = (select oid from pg_database where datname = current_database())
-    )
+    or state = 'running' and not ${isLocked('imports')}
   )
   order by id`;
 

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Sender } from '../../server/members/accounts/mails/mailLayout.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { HALF_A_DAY, retryWait } from '../platform/retryWait.ts';
 import type { Mailer } from './mailer.ts';
 import { endMail, postponeMail, takeDueMail } from './outbox.sql.ts';
@@ -30,21 +31,12 @@ export async function sendMails(deps: MailDeps): Promise<number> {
 type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
 
 /** One transaction, so that a link is stored exactly if its email was sent. */
-async function sendNext(deps: MailDeps): Promise<Outcome | null> {
-  const client = await deps.pool.connect();
-  try {
-    await client.query('/* beginMail */ begin');
+function sendNext(deps: MailDeps): Promise<Outcome | null> {
+  return inTransaction(deps.pool, async (client) => {
     const { rows } = await client.query<DueMail>(takeDueMail);
     const [due] = rows;
-    const outcome = due ? await send(deps, client, due) : null;
-    await client.query('/* commitMail */ commit');
-    return outcome;
-  } catch (error) {
-    await client.query('/* rollbackMail */ rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+    return due ? send(deps, client, due) : null;
+  });
 }
 
 async function send(deps: MailDeps, client: PoolClient, due: DueMail): Promise<Outcome> {

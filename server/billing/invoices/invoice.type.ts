@@ -10,7 +10,10 @@ import { InvoiceStatus } from '../billingEnums.ts';
   simpleResolvers: true,
 })
 export class Invoice extends Node {
-  @Field(() => String, { nullable: true, description: 'Invoice number, as printed on the invoice.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Invoice number, as printed on the invoice; null for drafts.',
+  })
   number!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time the invoice was created.' })

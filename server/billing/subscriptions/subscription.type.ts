@@ -84,7 +84,10 @@ is linked to the member.`,
   })
   isCancelled!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Time the subscription started.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time the subscription started; null if none has.',
+  })
   startedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { createSchema, madeFiles } from './schema.ts';
 
@@ -30,4 +37,16 @@ test('every type, field, argument and value has a description', () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test('every field that may be null says when', () => {
+  const types = Object.values(createSchema().getTypeMap()).filter((type) => !isIntrospectionType(type));
+  // Of payloads, everything may be null where there are errors.
+  const plain = types.filter(isObjectType).filter((type) => !('errors' in type.getFields()));
+  const silent = plain.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => !isNonNullType(field.type) && !/null/i.test(field.description ?? ''))
+      .map((field) => `${type.name}.${field.name}`),
+  );
+  expect(silent).toEqual([]);
 });

@@ -18,7 +18,7 @@ export class BeverageProperty extends PropertyFacts implements Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Permit number of the Texas Alcoholic Beverage Commission (TABC).',
+    description: 'Permit number of the Texas Alcoholic Beverage Commission (TABC); null if none was filed.',
   })
   permit!: string | null;
 }

@@ -1,3 +1,4 @@
+import { lockStatement } from '../../platform/lib/locks.sql.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 const columns = `c.id as "changeId", c.kind, nullif(c.match_text, '') as "matchText", c.property_id as "propertyId",
@@ -9,7 +10,7 @@ export function brandChangeList(where: string): ListSql {
 }
 
 /** Lock that makes administrators change rules and corrections one at a time; held until the transaction ends. */
-export const lockBrandActions = `/* lockBrandActions */ select pg_advisory_xact_lock(7460004)`;
+export const lockBrandActions = lockStatement('lockBrandActions', 'brandActions');
 
 /** Records a change: $1 kind, $2 a rule's text, or $3 a property and $4 its name, $5 who made it. */
 export const addBrandChange = `/* addBrandChange */

@@ -1,3 +1,5 @@
+import { lockStatement } from '../../platform/lib/locks.sql.ts';
+
 /** SQL of what operators decide about filings, on the page and on the command line. */
 
 import type { AuditAction } from '../../platform/audit.ts';
@@ -25,7 +27,7 @@ export function isOfSameValues(decision: string, filing: string): string {
 }
 
 /** Lock that makes operators decide one at a time; held until the transaction ends. */
-export const lockDecisions = `/* lockDecisions */ select pg_advisory_xact_lock(7460005)`;
+export const lockDecisions = lockStatement('lockDecisions', 'filingDecisions');
 
 /** Ends decisions on filings ($1, ids): by whom ($2), with a note ($3). $4: true if figures must be updated. */
 export const endDecisions = `/* endDecisions */

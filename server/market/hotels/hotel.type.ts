@@ -20,10 +20,13 @@ export abstract class HotelFacts extends PropertyFacts {
   @Field(() => String, { nullable: true, description: 'Phone of the location; null if blank.' })
   phone!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rooms for rent, as last filed.' })
+  @Field(() => Int, { nullable: true, description: 'Rooms for rent, as last filed; null if blank or 0.' })
   roomCapacity!: number | null;
 
-  @Field(() => FilerType, { nullable: true, description: 'Filing frequency.' })
+  @Field(() => FilerType, {
+    nullable: true,
+    description: 'Filing frequency, as last filed; null if unknown.',
+  })
   filerType!: FilerType | null;
 
   @Field(() => Boolean, {

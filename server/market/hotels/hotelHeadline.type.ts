@@ -45,7 +45,10 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
   @Field(() => Float, { nullable: true, description: monthFigures.revpar.about })
   revpar!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms for rent in that month; null if unknown or not counted.',
+  })
   roomCapacity!: number | null;
 
   @Field(() => Int, { description: TTM_ROOM_MONTHS })

@@ -22,7 +22,10 @@ export abstract class HotelMonthFacts extends figuresOf<'hotelMonth'>() {
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
 
-  @Field(() => Change, { nullable: true, description: 'Receipts against the same month a year before.' })
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Receipts against the same month a year before; null if that month has none.',
+  })
   yearChange!: Change | null;
 
   @Field(() => [ReceiptFlag], {

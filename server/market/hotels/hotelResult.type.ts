@@ -95,11 +95,14 @@ export class HotelResult {
 
   @Field(() => String, {
     nullable: true,
-    description: `City, canonical name; ${NO_CITY} if none was filed.`,
+    description: `City, canonical name; ${NO_CITY} if none was filed; null if it is not known.`,
   })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The comptroller’s county code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The comptroller’s county code; null if the county is not known.',
+  })
   county!: string | null;
 
   @Field(() => String, { description: 'ZIP code, as filed.' })

@@ -1,8 +1,9 @@
+import { lockStatement } from '../../platform/lib/locks.sql.ts';
 import { differsFromFile } from '../brands/brandRule.sql.ts';
 
 /** Each statement takes the file's rows as one JSON array and makes its table match the file. */
 
-export const lockReference = `/* lockReference */ select pg_advisory_xact_lock(7460002)`;
+export const lockReference = lockStatement('lockReference', 'reference');
 
 export const selectReferenceFiles = `/* selectReferenceFiles */ select name, sha256 from reference_file`;
 

@@ -1,3 +1,4 @@
+import { lockStatement } from '../../platform/lib/locks.sql.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 const columns = `pair.zip, pair.one as address, pair.other as "otherAddress", pair.one_names as names,
@@ -33,10 +34,10 @@ export const findKnown = `/* premisesPair.findKnown */
   union select one from premises_join where zip = $1 and one = any($2::text[])
   union select other from premises_join where zip = $1 and other = any($2::text[])`;
 
-/** The decision in force on two addresses: $1 ZIP code, $2 and $3 addresses in order. Others wait. */
-export const lockDecision = `/* premisesPair.lockDecision */
-  select pg_advisory_xact_lock(7460005)`;
+/** Lock that makes operators decide one at a time; held until the transaction ends. */
+export const lockDecision = lockStatement('premisesPair.lockDecision', 'premisesDecisions');
 
+/** The decision in force on two addresses: $1 ZIP code, $2 and $3 addresses in order. */
 export const findDecision = `/* premisesPair.findDecision */
   select decision from premises_decision where undone_at is null and (zip, one, other) = ($1, $2, $3)`;
 

@@ -11,7 +11,10 @@ import { listOf } from '../../platform/lib/cost.ts';
 /** Fields that the member and administrators may read. */
 @Resolver(() => Member)
 export class MemberFactsResolver {
-  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Time the member signed up.' })
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time the member signed up; null if the account was deleted meanwhile.',
+  })
   async createdAt(@Ctx() context: MemberContext, @Root() member: Member): Promise<Date | null> {
     return (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.createdAt ?? null;
   }

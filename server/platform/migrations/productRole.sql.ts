@@ -1,5 +1,7 @@
+import { lockStatement } from '../lib/locks.sql.ts';
+
 /** Lock for granting rights when several processes start at once: PostgreSQL refuses concurrent grants. */
-export const lockRole = '/* productRole.lock */ select pg_advisory_xact_lock(7460040)';
+export const lockRole = lockStatement('productRole.lock', 'productRole');
 
 /** The role's rights in the whole server; no row if there is no such role. */
 export const findRole = `/* productRole.find */

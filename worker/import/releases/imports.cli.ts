@@ -6,7 +6,7 @@ import { operatorName } from '../../../server/platform/commands/operatorName.ts'
 import type { Db } from '../../../server/platform/lib/db.ts';
 import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
 import { runImport } from '../importFile.ts';
-import { inTransaction } from '../mergeTransaction.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { compareImport } from './compareImport.ts';
 import { describeDifferences, describeImport, describeShownImport } from './describeAnswers.ts';

@@ -17,7 +17,7 @@ import {
   type ScheduleRow,
 } from '../../../server/market/releases/sources/schedule.rules.ts';
 import { noteByCommand } from '../../../server/platform/audit.ts';
-import { inTransaction } from '../mergeTransaction.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import type { Asked } from './schedule.args.ts';
 
 /** A schedule is unknown, or its change is not valid; the message says why. */

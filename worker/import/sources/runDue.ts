@@ -1,6 +1,6 @@
 import { nextRun } from '../../../server/market/releases/sources/cron.rules.ts';
 import type { ScheduleSource } from '../../../server/market/releases/sources/schedule.rules.ts';
-import { inTransaction } from '../mergeTransaction.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { lookIntoInbox } from './inbox.ts';
 import type { SourceDeps } from './source.ts';
 import * as sql from './sourceRun.sql.ts';

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
 import { addImport } from '../importFile.ts';
-import { inTransaction } from '../mergeTransaction.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { storeRaw } from '../rawStore.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { fetchedByClock } from './fetchedByClock.ts';

@@ -1,12 +1,8 @@
+import { isLocked } from '../../../server/platform/lib/locks.sql.ts';
 import type { Pool, PoolClient } from 'pg';
 import { beginMerge, type OnSession } from '../mergeTransaction.ts';
 
-const isImporting = `/* undo.isImporting */
-  select exists (
-    select from pg_locks
-    where locktype = 'advisory' and objid = 7460003 and granted
-      and database = (select oid from pg_database where datname = current_database())
-  ) as waits`;
+const isImporting = `/* undo.isImporting */ select ${isLocked('imports')} as waits`;
 
 export interface MergeAsked<T> {
   dryRun: boolean;

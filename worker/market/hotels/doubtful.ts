@@ -6,7 +6,7 @@ import {
   endDecisions,
   lockDecisions,
 } from '../../../server/market/hotels/filingDecision.rules.ts';
-import { inTransaction } from '../../import/mergeTransaction.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { applyDecisions } from './applyDecisions.ts';
 import * as sql from './doubtful.sql.ts';
 

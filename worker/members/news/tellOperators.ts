@@ -3,7 +3,7 @@ import { dueAfter } from '../../../server/market/releases/console/freshness.rule
 import { hookBody, type DataEvent } from '../../../server/members/news/importMail.rules.ts';
 import { addMonths } from '../../../server/platform/lib/month.ts';
 import type { OperatorSettings } from '../../../server/platform/envOperators.ts';
-import { inTransaction } from '../../import/mergeTransaction.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { markTold, queueHook, queueImportMails, takeEvents } from './events.sql.ts';
 
 interface TakenEvent extends Omit<DataEvent, 'at' | 'dueOn'> {

@@ -39,7 +39,7 @@ export class ComparedPeriod {
     nullable: true,
     description:
       'Rank by RevPAR among the subject and the competitors that have one; over 12 months, only hotels whose rooms count ' +
-      'in at least 10 of them.',
+      'in at least 10 of them; null if the subject is not ranked.',
   })
   revparRank!: Rank | null;
 

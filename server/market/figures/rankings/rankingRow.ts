@@ -63,8 +63,11 @@ export function toRankingRow(
   };
 }
 
+/** Plain, as rows are made of it. */
+type Summed = Pick<RankingTotal, keyof RankingTotal>;
+
 /** Figures of a row, or of everything together. */
-export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): RankingTotal {
+export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): Summed {
   const { compared, months, monthsEarlier } = period;
   const own = toFigures(spec, figures, months);
   const of = (prefix: 'later_' | 'earlier_', its: readonly string[]): RankedFigures | null =>

@@ -38,14 +38,14 @@ export class RankedFigures {
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Hotels only: taxable receipts as filed, in US dollars.',
+    description: 'Hotels only: taxable receipts as filed, in US dollars; null for bars.',
   })
   taxableReceipts!: number | null;
 
   @Field(() => UsdScalar, {
     nullable: true,
     description:
-      'Hotels only: the part of the receipts that marketplaces filed for the place, in US dollars.',
+      'Hotels only: the part of the receipts that marketplaces filed for the place, in US dollars; null for bars.',
   })
   marketplaceReceipts!: number | null;
 

@@ -203,6 +203,9 @@ export class NearbyChange extends Near {
   })
   revparAfter!: number | null;
 
-  @Field(() => Change, { nullable: true, description: 'Change from `revparBefore` to `revparAfter`.' })
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Change from `revparBefore` to `revparAfter`; null if one of them is.',
+  })
   revparChange!: Change | null;
 }

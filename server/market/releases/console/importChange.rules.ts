@@ -1,3 +1,4 @@
+import { isLocked } from '../../../platform/lib/locks.sql.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 
 /** Decisions of operators about imports, on the page and on the command line. Call them in a transaction. */
@@ -40,11 +41,7 @@ interface LockedImport {
 
 /** The import ($1), locked until the transaction ends, and the one that repeats it. */
 const lockImport = `/* importChange.lock */
-  select i.file_name, i.state, i.hold, i.cancelled_by, again.id as again_id, again.options as again_options, exists (
-      select from pg_locks
-      where locktype = 'advisory' and objid = 7460003 and granted
-        and database = (select oid from pg_database where datname = current_database())
-    ) as is_importing
+  select i.file_name, i.state, i.hold, i.cancelled_by, again.id as again_id, again.options as again_options, ${isLocked('imports')} as is_importing
   from import i left join import again on again.again_of = i.id
   where i.id = $1 for update of i`;
 

@@ -24,7 +24,7 @@ export class TrialResolver {
   @FieldResolver(() => TrialHotel, {
     nullable: true,
     description:
-      'A hotel of the city: the one that the operator chose, or the one with the highest receipts of the year.',
+      'A hotel of the city: the one that the operator chose, or the one with the highest receipts of the year; null if there is none.',
   })
   hotel(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialHotel | null> | null {
     return latestYear === null ? null : findTrialHotel(context, latestYear);

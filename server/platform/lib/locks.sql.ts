@@ -1,0 +1,24 @@
+/** Keys of locks that transactions take. A database has one set of keys, so each lock has its own here. */
+const keys = {
+  reference: 7_460_002,
+  imports: 7_460_003,
+  brandActions: 7_460_004,
+  filingDecisions: 7_460_005,
+  premisesDecisions: 7_460_006,
+  productRole: 7_460_040,
+} as const;
+
+type Lock = keyof typeof keys;
+
+/** A statement of this name that takes a lock until the transaction ends, after others have let go of it. */
+export function lockStatement(name: string, lock: Lock): string {
+  return `/* ${name} */ select pg_advisory_xact_lock(${String(keys[lock])})`;
+}
+
+/** SQL that is true while a transaction has the lock. Another database of the same server has locks of its own. */
+export function isLocked(lock: Lock): string {
+  return `exists (
+      select from pg_locks where locktype = 'advisory' and objid = ${String(keys[lock])} and granted
+        and database = (select oid from pg_database where datname = current_database())
+    )`;
+}
