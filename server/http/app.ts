@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Router } from 'express';
+import type { Sandbox } from '../demo/stripe/sandbox.ts';
 import { startRefill, type Refill } from './answers/refill.ts';
 import { tagged } from './answers/tagged.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
@@ -58,6 +59,12 @@ function graphqlRoute(deps: Deps, doors: Doors, graphql: ApolloServer<Context>):
   return router;
 }
 
+/** Loaded only for a demonstration, which images leave out. */
+async function demonstrationPages(sandbox: Sandbox, productName: string): Promise<Router> {
+  const { invoicePages } = await import('../demo/stripe/invoicePages.ts');
+  return invoicePages(sandbox, productName);
+}
+
 /** All routes, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
   const doors = createDoors(deps.doors);
@@ -87,10 +94,7 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
   routes.use(embedRouter(deps, doors));
   routes.use(queueRouter(deps));
-  if (deps.sandbox !== null) {
-    const { invoicePages } = await import('../demo/stripe/invoicePages.ts');
-    routes.use(invoicePages(deps.sandbox, deps.productName));
-  }
+  if (deps.sandbox !== null) routes.use(await demonstrationPages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(routes, deps.webDir, deps);
   routes.use(() => {
     throw notFound('This path');

@@ -12,8 +12,8 @@ const FOR_DEVELOPERS = /\.bench\.ts$|(^|[/\\])demo[/\\]|[/\\]schema\.cli\.ts$/;
 /** Leaves out the demonstration of payment: whoever asks for it is told so. @type {import('esbuild').Plugin} */
 const withoutDemonstration = {
   name: 'without-demonstration',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /\/demo\/stripe\// }, ({ path }) => ({ path, external: true }));
+  setup: (building) => {
+    building.onResolve({ filter: /\/demo\/stripe\// }, ({ path }) => ({ path, external: true }));
   },
 };
 

@@ -83,9 +83,6 @@ test('wrong requests are refused with a reason, and start nothing', async () => 
   expect(await codes({ ...odd, dataSet: 'members' })).toBe('NOT_FOUND');
   expect(await codes({ ...odd, dataSet: 'toString' })).toBe('NOT_FOUND');
   expect(await codes({ ...odd, argumentsJson: '{' })).toBe('INVALID_JSON');
-  const deep = `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
-  const query = '{ hotels(first: 1) { nodes { name } } }';
-  expect(await codes({ format: 'CSV', query, variablesJson: deep })).toBe('INVALID_JSON');
   expect(await codes({ ...odd, title: 'x'.repeat(101) })).toBe('TOO_LONG');
   await expect(bench.start({ ...odd, argumentsJson: '{"city":5}' })).rejects.toThrow('BAD_USER_INPUT');
   const ofOthers = { ...odd, argumentsJson: '{"portfolioId":"portfolio:1"}' };

@@ -115,6 +115,13 @@ test.each(['{"size":5}', '{"city":"MANY","size":5}'])(
   },
 );
 
+test('variables with thousands of levels are refused, even if the query names none of them', async () => {
+  const variablesJson = `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+  const query = '{ hotels(first: 1) { nodes { name } } }';
+  const [error] = (await bench.start({ query, variablesJson, format: 'CSV' })).errors;
+  expect(error).toMatchObject({ code: 'INVALID_JSON', field: 'variablesJson' });
+});
+
 test('a query has the rights of its member or key at each page', async () => {
   const portfolios = { query: '{ portfolios(first: 9) { nodes { name } } }' };
   const exporting = await bench.server.freshKey('paid', ['EXPORTS']);
