@@ -1,8 +1,14 @@
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import type { RestHotelQuery, RestHotelYearFragment } from '../../platform/lib/gql/graphql.ts';
+import { toCents, toDollars } from '../../platform/lib/money.ts';
+import type {
+  RestHotelQuery,
+  RestHotelYearFragment,
+  RestRoomMonthFragment,
+} from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { ifIncomplete, propertyNumbers, wholeNumber, type Route } from '../../platform/lib/rest.ts';
+import { lodgingYears } from './hotel.rules.ts';
 import { filerCodes } from './hotelResults.rest.ts';
 
 graphql(`
@@ -10,12 +16,14 @@ graphql(`
     year
     roomReceipts
     revpar
-    receiptsChange {
-      amount
-    }
-    revparChange {
-      amount
-    }
+  }
+`);
+
+graphql(`
+  fragment RestRoomMonth on HotelMonth {
+    month
+    roomReceipts
+    roomCapacity
   }
 `);
 
@@ -87,6 +95,16 @@ const years = graphql(`
   }
 `);
 
+const roomMonths = graphql(`
+  query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      months {
+        ...RestRoomMonth
+      }
+    }
+  }
+`);
+
 function found<T>(hotel: T | null): T {
   if (hotel === null) throw notFound('This hotel');
   return hotel;
@@ -142,20 +160,17 @@ export function yearRow({ year, roomReceipts, revpar }: Year): Row {
   return { year, total_revenue: roomReceipts, RevPar: revpar };
 }
 
-/** A figure a year earlier, from the figure and its change, without binary rounding errors. */
-function before(now: number | null, change: { amount: number } | null): number | null {
-  return now === null || change === null ? null : Math.round((now - change.amount) * 100) / 100;
-}
-
 /** The year before the given one, limited to months that were also filed in the given one. */
-export function yearBefore(rows: readonly Year[], year: number): Row[] {
-  const given = rows.find((row) => row.year === year);
-  if (!given?.receiptsChange) return [];
+export function yearBefore(months: readonly RestRoomMonthFragment[], year: number): Row[] {
+  const inCents = months.map((month) => ({ ...month, roomReceipts: toCents(month.roomReceipts) }));
+  const given = lodgingYears(inCents).find((row) => row.year === year);
+  if (!given?.compared) return [];
+  const { receiptsBefore, revparBefore } = given.compared;
   return [
     {
       year: year - 1,
-      total_revenue: before(given.roomReceipts, given.receiptsChange),
-      RevPar: before(given.revpar, given.revparChange),
+      total_revenue: toDollars(receiptsBefore),
+      RevPar: revparBefore === null ? null : toDollars(revparBefore),
     },
   ];
 }
@@ -182,8 +197,8 @@ export const hotelRoutes: readonly Route[] = [
     path: '/basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype',
     answer: async (call) => {
       const year = wholeNumber(call.param('year'), 'year');
-      const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
-      return yearBefore(hotel.years, year);
+      const hotel = found((await call.run(roomMonths, propertyNumbers(call))).hotel);
+      return yearBefore(hotel.months, year);
     },
   },
   {

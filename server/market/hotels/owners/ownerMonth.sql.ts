@@ -101,16 +101,29 @@ function selectOwnerMonths(product: OwnedProduct): string {
   order by s.position, s.month`;
 }
 
-/** $1: taxpayer number, $2 and $3: first and last month as dates, $4: limit. The city with the most receipts first. */
+/** A common table expression `whole` of the months from $2 to $3 that the releases have of all filers. */
+export function wholeMonths(product: OwnedProduct): string {
+  return `whole as materialized (
+    select asked.month::date as month
+    from generate_series($2::date, $3::date, interval '1 month') asked(month)
+    where ${measures[product].isWhole('asked.month::date')}
+  )`;
+}
+
+/**
+ * $1: taxpayer number, $2 and $3: first and last month as dates, $4: limit. The city with the most receipts first. Only
+ * months that are in the owner's own sums.
+ */
 export function ownerCities(product: OwnedProduct): string {
   return `/* ownerCities ${product} */
+  with ${wholeMonths(product)}
   ${selectOwnerCities(product)}`;
 }
 
 /** The same as of a release ($5, its number): of the filings that were current then. */
 export function ownerCitiesAsOf(product: OwnedProduct): string {
   return `/* ownerCitiesAsOf ${product} */
-  with ${pastTwelve(product)}
+  with ${pastTwelve(product)}, ${wholeMonths(product)}
   ${selectOwnerCities(product)}`;
 }
 
@@ -125,7 +138,7 @@ function selectOwnerCities(product: OwnedProduct): string {
   return `select m.city as key, sum(${receipts})::bigint as receipts,
     count(distinct m.property_id) filter (where ${isProperty}) as properties
   from ${product}_property p
-  join ${product}_month m on m.property_id = p.id and m.month between $2::date and $3::date
+  join ${product}_month m on m.property_id = p.id and m.month = any(array(select month from whole))
   where p.taxpayer_number = $1 and m.city is not null and ${counts}
   group by m.city
   order by receipts desc, key
@@ -135,7 +148,7 @@ function selectOwnerCities(product: OwnedProduct): string {
 const selectOwnerBrands = `select m.brand_id::text as key, sum(m.room_receipts_cents)::bigint as receipts,
     count(distinct m.property_id) as properties
   from hotel_property p
-  join hotel_month m on m.property_id = p.id and m.month between $2::date and $3::date
+  join hotel_month m on m.property_id = p.id and m.month = any(array(select month from whole))
   where p.taxpayer_number = $1 and m.brand_id is not null and not m.is_left_out
   group by m.brand_id
   order by receipts desc, key
@@ -143,9 +156,10 @@ const selectOwnerBrands = `select m.brand_id::text as key, sum(m.room_receipts_c
 
 /** The same by brand, whose number is the key. */
 export const ownerBrands = `/* ownerBrands */
+  with ${wholeMonths('hotel')}
   ${selectOwnerBrands}`;
 
 /** The same as of a release ($5, its number). */
 export const ownerBrandsAsOf = `/* ownerBrandsAsOf */
-  with ${pastTwelve('hotel')}
+  with ${pastTwelve('hotel')}, ${wholeMonths('hotel')}
   ${selectOwnerBrands}`;

@@ -1,5 +1,5 @@
 import type { OwnedProduct } from './owner.sql.ts';
-import { measures, pastMonths } from './ownerMonth.sql.ts';
+import { measures, pastMonths, wholeMonths } from './ownerMonth.sql.ts';
 
 /** Taxpayers at one mailing address that are compared with each other; the most that real releases have is 300. */
 const MOST_COMPARED = 500;
@@ -38,12 +38,8 @@ export function receiptsOfOwnersAsOf(product: OwnedProduct): string {
 }
 
 function selectReceipts(product: OwnedProduct): string {
-  const { receipts, counts, isWhole } = measures[product];
-  return `whole as materialized (
-    select asked.month::date as month
-    from generate_series($2::date, $3::date, interval '1 month') asked(month)
-    where ${isWhole('asked.month::date')}
-  )
+  const { receipts, counts } = measures[product];
+  return `${wholeMonths(product)}
   select k.position, sum(${receipts})::bigint as receipts
   from unnest($1::text[]) with ordinality as k(number, position)
   join ${product}_property p on p.taxpayer_number = k.number

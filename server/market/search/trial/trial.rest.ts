@@ -62,18 +62,25 @@ const names = graphql(`
 const years = graphql(`
   query restTrialYears {
     trial {
-      latestYear
       hotel {
         years {
           year
           roomReceipts
           revpar
-          receiptsChange {
-            amount
-          }
-          revparChange {
-            amount
-          }
+        }
+      }
+    }
+  }
+`);
+const roomMonths = graphql(`
+  query restTrialRoomMonths {
+    trial {
+      latestYear
+      hotel {
+        months {
+          month
+          roomReceipts
+          roomCapacity
         }
       }
     }
@@ -160,8 +167,8 @@ export const trialRoutes: readonly Route[] = [
     method: 'get',
     path: '/trial/testlastyearlyvalues',
     answer: async ({ run }) => {
-      const { trial } = await run(years, {});
-      return yearBefore(trial.hotel?.years ?? [], trial.latestYear ?? 0);
+      const { trial } = await run(roomMonths, {});
+      return yearBefore(trial.hotel?.months ?? [], trial.latestYear ?? 0);
     },
   },
   {

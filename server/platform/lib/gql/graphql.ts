@@ -1721,7 +1721,9 @@ export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestNewHotelsQuery = { newHotels: Array<{ year: number, newHotels: number }> };
 
-export type RestHotelYearFragment = { year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null };
+export type RestHotelYearFragment = { year: number, roomReceipts: number, revpar: number | null };
+
+export type RestRoomMonthFragment = { month: string, roomReceipts: number, roomCapacity: number | null };
 
 export type RestHotelQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1745,7 +1747,15 @@ export type RestHotelYearsQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null }> } | null };
+export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null }> } | null };
+
+export type RestHotelRoomMonthsQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestHotelRoomMonthsQuery = { hotel: { months: Array<{ month: string, roomReceipts: number, roomCapacity: number | null }> } | null };
 
 export type RestHotelResultsQueryVariables = Exact<{
   input: HotelResultsInput;
@@ -1926,7 +1936,12 @@ export type RestTrialNamesQuery = { trial: { hotel: { names: Array<{ locationNam
 export type RestTrialYearsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialYearsQuery = { trial: { latestYear: number | null, hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null }> } | null } };
+export type RestTrialYearsQuery = { trial: { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null }> } | null } };
+
+export type RestTrialRoomMonthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialRoomMonthsQuery = { trial: { latestYear: number | null, hotel: { months: Array<{ month: string, roomReceipts: number, roomCapacity: number | null }> } | null } };
 
 export type RestTrialMonthFragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
@@ -2084,14 +2099,15 @@ export const RestHotelYearFragmentDoc = new TypedDocumentString(`
   year
   roomReceipts
   revpar
-  receiptsChange {
-    amount
-  }
-  revparChange {
-    amount
-  }
 }
     `, {"fragmentName":"RestHotelYear"}) as unknown as TypedDocumentString<RestHotelYearFragment, unknown>;
+export const RestRoomMonthFragmentDoc = new TypedDocumentString(`
+    fragment RestRoomMonth on HotelMonth {
+  month
+  roomReceipts
+  roomCapacity
+}
+    `, {"fragmentName":"RestRoomMonth"}) as unknown as TypedDocumentString<RestRoomMonthFragment, unknown>;
 export const RestLodgingMonthFragmentDoc = new TypedDocumentString(`
     fragment RestLodgingMonth on LodgingPlaceMonth {
   month
@@ -2544,13 +2560,20 @@ export const RestHotelYearsDocument = new TypedDocumentString(`
   year
   roomReceipts
   revpar
-  receiptsChange {
-    amount
-  }
-  revparChange {
-    amount
-  }
 }`) as unknown as TypedDocumentString<RestHotelYearsQuery, RestHotelYearsQueryVariables>;
+export const RestHotelRoomMonthsDocument = new TypedDocumentString(`
+    query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {
+  hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+    months {
+      ...RestRoomMonth
+    }
+  }
+}
+    fragment RestRoomMonth on HotelMonth {
+  month
+  roomReceipts
+  roomCapacity
+}`) as unknown as TypedDocumentString<RestHotelRoomMonthsQuery, RestHotelRoomMonthsQueryVariables>;
 export const RestHotelResultsDocument = new TypedDocumentString(`
     query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
   hotelResults(input: $input, first: $first, after: $after) {
@@ -3017,23 +3040,30 @@ export const RestTrialNamesDocument = new TypedDocumentString(`
 export const RestTrialYearsDocument = new TypedDocumentString(`
     query restTrialYears {
   trial {
-    latestYear
     hotel {
       years {
         year
         roomReceipts
         revpar
-        receiptsChange {
-          amount
-        }
-        revparChange {
-          amount
-        }
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<RestTrialYearsQuery, RestTrialYearsQueryVariables>;
+export const RestTrialRoomMonthsDocument = new TypedDocumentString(`
+    query restTrialRoomMonths {
+  trial {
+    latestYear
+    hotel {
+      months {
+        month
+        roomReceipts
+        roomCapacity
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestTrialRoomMonthsQuery, RestTrialRoomMonthsQueryVariables>;
 export const RestTrialCityDocument = new TypedDocumentString(`
     query restTrialCity {
   trial {
