@@ -2,42 +2,13 @@ import { filingsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { mayBeFlagged } from './flagFacts.rules.ts';
 import { columnsToJudge, judgedColumns, judgedFilings } from './judgedFilings.rules.ts';
 
-/** Columns of a filing beside those that are judged. */
-const filedColumns = [
-  ...[
-    'id',
-    'property_id',
-    'period_end',
-    'period_months',
-    'filer_type',
-    'release_id',
-    'replaced_by_release_id',
-  ],
-  ...[
-    'location_name',
-    'location_address',
-    'location_city',
-    'location_state',
-    'location_zip',
-    'location_phone',
-  ],
-  ...[
-    'taxpayer_name',
-    'taxpayer_address',
-    'taxpayer_city',
-    'taxpayer_state',
-    'taxpayer_zip',
-    'taxpayer_phone',
-  ],
-  ...[
-    'room_capacity',
-    'room_receipts_cents',
-    'taxable_receipts_cents',
-    'responsibility_begin',
-    'responsibility_end',
-  ],
-  ...['is_marketplace', 'city', 'county_code', 'zip'],
-];
+/** Columns of a filing `f` beside those that are judged. */
+const filedColumns = `
+  f.id, f.property_id, f.period_end, f.period_months, f.filer_type, f.release_id, f.replaced_by_release_id,
+  f.location_name, f.location_address, f.location_city, f.location_state, f.location_zip, f.location_phone,
+  f.taxpayer_name, f.taxpayer_address, f.taxpayer_city, f.taxpayer_state, f.taxpayer_zip, f.taxpayer_phone,
+  f.room_capacity, f.room_receipts_cents, f.taxable_receipts_cents, f.responsibility_begin, f.responsibility_end,
+  f.is_marketplace, f.city, f.county_code, f.zip`;
 
 /** Its flags by today's rules, beside the versions of that time; looked up only where its own values allow any. */
 function judgedThen(release: string): string {
@@ -60,12 +31,9 @@ function judgedThen(release: string): string {
 export function hotelFilingsAsOf(release: string | null): string {
   const filings = filingsAsOf('hotel_filing', release);
   if (release === null) return filings;
-  const columns = [
-    ...filedColumns.map((column) => `f.${column}`),
-    ...judgedColumns.map((column) => `judged.${column}`),
-  ];
+  const judged = judgedColumns.map((column) => `judged.${column}`);
   return `(
-    select ${columns.join(', ')}
+    select ${[filedColumns, ...judged].join(', ')}
     from ${filings} f
     ${judgedThen(release)}
   )`;
