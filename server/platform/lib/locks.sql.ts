@@ -1,5 +1,5 @@
 /** Keys of locks that transactions take. A database has one set of keys, so each lock has its own here. */
-const keys = {
+export const lockKeys = {
   reference: 7_460_002,
   imports: 7_460_003,
   brandActions: 7_460_004,
@@ -8,17 +8,17 @@ const keys = {
   productRole: 7_460_040,
 } as const;
 
-type Lock = keyof typeof keys;
+type Lock = keyof typeof lockKeys;
 
 /** A statement of this name that takes a lock until the transaction ends, after others have let go of it. */
 export function lockStatement(name: string, lock: Lock): string {
-  return `/* ${name} */ select pg_advisory_xact_lock(${String(keys[lock])})`;
+  return `/* ${name} */ select pg_advisory_xact_lock(${String(lockKeys[lock])})`;
 }
 
 /** SQL that is true while a transaction has the lock. Another database of the same server has locks of its own. */
 export function isLocked(lock: Lock): string {
   return `exists (
-      select from pg_locks where locktype = 'advisory' and objid = ${String(keys[lock])} and granted
+      select from pg_locks where locktype = 'advisory' and objid = ${String(lockKeys[lock])} and granted
         and database = (select oid from pg_database where datname = current_database())
     )`;
 }
