@@ -70,23 +70,24 @@ function rankText(product: Product, rank: { rank: number; of: number } | null): 
 
 const noMonth = (): string => 'no month of the period was filed';
 
+const LODGING: readonly Column<NearbyRow>[] = [
+  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
+  { key: 'brand', title: 'Brand', value: ({ brandName }) => brandName ?? 'Independent', shown: 'tablet' },
+  {
+    ...revparColumn<NearbyRow>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+    cell: ({ revpar, revparMonths, monthsFiled: months }) => (
+      <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+    ),
+  },
+  countColumn({
+    key: 'revparmonths',
+    title: 'Months of RevPAR',
+    value: ({ revparMonths }) => revparMonths,
+    shown: 'chosen',
+  }),
+];
+
 function columnsOf(product: Product): readonly Column<NearbyRow>[] {
-  const lodging: readonly Column<NearbyRow>[] = [
-    countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
-    { key: 'brand', title: 'Brand', value: ({ brandName }) => brandName ?? 'Independent', shown: 'tablet' },
-    {
-      ...revparColumn<NearbyRow>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
-      cell: ({ revpar, revparMonths, monthsFiled: months }) => (
-        <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
-      ),
-    },
-    countColumn({
-      key: 'revparmonths',
-      title: 'Months of RevPAR',
-      value: ({ revparMonths }) => revparMonths,
-      shown: 'chosen',
-    }),
-  ];
   return [
     {
       key: 'name',
@@ -104,7 +105,7 @@ function columnsOf(product: Product): readonly Column<NearbyRow>[] {
       cell: ({ distance }) => distance,
       shown: 'phone',
     },
-    ...(product === 'HOTEL' ? lodging : []),
+    ...(product === 'HOTEL' ? LODGING : []),
     moneyColumn({
       key: 'receipts',
       title: 'Receipts',
