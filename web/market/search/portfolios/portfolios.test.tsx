@@ -108,22 +108,6 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   });
 });
 
-test.each([
-  ['/stt/portfolio', 'Portfolios'],
-  ['/stt/portfoliohotel/0/1/West%20Texas', 'Portfolio'],
-])('%s shows what another tab added once the member returns to it', async (path, query) => {
-  const { asked, failing } = renderPage(path);
-  await screen.findAllByText(/West Texas/);
-  await waitFor(() => expect(countOf(asked, query)).toBe(1));
-  document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(countOf(asked, query)).toBe(2));
-  failing.add(query);
-  document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(countOf(asked, query)).toBe(3));
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
-  expect(screen.getAllByText(/West Texas/).length).toBeGreaterThan(0);
-});
-
 test('a portfolio shows the latest month, who is awaited and notes, and leads to Compare', async () => {
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   const table = await screen.findByRole('table', { name: 'Available Properties' });
