@@ -61,6 +61,22 @@ test('years show their change as amount and percent, and what there is nothing t
   expect(first.textContent).not.toMatch(/[▲▼–]|no change/);
 });
 
+test('a marketplace has a year before: only its RevPAR, which has no rooms, has no change', async () => {
+  const [marketplace] = HOTELS.filter((each) => each.isMarketplace === true)
+    .map(hotelAtPremises)
+    .map(({ establishment, ...rest }) => {
+      const years = establishment.years.map((year) => ({ ...year, revpar: null, revparChange: null }));
+      return { ...rest, establishment: { ...establishment, years } };
+    });
+  renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', {
+    answers: { hotel: () => marketplace },
+  });
+  const years = await screen.findByRole('table', { name: 'Yearly revenue' });
+  const latest = await within(years).findByRole('row', { name: /2023/ });
+  expect(latest.textContent).toContain('– no change shown: its rooms do not count in the same months');
+  expect(latest.textContent).not.toContain('to compare with');
+});
+
 test('quarters sum their three months, and say where one is missing', async () => {
   renderPage(`${EXAMPLE}?view=years`);
   const grid = table('Monthly & quarterly');

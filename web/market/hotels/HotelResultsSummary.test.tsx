@@ -29,3 +29,11 @@ test.each([
   render(<HotelResultsSummary rows={[...flagged, row([], 10)]} />);
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test('RevPAR names the receipts that it divides where marketplaces took in others', () => {
+  const marketplace = { ...row(['MARKETPLACE'], 1), countedReceipts: 50 };
+  const { rerender } = render(<HotelResultsSummary rows={[row([], 10), marketplace]} />);
+  expect(screen.getByText('$100.00 of hotels with rooms ÷ (rooms × days)')).toBeTruthy();
+  rerender(<HotelResultsSummary rows={[row([], 10)]} />);
+  expect(screen.getByText('receipts ÷ (rooms × days)')).toBeTruthy();
+});

@@ -13,6 +13,8 @@ interface Summary {
   hotels: number;
   rooms: number;
   revpar: number | null;
+  /** Receipts that RevPAR divides: of hotels whose rooms count. */
+  ratedReceipts: number;
   /** Filings whose taxable receipts count instead of their total. */
   doubtful: number;
   /** Filings whose receipts are far above the usual and count. */
@@ -30,14 +32,15 @@ function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
   // A quarter's row may have months whose rooms do not count: its RevPAR is of the others alone.
   const nights = lodgings.reduce((sum, row) => sum + (row.availableRoomNights ?? 0), 0);
-  const earned = sumMoney(lodgings, ({ revparReceipts }) => revparReceipts ?? 0);
+  const ratedReceipts = sumMoney(lodgings, ({ revparReceipts }) => revparReceipts ?? 0);
   const receipts = (row: HotelResultRow): number => row.countedReceipts ?? 0;
   const withoutRooms = flagged(rows, ROOMS_DOUBTS);
   return {
     receipts: sumMoney(rows, receipts),
     hotels: lodgings.length,
     rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
-    revpar: nights === 0 ? null : earned / nights,
+    revpar: nights === 0 ? null : ratedReceipts / nights,
+    ratedReceipts,
     doubtful: flagged(rows, RECEIPTS_DOUBTS).length,
     unusual: flagged(rows, ['UNUSUAL_RECEIPTS']).length,
     leftOut: flagged(rows, ['LEFT_OUT']).length,
@@ -73,7 +76,9 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
         {all !== null && roomsNote(all)}
       </Stat>
       <Stat label="RevPAR" figure={all === null ? wait : revparFigure(all.revpar)}>
-        receipts ÷ (rooms × days)
+        {all === null || all.receipts === all.ratedReceipts
+          ? 'receipts ÷ (rooms × days)'
+          : `${formatMoney(all.ratedReceipts)} of hotels with rooms ÷ (rooms × days)`}
       </Stat>
     </StatRow>
   );

@@ -34,6 +34,9 @@ const YearFragment = graphql(`
 
 type Year = FactsOf<HotelYearRowFragment>;
 
+/** The year before is published: the receipts changed from it. */
+const NO_ROOMS_IN_BOTH = 'no change shown: its rooms do not count in the same months of both years';
+
 const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
@@ -59,6 +62,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     key: 'revparchange',
     title: 'RevPAR change',
     change: ({ revparChange }) => revparChange,
+    why: ({ receiptsChange }) => (receiptsChange === null ? null : NO_ROOMS_IN_BOTH),
     shown: 'tablet',
   }),
   figureColumn('apportioned', { shown: 'chosen' }),

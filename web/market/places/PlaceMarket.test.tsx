@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { seeEverything } from '../../test/browserStubs.ts';
+import { fakeRankings } from '../../test/fakeRankings.ts';
 import { publishedMonths } from '../../test/fakeReleases.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
@@ -74,11 +75,27 @@ test('of bars it asks for bars, and a failed part can be tried again', async () 
   expect(asked.findLast(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
     product: 'BEVERAGE',
   });
+  expect(market().textContent).toContain('of the receipts of 1 bar, ');
   // Nobody files mixed beverage receipts by quarter.
   expect(market().textContent).not.toMatch(/quarterly filers|all filers/);
   expect(screen.getByRole('link', { name: 'Rank all bars here' }).getAttribute('href')).toBe(
     '/stt/explore?tax=bar&of=properties&city=MARFA',
   );
+});
+
+test.each([
+  ['/stt/city/MARFA', 'hotels and marketplaces that filed in both have 59.87% of the smaller total'],
+  ['/stt/mbtcity/MARFA', 'bars that filed in both have 59.87% of the smaller total'],
+])('too little to compare at %s names those that file there', async (path, words) => {
+  seeEverything();
+  const rankPlaces = (asked: Parameters<typeof fakeRankings.rankPlaces>[0]) => {
+    const ranked = fakeRankings.rankPlaces(asked);
+    const likeForLike = { earlier: 1, later: 1, share: 59.87, change: null };
+    return { ...ranked, nodes: ranked.nodes.map((node) => ({ ...node, likeForLike })) };
+  };
+  renderPage(path, { answers: { rankPlaces } });
+  await screen.findByRole('heading', { name: /^Movers of/ });
+  expect(market().textContent).toContain(`unknown: ${words}`);
 });
 
 test('a page printed before its market was in sight has it on paper', async () => {

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { PlaceMarketQuery } from '../../gql/graphql.ts';
 import { routes } from '../../app/paths.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
-import { formatCount, formatShare } from '../../ui/formats/formatMoney.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { formatShare } from '../../ui/formats/formatMoney.ts';
 import { useSeen } from '../../ui/hooks/useSeen.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
@@ -94,7 +95,7 @@ function Stats({ page: { product }, data }: { page: PlacePageKind; data: PlaceMa
         }
       >
         {up.topFiveShare !== null &&
-          `of the receipts of ${formatCount(up.found)} ${each}, ${formatMonths(up.months)}`}
+          `of the receipts of ${counted(up.found, product === 'HOTEL' ? 'hotel' : 'bar')}, ${formatMonths(up.months)}`}
         <IncompleteAside product={product} months={up.months} />
       </Stat>
       <Concentration concentration={up.concentration} />

@@ -36,7 +36,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
       label={`Since ${earlierMonths[0]?.slice(0, 4) ?? ''}, like for like`}
       figure={
         alike === null ? (
-          <Unknown why={tooLittle(row.likeForLike?.share, each)} />
+          <Unknown why={tooLittle(row.likeForLike?.share, each, product)} />
         ) : (
           <ChangeArrow change={alike} />
         )
@@ -66,9 +66,10 @@ function comparedText(
 }
 
 /** Says how far from a comparison the place is. */
-function tooLittle(share: number | null | undefined, each: string): string {
+function tooLittle(share: number | null | undefined, each: string, product: Product): string {
   if (share == null || share === 0) return `no ${each} filed in both`;
-  return `${each} and marketplaces that filed in both have ${formatPercent(share)} of the smaller total, and 80% are needed`;
+  const filers = product === 'HOTEL' ? `${each} and marketplaces` : each;
+  return `${filers} that filed in both have ${formatPercent(share)} of the smaller total, and 80% are needed`;
 }
 
 /** Nothing filed is unknown, not $0. */

@@ -1,6 +1,6 @@
 import type { Palette } from '../theme/palette.ts';
 import { MonthPicture } from './MonthPicture.tsx';
-import { colourOf, strokeOf } from './monthSeries.ts';
+import { colourOf, legendSeries, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 
 export interface ChartFileProps {
@@ -26,7 +26,7 @@ const MOST_LETTERS = Math.floor(CHART.width / LETTER);
 /** A chart to use on its own: with its title, legend, source and address. */
 export function ChartFile({ title, data, palette, words, link }: ChartFileProps) {
   const lines = [...linesOf(words), link];
-  const legend = legendOf(data.series);
+  const legend = legendOf(legendSeries(data.series));
   const wordsTop = LEGEND_TOP + legend.rows * LINE + 8;
   const height = wordsTop + lines.length * LINE + MARGIN / 2;
   return (

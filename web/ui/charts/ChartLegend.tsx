@@ -1,5 +1,5 @@
 import type { Palette } from '../theme/palette.ts';
-import { colourOf, strokeOf } from './monthSeries.ts';
+import { colourOf, legendSeries, strokeOf } from './monthSeries.ts';
 import type { MonthSeries } from './monthSeries.ts';
 import styles from './ChartLegend.module.css';
 
@@ -10,7 +10,7 @@ const HEIGHT = 10;
 export function ChartLegend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
   return (
     <ul className={styles.legend}>
-      {series.map((each) => (
+      {legendSeries(series).map((each) => (
         <li key={each.key}>
           {each.kind === 'bar' ? (
             <Bar colour={palette[colourOf(each)]} />

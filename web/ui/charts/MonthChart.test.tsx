@@ -45,6 +45,18 @@ test('a year that no release has is named, and its months have no dash in the ta
   expect(screen.getAllByText('not in the releases', { selector: 'td' })).toHaveLength(12);
 });
 
+test('a legend counts the many lines that share the quiet colour, and names a few', () => {
+  const line = (name: string, colour: 'third' | 'accent') => series(known, { key: name, name, colour });
+  const quiet = (count: number) =>
+    Array.from({ length: count }, (_, index) => line(`Rest ${String(index)}`, 'third'));
+  const named = (): (string | null)[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+  show({ series: [...quiet(7), line('Subject', 'accent')] });
+  expect(named()).toEqual(['7 others', 'Subject']);
+  cleanup();
+  show({ series: quiet(6) });
+  expect(named()).toHaveLength(6);
+});
+
 test('a chart without any figure says what one needs, and which months are to blame', () => {
   show({ series: [series(MONTHS.map(() => null))], needs: NEEDS });
   screen.getByText(`There is none here: ${NEEDS}.`);

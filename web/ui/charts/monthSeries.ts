@@ -71,6 +71,18 @@ export function colourOf({ colour, unit }: MonthSeries): keyof Palette {
   return colour ?? (unit === 'money' ? 'revenue' : 'accent');
 }
 
+/** Lines in the colour of the rest beyond which a legend counts them: they look alike. */
+const QUIET_NAMED = 6;
+
+/** The series of a legend: many lines in the one quiet colour are counted in place of named. */
+export function legendSeries(series: readonly MonthSeries[]): readonly MonthSeries[] {
+  const quiet = series.filter((each) => colourOf(each) === 'third');
+  const [first] = quiet;
+  if (first === undefined || quiet.length <= QUIET_NAMED) return series;
+  const rest = { ...first, name: `${String(quiet.length)} others` };
+  return series.flatMap((each) => (each === first ? rest : quiet.includes(each) ? [] : each));
+}
+
 interface Stroke {
   lineWidth: number;
   /** Lengths of dots and of the gaps between them. */

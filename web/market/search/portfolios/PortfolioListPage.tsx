@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { portfolioPath } from '../../../app/paths.ts';
+import { useAskedOnReturn } from '../../../ui/hooks/useAskedOnReturn.ts';
 import { countColumn } from '../../../ui/table/columnKinds.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
@@ -15,9 +16,12 @@ import { DeletePortfolio } from './DeletePortfolio.tsx';
 import { PortfoliosDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
 import textStyles from '../../../ui/parts/text.module.css';
+import styles from './PortfolioPage.module.css';
 
 /** Time for which the title says that a portfolio was created. */
 const CREATED_FOR_MS = 5_000;
+
+const EVERY_KIND = { product: null };
 
 /** The member's portfolios, with the means to make and to delete one. */
 export function PortfolioListPage() {
@@ -25,14 +29,15 @@ export function PortfolioListPage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const created = useBriefly(CREATED_FOR_MS);
   const { data, error, refetch } = useQuery(PortfoliosDocument, {
-    variables: { product: null },
+    variables: EVERY_KIND,
     fetchPolicy: 'cache-and-network',
   });
+  useAskedOnReturn(PortfoliosDocument, EVERY_KIND);
   const reload = (): void => void refetch();
   const columns = useMemo(() => columnsWith(setDialog), []);
   const failed = data === undefined && error !== undefined;
   return (
-    <>
+    <div className={styles.page}>
       <Head isCreated={created.isOn} onAdd={() => setDialog('create')} />
       <ReceiptsTable
         title="Portfolios"
@@ -50,7 +55,7 @@ export function PortfolioListPage() {
         }
       />
       <Dialogs open={dialog} onClose={() => setDialog(null)} onCreated={created.start} onChanged={reload} />
-    </>
+    </div>
   );
 }
 

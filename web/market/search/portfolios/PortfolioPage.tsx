@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { NotFoundPart } from '../../../app/NotFoundPart.tsx';
 import { decodeName, routes } from '../../../app/paths.ts';
+import { useAskedOnReturn } from '../../../ui/hooks/useAskedOnReturn.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Trail } from '../../../ui/parts/Trail.tsx';
@@ -47,6 +48,7 @@ export function PortfolioPage() {
   const name = found?.name ?? decodeName(portfolio);
   usePageTitle(name);
   const onChanged = useCallback(() => void refetch(), [refetch]);
+  useAskedOnReturn(PortfolioDocument, { id: `portfolio:${id}` });
   if (error !== undefined) return <Failure what="The portfolio" onRetry={() => void refetch()} />;
   if (data !== undefined && found === null) return <NotFoundPart />;
   return (
