@@ -16,8 +16,10 @@ const totalOf = (month: string): number => 40_000 + Number(month.slice(0, 4)) + 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function partsOf(month: string) {
-  const known = month >= FIRST_WITH_PARTS && month !== ESTIMATED;
-  const part = (amount: number): number | null => (known ? amount : null);
+  const part = (amount: number): number | null => {
+    if (month < FIRST_WITH_PARTS) return null;
+    return month === ESTIMATED ? 0 : amount;
+  };
   return {
     totalReceipts: totalOf(month),
     liquorReceipts: part(totalOf(month) - 18_210),

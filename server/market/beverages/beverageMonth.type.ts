@@ -5,7 +5,8 @@ import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
-const PART = 'null if unknown (legacy releases state only the total).';
+const PART =
+  'null if unknown (legacy releases state only the total). Of an estimate (`ESTIMATED`) nobody knows it, and it is 0 as published.';
 
 @ObjectType({ description: 'Receipts by category.' })
 export abstract class BeverageReceipts {

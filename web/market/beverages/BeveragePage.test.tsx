@@ -60,7 +60,11 @@ test('parts that a release does not state are dashes with the reason, and estima
     '$43,113.00',
   ]);
   const months = screen.getByRole('table', { name: 'Monthly & quarterly' });
-  expect(within(months).getByRole('rowheader', { name: /August 2023/ }).textContent).toContain('estimated');
+  const estimate = within(months).getByRole('row', { name: /August 2023/ });
+  expect(within(estimate).getByRole('rowheader').textContent).toContain('estimated');
+  const unknown = 'unknown: the comptroller estimated the total alone';
+  expect(cellsOf(estimate).filter((text) => text.includes(unknown))).toHaveLength(4);
+  expect(estimate.textContent).not.toContain('$0.00');
 });
 
 test('sums and changes that estimates are part of say so, in exports too', async () => {

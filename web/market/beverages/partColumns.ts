@@ -9,14 +9,37 @@ export interface Parts {
   coverChargeReceipts: number | null;
 }
 
-const why = (): string => 'the release states only the tax on the total';
+/** Parts of a row that may be an estimate; a year has no flags. */
+interface Row extends Parts {
+  flags?: readonly string[];
+}
+
+/** The comptroller estimates a total and publishes 0 for each of its parts, which nobody knows. */
+function isEstimateAlone({ flags = [], ...parts }: Row): boolean {
+  const { liquorReceipts, wineReceipts, beerReceipts, coverChargeReceipts } = parts;
+  const all = [liquorReceipts, wineReceipts, beerReceipts, coverChargeReceipts];
+  return flags.includes('ESTIMATED') && all.every((part) => part === 0);
+}
+
+function why(row: Row): string {
+  return isEstimateAlone(row)
+    ? 'the comptroller estimated the total alone'
+    : 'the release states only the tax on the total';
+}
+
+function partColumn<Some extends Row>(
+  part: keyof Parts,
+  labels: Pick<Column<Some>, 'key' | 'title' | 'shown'>,
+): Column<Some> {
+  return moneyColumn({ ...labels, value: (row) => (isEstimateAlone(row) ? null : row[part]), why });
+}
 
 /** The columns of liquor, wine, beer and cover charge. */
-export function partColumns<Row extends Parts>(shown: Column<Row>['shown']): readonly Column<Row>[] {
+export function partColumns<Some extends Row>(shown: Column<Some>['shown']): readonly Column<Some>[] {
   return [
-    moneyColumn({ key: 'liquor', title: 'Liquor', value: (row) => row.liquorReceipts, shown, why }),
-    moneyColumn({ key: 'wine', title: 'Wine', value: (row) => row.wineReceipts, shown, why }),
-    moneyColumn({ key: 'beer', title: 'Beer', value: (row) => row.beerReceipts, shown, why }),
-    moneyColumn({ key: 'cover', title: 'Cover charge', value: (row) => row.coverChargeReceipts, shown, why }),
+    partColumn('liquorReceipts', { key: 'liquor', title: 'Liquor', shown }),
+    partColumn('wineReceipts', { key: 'wine', title: 'Wine', shown }),
+    partColumn('beerReceipts', { key: 'beer', title: 'Beer', shown }),
+    partColumn('coverChargeReceipts', { key: 'cover', title: 'Cover charge', shown }),
   ];
 }
