@@ -17,6 +17,8 @@ export interface EmbedFigures {
   missing: Month[];
   /** Months that were published although rows are missing. */
   incomplete: Month[];
+  /** Months that lack the hotels that file by quarter. */
+  monthlyOnly: Month[];
   /** Months whose receipts do not wholly count as filed. */
   doubtful: Month[];
   /** Months with receipts far above the usual, which count. */
@@ -40,16 +42,18 @@ export async function embedFigures(
   const receipts = new Map(own.map((each) => [each.month, each.receipts]));
   const shown = own.filter(({ month }) => months.includes(month));
   const published = await publishedOf(context.db, product);
-  const isMissing = (month: Month): boolean =>
-    month > (published[0] ?? month) && !published.includes(month) && !receipts.has(month);
+  const isMissing = (month: Month): boolean => !published.includes(month) && !receipts.has(month);
+  const monthsOf = (is: (month: SampleMonth) => boolean): Month[] =>
+    shown.filter(is).map(({ month }) => month);
   return {
     product,
     months,
     receipts: months.map((month) => receipts.get(month) ?? null),
     missing: months.filter(isMissing),
-    incomplete: shown.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month),
-    doubtful: shown.filter(({ isDoubtful }) => isDoubtful).map(({ month }) => month),
-    unusual: shown.filter(({ isUnusual }) => isUnusual).map(({ month }) => month),
+    incomplete: monthsOf(({ isIncomplete }) => isIncomplete),
+    monthlyOnly: monthsOf(({ isMonthlyOnly }) => isMonthlyOnly),
+    doubtful: monthsOf(({ isDoubtful }) => isDoubtful),
+    unusual: monthsOf(({ isUnusual }) => isUnusual),
     isDerived: shown.some(({ isDerived }) => isDerived),
     releases: await releasesOf(context, shown),
   };

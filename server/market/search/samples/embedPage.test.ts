@@ -14,16 +14,25 @@ const figures: EmbedFigures = {
   product: 'HOTEL',
   months: ['2023-01', '2023-02', '2023-03'],
   receipts: [100_00, 200_00, 300_00],
-  ...{ missing: [], incomplete: [], doubtful: [], unusual: [], isDerived: false, releases: [] },
+  ...{
+    missing: [],
+    incomplete: [],
+    monthlyOnly: [],
+    doubtful: [],
+    unusual: [],
+    isDerived: false,
+    releases: [],
+  },
 };
 
 test('what else to know of the receipts is said below them', () => {
   const page = embedPage(facts, city, {
-    ...{ ...figures, missing: ['2022-12'], incomplete: ['2023-03'] },
+    ...{ ...figures, missing: ['2022-12'], incomplete: ['2023-03'], monthlyOnly: ['2023-03'] },
     ...{ doubtful: ['2023-01', '2023-02'], unusual: ['2023-02'], isDerived: true },
   });
   expect(page).toContain('Not in the releases: December 2022.');
   expect(page).toContain('Incomplete, as rows are missing: March 2023.');
+  expect(page).toContain('Without hotels that file by quarter: March 2023.');
   expect(page).toContain('Not wholly counted as filed: January 2023 to February 2023.');
   expect(page).toContain('Unusual receipts, which count as filed: February 2023.');
   expect(page).toContain('Quarterly filings are divided over their months by days.');

@@ -51,12 +51,15 @@ function inNormalCase(name: string): string {
     );
 }
 
-/** Sentences below the chart: months that are missing, incomplete, doubtful or unusual, and receipts divided or estimated. */
+/** Sentences below the chart: months that are missing or incomplete, lack some hotels, or are doubtful or unusual, and receipts divided or estimated. */
 function notesOf({ product, isDerived, ...months }: EmbedFigures): string[] {
-  const { missing, incomplete, doubtful, unusual } = months;
+  const { missing, incomplete, monthlyOnly, doubtful, unusual } = months;
   return [
     ...(missing.length === 0 ? [] : [`Not in the releases: ${stretchesOf(missing)}.`]),
     ...(incomplete.length === 0 ? [] : [`Incomplete, as rows are missing: ${stretchesOf(incomplete)}.`]),
+    ...(monthlyOnly.length === 0
+      ? []
+      : [`Without hotels that file by quarter: ${stretchesOf(monthlyOnly)}.`]),
     ...(doubtful.length === 0 ? [] : [`Not wholly counted as filed: ${stretchesOf(doubtful)}.`]),
     ...(unusual.length === 0 ? [] : [`Unusual receipts, which count as filed: ${stretchesOf(unusual)}.`]),
     ...(isDerived ? [product === 'HOTEL' ? SHARED_OUT : ESTIMATED] : []),

@@ -20,6 +20,8 @@ export interface SampleMonth {
   isUnusual: boolean;
   /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
   isDerived: boolean;
+  /** Of a place: no release has what quarterly filers filed for the month. */
+  isMonthlyOnly: boolean;
 }
 
 /** Flags of receipts that do not count as filed. */
@@ -103,6 +105,7 @@ function noted({ month, releaseId, isIncomplete, flags }: FlaggedMonth): Omit<Sa
     isDoubtful: has(DOUBTS),
     isUnusual: has(UNUSUAL),
     isDerived: has(DERIVED),
+    isMonthlyOnly: false,
   };
 }
 
@@ -123,6 +126,7 @@ async function placeSubject(
       isDoubtful: each.flaggedFilings > 0,
       isUnusual: each.unusual > 0,
       isDerived: each.apportioned > 0,
+      isMonthlyOnly: each.awaitsQuarterlyFilers,
     }));
   const ofBars = async (): Promise<SampleMonth[]> =>
     (await loaders.places.alcoholMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
@@ -133,6 +137,7 @@ async function placeSubject(
       isDoubtful: false,
       isUnusual: false,
       isDerived: each.estimated > 0,
+      isMonthlyOnly: false,
     }));
   return {
     id: place.id,
