@@ -87,7 +87,9 @@ abstract class OwnerPart {
 
 @ObjectType('OwnerCity', {
   simpleResolvers: true,
-  description: 'A city’s part of an owner’s receipts of the 12 months up to the latest published one.',
+  description:
+    'A city’s part of an owner’s receipts of the 12 months up to the latest published one; ' +
+    'months that the releases have of quarterly filers alone are left out, as in the owner’s own sums.',
 })
 export class OwnerCity extends OwnerPart {
   @Field(() => Place, { description: 'The city.' })
@@ -96,7 +98,9 @@ export class OwnerCity extends OwnerPart {
 
 @ObjectType('OwnerBrand', {
   simpleResolvers: true,
-  description: 'A brand’s part of an owner’s room receipts of the 12 months up to the latest published one.',
+  description:
+    'A brand’s part of an owner’s room receipts of the 12 months up to the latest published one; ' +
+    'months that the releases have of quarterly filers alone are left out, as in the owner’s own sums.',
 })
 export class OwnerBrand extends OwnerPart {
   @Field(() => Brand, { description: 'The brand.' })
