@@ -2,20 +2,10 @@ import { versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { pastMonthFlags, selectBeverageMonths } from './beverageMonth.sql.ts';
 import { holdsFirst } from './legacyOwner.rules.ts';
-import { isStatedAgain } from './statedAgain.rules.ts';
 import { mainPlace, partColumns } from './placeSums.rules.ts';
 
 const columns = [
-  ...[
-    'id',
-    'property_id',
-    'source',
-    'permit',
-    'location_zip',
-    'period_end',
-    'key_address',
-    'location_address',
-  ],
+  ...['id', 'property_id', 'source', 'permit', 'location_zip', 'period_end', 'key_address'],
   ...['responsibility_begin', 'responsibility_end', ...partColumns, 'total_receipts_cents', 'is_estimate'],
   ...['city', 'county_code', 'zip'],
 ];
@@ -42,11 +32,6 @@ const reach = (ids: string): string => `asked_bar as materialized (select unnest
       select id from beverage_property where taxpayer_number in (select permit from asked_permit)
       union
       select property_id from beverage_permit where permit in (select permit from asked_permit)
-      union
-      -- The portal may state at the same address what a legacy filing of another permit states.
-      select id from beverage_property where premises_id in (
-        select premises_id from beverage_property where id in (select id from asked_bar)
-      )
     )
     select string_to_table((select string_agg(id::text, ',') from reached), ',')::integer as property_id
   )`;
@@ -84,8 +69,6 @@ const links = `held as (
     left join beverage_filing covering on (covering.property_id, covering.period_end) = (p.id, l.period_end)
       and covering.is_portal and covering.is_current
     order by l.id, ${holdsFirst('p', 'l.period_end')}
-  ), stated_again as materialized (
-    select l.id from legacy l join beverage_filing f on f.is_portal and f.is_current and ${isStatedAgain('l', 'f')}
   ), link as materialized (
     select l.id, coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
       l.release_id, replaced.property_id is not null as is_revised,
@@ -98,7 +81,7 @@ const links = `held as (
     ) replaced on (replaced.property_id, replaced.period_end, replaced.replaced_by_release_id)
       = (l.property_id, l.period_end, l.release_id)
     join permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
-    where o.is_covered is not true and l.id not in (select id from stated_again)
+    where o.is_covered is not true
   )`;
 
 const firstDay = "date_trunc('month', period_end)::date";

@@ -1,10 +1,9 @@
 import { holdsFirst } from '../../../server/market/beverages/legacyOwner.rules.ts';
-import { isStatedAgain } from '../../../server/market/beverages/statedAgain.rules.ts';
 
 /**
  * Legacy filings have a permit but no taxpayer. Each one that counts is linked to a property: the portal's
  * property that has had its permit at its ZIP code, otherwise the permit's own. If the portal covers the month,
- * or states the same receipts at the same house, the legacy filing does not count.
+ * the legacy filing does not count.
  */
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
@@ -42,7 +41,8 @@ export const movePermits = `/* legacyLinks.movePermits */
 /**
  * The legacy filings whose property or place may change with this release: those of the permits' months that it
  * changes; those of a permit that has moved, or that a property of the portal has for the first time; those of all
- * permits of a property that has moved or is withdrawn; and those of the months that the portal states now or no longer.
+ * permits of a property that has moved or is withdrawn; and, of the others', those of the months that the portal
+ * covers now or no longer.
  */
 export const findLegacy = `/* legacyLinks.findLegacy */
   create temporary table legacy_in_reach on commit drop as
@@ -66,12 +66,13 @@ export const findLegacy = `/* legacyLinks.findLegacy */
     ) held join beverage_filing f using (permit, location_zip)
     where f.source = 'legacy' and f.replaced_by_release_id is null
     union
-    select f.id from beverage_filing f
-    where f.source = 'legacy' and f.replaced_by_release_id is null
-      and f.period_end = any(array(select distinct period_end from beverage_change where source = 'portal'))
+    select f.id
+    from beverage_change c
+    join beverage_permit held using (property_id)
+    join beverage_filing f on (f.permit, f.location_zip, f.period_end) = (held.permit, held.location_zip, c.period_end)
+    where c.source = 'portal' and f.source = 'legacy' and f.replaced_by_release_id is null
   )
-  select f.id, f.property_id, f.permit, f.location_zip, f.period_end, f.key_address, f.total_receipts_cents, f.is_estimate,
-    f.release_id
+  select f.id, f.property_id, f.permit, f.location_zip, f.period_end, f.total_receipts_cents, f.is_estimate, f.release_id
   from reach join beverage_filing f using (id)`;
 
 /** The portal's properties that a legacy filing could count toward: those that have had its permit at its ZIP code. */
@@ -101,13 +102,6 @@ export const linkLegacy = `/* legacyLinks.link */
     from legacy_owner o
     join beverage_filing f on f.property_id = o.portal_id and f.period_end = o.period_end
     where f.source = 'portal' and f.replaced_by_release_id is null
-  ), of_portal as materialized (
-    -- Joined by hash: looked up one by one, each would read all filings of its month.
-    select period_end, location_zip, location_address, total_receipts_cents from beverage_filing
-    where source = 'portal' and replaced_by_release_id is null
-      and period_end = any(array(select distinct period_end from legacy_in_reach))
-  ), stated_again as (
-    select l.id from legacy_in_reach l join of_portal f on ${isStatedAgain('l', 'f')}
   )
   select l.id as filing_id, coalesce(o.portal_id, l.property_id) as property_id,
     date_trunc('month', l.period_end)::date as month,
@@ -118,7 +112,7 @@ export const linkLegacy = `/* legacyLinks.link */
   from legacy_in_reach l
   left join legacy_owner o on o.id = l.id and o.preference = 1
   left join beverage_permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
-  where l.id not in (select id from covered) and l.id not in (select id from stated_again)`;
+  where l.id not in (select id from covered)`;
 
 const linked = ['property_id', 'month', 'city', 'county_code', 'zip', 'total_receipts_cents'];
 
