@@ -182,10 +182,11 @@ export function rawBrandRanks(brands: BrandMonths = new Map()): Standing[] {
     );
     const { receipts: roomed, revpar } = rawRange(ofRooms, () => true, true);
     const roomMonths = BigInt([...months.values()].reduce((sum, { rooms }) => sum + rooms, 0));
-    const whole = BigInt(Math.round(roomed * 100)) * BigInt(months.size);
+    const ofRevpar = [...months.values()].filter((month) => month.rooms > 0).length;
+    const whole = BigInt(Math.round(roomed * 100)) * BigInt(ofRevpar);
     const perRoom = roomMonths === 0n ? null : dollars((2n * whole + roomMonths) / (2n * roomMonths));
-    const rooms = Math.round(Number(roomMonths) / months.size);
-    return { name, receipts, rooms, revpar, perRoom, isRanked: months.size >= 10 };
+    const rooms = ofRevpar === 0 ? 0 : Math.round(Number(roomMonths) / ofRevpar);
+    return { name, receipts, rooms, revpar, perRoom, isRanked: ofRevpar >= 10 };
   });
   const ranked = rows.filter(({ isRanked }) => isRanked);
   const rankOf = (row: (typeof rows)[number], measure: 'revpar' | 'perRoom'): number | null =>

@@ -19,6 +19,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   trial: 'samples',
   embed: 'charts on other sites',
   newsFeed: 'feed of news',
+  feedAddress: 'address of a feed',
   webhook: 'webhook',
   visit: 'requests without signing in',
   address: 'address suggestions',

@@ -31,9 +31,10 @@ test.each([
 });
 
 test('RevPAR names the receipts that it divides where marketplaces took in others', () => {
+  const hotel = { ...row([], 10), revparReceipts: 100, availableRoomNights: 310 };
   const marketplace = { ...row(['MARKETPLACE'], 1), countedReceipts: 50 };
-  const { rerender } = render(<HotelResultsSummary rows={[row([], 10), marketplace]} />);
+  const { rerender } = render(<HotelResultsSummary rows={[hotel, marketplace]} />);
   expect(screen.getByText('$100.00 of hotels with rooms ÷ (rooms × days)')).toBeTruthy();
-  rerender(<HotelResultsSummary rows={[row([], 10)]} />);
+  rerender(<HotelResultsSummary rows={[hotel]} />);
   expect(screen.getByText('receipts ÷ (rooms × days)')).toBeTruthy();
 });
