@@ -32,7 +32,7 @@ const keys = {
 
 type Keys = Record<keyof typeof keys, unknown>;
 
-/** What every list reads of a property; `Own` are keys that the other tax lacks. */
+/** Columns of a property that every list reads. `Own` are keys that the other tax lacks. */
 export type KeysOf<Property extends Keys, Own extends keyof Property = never> = Pick<
   Property,
   keyof Keys | Own

@@ -64,12 +64,12 @@ function fakeFiling(month: string) {
 
 /** The first filing of the revised month: the total only. */
 function earlierFiling(month: string) {
-  const unknown = { liquorReceipts: null, wineReceipts: null, beerReceipts: null, coverChargeReceipts: null };
+  const estimated = { liquorReceipts: 0, wineReceipts: 0, beerReceipts: 0, coverChargeReceipts: 0 };
   return {
     id: `filing:bar-${month}-first`,
     locationName: 'CAPOTE BAR 2',
     locationAddress: '9 OLD ST',
-    ...unknown,
+    ...estimated,
     totalReceipts: 44_776,
     release: FIRST_RELEASE,
   };

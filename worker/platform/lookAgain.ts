@@ -4,7 +4,7 @@ import { connectToQueues, createQueueWorker } from './queueWorker.ts';
 /** Looks in Postgres for work that waits, and does it. */
 export interface Look {
   run: () => Promise<unknown>;
-  /** What a failure means, for the log: "Emails could not be sent". */
+  /** The sentence that the log gets if it fails, such as "Emails could not be sent". */
   failed: string;
 }
 

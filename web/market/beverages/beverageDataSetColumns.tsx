@@ -8,7 +8,7 @@ import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { earlierValues } from '../premises/EarlierValues.tsx';
 import type { FilingsKind } from '../premises/FilingsTable.tsx';
-import { partColumns } from './partColumns.ts';
+import { partColumns, partOf } from './partColumns.ts';
 
 /** Values that are compared with those of earlier releases. */
 export const ComparedBeverageFilingFragment = graphql(`
@@ -67,10 +67,10 @@ const details = earlierValues<Filing, Version>({
   nowOf: (filing) => filing,
   nameOf: ({ periodEnd }) => formatMonth(periodEnd),
   figures: [
-    { title: 'Liquor', text: ({ liquorReceipts }) => moneyText(liquorReceipts) },
-    { title: 'Wine', text: ({ wineReceipts }) => moneyText(wineReceipts) },
-    { title: 'Beer', text: ({ beerReceipts }) => moneyText(beerReceipts) },
-    { title: 'Cover charge', text: ({ coverChargeReceipts }) => moneyText(coverChargeReceipts) },
+    { title: 'Liquor', text: (version) => moneyText(partOf(version, 'liquorReceipts')) },
+    { title: 'Wine', text: (version) => moneyText(partOf(version, 'wineReceipts')) },
+    { title: 'Beer', text: (version) => moneyText(partOf(version, 'beerReceipts')) },
+    { title: 'Cover charge', text: (version) => moneyText(partOf(version, 'coverChargeReceipts')) },
     { title: 'Total receipts', text: ({ totalReceipts }) => formatMoney(totalReceipts) },
     { title: 'Name', text: ({ locationName }) => locationName },
     { title: 'Address', text: ({ locationAddress }) => locationAddress },

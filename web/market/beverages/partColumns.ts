@@ -9,16 +9,20 @@ export interface Parts {
   coverChargeReceipts: number | null;
 }
 
-/** Parts of a row that may be an estimate; a year has no flags. */
 interface Row extends Parts {
-  flags?: readonly string[];
+  totalReceipts: number;
 }
 
 /** The comptroller estimates a total and publishes 0 for each of its parts, which nobody knows. */
-function isEstimateAlone({ flags = [], ...parts }: Row): boolean {
+function isEstimateAlone({ totalReceipts, ...parts }: Row): boolean {
   const { liquorReceipts, wineReceipts, beerReceipts, coverChargeReceipts } = parts;
   const all = [liquorReceipts, wineReceipts, beerReceipts, coverChargeReceipts];
-  return flags.includes('ESTIMATED') && all.every((part) => part === 0);
+  return totalReceipts > 0 && all.every((part) => part === 0);
+}
+
+/** A part of the receipts, in dollars; null if it is unknown, as of an estimate. */
+export function partOf(row: Row, part: keyof Parts): number | null {
+  return isEstimateAlone(row) ? null : row[part];
 }
 
 function why(row: Row): string {
@@ -31,7 +35,7 @@ function partColumn<Some extends Row>(
   part: keyof Parts,
   labels: Pick<Column<Some>, 'key' | 'title' | 'shown'>,
 ): Column<Some> {
-  return moneyColumn({ ...labels, value: (row) => (isEstimateAlone(row) ? null : row[part]), why });
+  return moneyColumn({ ...labels, value: (row) => partOf(row, part), why });
 }
 
 /** The columns of liquor, wine, beer and cover charge. */

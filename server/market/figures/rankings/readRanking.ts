@@ -34,7 +34,7 @@ export interface Asked {
   sums: readonly SumName[];
 }
 
-/** What the database answers of a ranking. */
+/** A page of a ranking as the database has it: its rows in order, their figures, and the total when asked for. */
 export interface Read {
   found: readonly RawKey[];
   raw: readonly RawFigures[];

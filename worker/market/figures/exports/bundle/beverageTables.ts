@@ -14,11 +14,13 @@ const p = columnsOf('p');
 const f = columnsOf('f');
 const m = columnsOf('m');
 
+const UNKNOWN = 'null in legacy releases, and 0 in an estimate, as published, though nobody knows it.';
+
 const parts = (of: typeof f) => [
-  of.cents('liquor_receipts', 'Liquor; null in legacy releases.'),
-  of.cents('wine_receipts', 'Wine; null in legacy releases.'),
-  of.cents('beer_receipts', 'Beer; null in legacy releases.'),
-  of.cents('cover_charge_receipts', 'Cover charge; null in legacy releases.'),
+  of.cents('liquor_receipts', `Liquor; ${UNKNOWN}`),
+  of.cents('wine_receipts', `Wine; ${UNKNOWN}`),
+  of.cents('beer_receipts', `Beer; ${UNKNOWN}`),
+  of.cents('cover_charge_receipts', `Cover charge; ${UNKNOWN}`),
   of.cents('total_receipts', 'All of them.'),
 ];
 
