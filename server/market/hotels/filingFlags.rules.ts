@@ -145,6 +145,8 @@ export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
   },
 ];
 
+const allRules: readonly FilingRule[] = [...receiptsRules, ...roomsRules];
+
 /** The meaning of each flag, for the API. */
 export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>> = {
   EXTRA_DIGIT:
@@ -165,23 +167,32 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
     'in a row without any. The rooms do not count.',
 };
 
-/** A filing with the names of the rules that flagged it. */
-export type WhyFlagged = FlaggedFiling & { rules: readonly (string | null)[] };
+/** A filing's values, in cents, and the names of the rules that flagged it, as statements write them. */
+export type WhyFlagged = readonly [
+  roomReceipts: number,
+  taxableReceipts: number,
+  roomCapacity: number,
+  periodMonths: number,
+  usualMonth: number | null,
+  receiptsRule: string | null,
+  roomsRule: string | null,
+];
 
 /** Reasons for the flags of filings, one sentence each and each once; empty if there are none. */
 export function reasonsOf(flagged: readonly (WhyFlagged | null)[]): string[] {
-  const known: readonly FilingRule[] = [...receiptsRules, ...roomsRules];
-  const reasons = flagged.flatMap((filing) =>
-    (filing?.rules ?? []).flatMap((name) => {
-      const rule = known.find((each) => each.name === name);
-      return filing !== null && rule !== undefined ? rule.reason(filing) : [];
-    }),
-  );
+  const reasons = flagged.flatMap((why) => (why === null ? [] : reasonsOfOne(why)));
   // The months of a quarter often have the same.
   return [...new Set(reasons)];
 }
 
-/** The same for facts as a statement writes them: of one filing or of several. */
+function reasonsOfOne(why: WhyFlagged): string[] {
+  const [roomReceipts, taxableReceipts, roomCapacity, periodMonths, usualMonth, ...names] = why;
+  const filing = { roomReceipts, taxableReceipts, roomCapacity, periodMonths, usualMonth };
+  return names.flatMap((name) => allRules.find((rule) => rule.name === name)?.reason(filing) ?? []);
+}
+
+/** The same for JSON of statements: why one filing was flagged, or several. */
 export function reasonsOfFacts(facts: unknown): string[] {
-  return reasonsOf((Array.isArray(facts) ? facts : [facts]) as (WhyFlagged | null)[]);
+  const isOne = Array.isArray(facts) && typeof facts[0] === 'number';
+  return reasonsOf((isOne || facts === null ? [facts] : facts) as (WhyFlagged | null)[]);
 }
