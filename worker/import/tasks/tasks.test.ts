@@ -24,7 +24,7 @@ const right = h2Rows(150);
 const wrong = h2Row({ taxpayerNumber: '32000000777', locationName: '"HILTON MARFA"' });
 
 const onImport = (importId: number, note = 'they called'): string =>
-  `input: { importId: ${String(importId)}, note: "${note}" }`;
+  `importId: ${String(importId)}, note: "${note}"`;
 
 test('a held import says what it would change, and is published once when an administrator accepts it', async () => {
   await runImport(bench, await registered('HOT2303.CSV', right));
@@ -79,18 +79,18 @@ test('a held import says what it would change, and is published once when an adm
 /** Number of the release that was published by force; comparisons take numbers, too. */
 let forced = 0;
 const onRelease = (note: string): string =>
-  `input: { releaseId: "release:${String(forced)}", note: "${note}" }`;
+  `releaseId: "release:${String(forced)}", note: "${note}"`;
 
 test('a release is undone once by the administrator who asked, and redone', async () => {
   forced = (await bench.rows<{ id: number }>('select max(id) as id from release'))[0]?.id ?? 0;
   const asked = `releaseId: "release:${String(forced)}"`;
-  const preview = await act('undoRelease', `input: { ${asked}, preview: true }`);
+  const preview = await act('undoRelease', `${asked}, preview: true`);
   expect(await work()).toBe(1);
   const effect = { added: 150, removed: 1, changed: 0, firstMonth: '2023-03' };
   expect(await task(preview)).toMatchObject({ kind: 'PREVIEW_UNDO', state: 'DONE', effect });
   expect(await hotels()).toBe(1);
 
-  expect((await act('undoRelease', `input: { ${asked} }`)).errors).toMatchObject([{ code: 'EMPTY' }]);
+  expect((await act('undoRelease', asked)).errors).toMatchObject([{ code: 'EMPTY' }]);
   const undo = await act('undoRelease', onRelease('of another month'));
   expect(await act('undoRelease', onRelease('again'))).toEqual(undo);
   expect(await work()).toBe(1);

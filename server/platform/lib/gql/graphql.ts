@@ -208,6 +208,12 @@ export type BrandRuleFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A task to cancel. */
+export type CancelDataTaskInput = {
+  /** Number of the task. */
+  taskId: Scalars['Int']['input'];
+};
+
 /** A cancellation, with its reason. */
 export type CancelSubscriptionInput = {
   /** The reason. */
@@ -346,6 +352,18 @@ export type CompareHotelsInput = {
   subject: PropertyKeyInput;
   /** Last month; the range is at most 120 months. Without it, the latest published month. */
   to?: InputMaybe<Scalars['Month']['input']>;
+};
+
+/** An import whose changes are counted. */
+export type CompareImportInput = {
+  /** Number of the import. */
+  importId: Scalars['Int']['input'];
+};
+
+/** A release whose changes are counted. */
+export type CompareReleaseInput = {
+  /** Id of the release, such as `release:3`. */
+  releaseId: Scalars['ID']['input'];
 };
 
 /** Proof that an authenticator app has the secret. */
