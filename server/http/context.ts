@@ -9,7 +9,7 @@ import type { MemberContext, MemberServices } from '../members/context.ts';
 import { notingThrottles } from '../members/security/notingThrottles.ts';
 import type { Settings, Signals } from '../platform/context.ts';
 import type { TrustedProxies } from '../platform/envKinds.ts';
-import type { DoorSettings } from '../platform/limits/limits.ts';
+import type { RequestLimits } from '../platform/limits/limits.ts';
 import type { Replica } from '../platform/limits/replica.ts';
 import { openSnapshot } from '../platform/limits/snapshot.ts';
 import { createWork, type Work } from '../platform/limits/work.ts';
@@ -47,7 +47,7 @@ export interface Deps extends Settings, Signals, MemberServices {
   /** Proxies that are believed when they name the calling address. */
   trustProxy: TrustedProxies;
   /** Limits of concurrent work. */
-  doors: DoorSettings;
+  requestLimits: RequestLimits;
   /** Stored answers about figures. */
   answers: KeptAnswers;
   metrics: Metrics;

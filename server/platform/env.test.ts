@@ -34,7 +34,7 @@ describe('the environment', () => {
       logLevel: 'info',
       statementTimeoutMs: 15_000,
       databasePoolSize: 10,
-      doors: {
+      requestLimits: {
         perMember: 3,
         perVisitor: 2,
         atOnce: 7,

@@ -5,12 +5,12 @@ import { createCaptcha } from '../../members/accounts/sessions/captcha.ts';
 import { createPasswords } from '../../members/accounts/passwords/passwords.ts';
 import { createViewers } from '../../members/accounts/sessions/viewers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
-import type { DoorSettings } from '../../platform/limits/limits.ts';
+import type { RequestLimits } from '../../platform/limits/limits.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { noTracing } from '../../platform/metrics/tracing/tracing.ts';
 import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 
-export const TEST_DOORS: DoorSettings = {
+export const TEST_REQUEST_LIMITS: RequestLimits = {
   perMember: 3,
   perVisitor: 2,
   atOnce: 4,
@@ -46,7 +46,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     addresses: createAddressService(null, log),
     hasMailServer: false,
     ...{ hasQueues: changes.queueBoard !== undefined, queueBoard: null },
-    doors: TEST_DOORS,
+    requestLimits: TEST_REQUEST_LIMITS,
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
     filingsDecided: () => undefined,

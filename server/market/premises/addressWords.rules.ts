@@ -161,7 +161,7 @@ export function ordinal(number: number): string {
   return `${String(number)}${ending}`;
 }
 
-/** Parts of a building. Suites, units, apartments and `#` are used for the same door. */
+/** Parts of a building. Suites, units, apartments and `#` name the same place. */
 export const unitWords = wordTable(`
   BLDG BUILDING BLD BLDING BLDGS
   FL FLOOR FLR FLS FLOORS

@@ -78,8 +78,7 @@ test('a held import says what it would change, and is published once when an adm
 
 /** Number of the release that was published by force; comparisons take numbers, too. */
 let forced = 0;
-const onRelease = (note: string): string =>
-  `releaseId: "release:${String(forced)}", note: "${note}"`;
+const onRelease = (note: string): string => `releaseId: "release:${String(forced)}", note: "${note}"`;
 
 test('a release is undone once by the administrator who asked, and redone', async () => {
   forced = (await bench.rows<{ id: number }>('select max(id) as id from release'))[0]?.id ?? 0;

@@ -49,7 +49,9 @@ test('a member who cancelled has unsubscribed, although the paid period still ru
       [isCancelled],
     );
   await cancel(true);
-  expect(await server.query('{ viewer { isPaid } }', {}, { as: 'paid' })).toEqual({ viewer: { isPaid: true } });
+  expect(await server.query('{ viewer { isPaid } }', {}, { as: 'paid' })).toEqual({
+    viewer: { isPaid: true },
+  });
   expect(await answers(token)).toEqual([true, true]);
   await cancel(false);
   expect(await answers(token)).toEqual([false, false]);
