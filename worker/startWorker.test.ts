@@ -169,7 +169,9 @@ async function waitingImport(fileName: string, periodEnd: string): Promise<numbe
 /** The worker as a process of its own. */
 function startProgram(): ChildProcess {
   const env = {
-    ...{ PATH: process.env['PATH'] ?? '', DATABASE_URL: bench.url, REDIS_URL: redisUrl },
+    PATH: process.env['PATH'] ?? '',
+    DATABASE_URL: bench.url,
+    REDIS_URL: redisUrl,
     DATA_DIR: bench.dataDir,
   };
   const program = spawn(process.execPath, [compiled('worker/main.ts')], { env });

@@ -14,19 +14,20 @@ const ANYWHERE_LETTERS = 12;
 
 /** Words that are not misspellings: names of other hotels and ordinary words that are one letter from a brand's. */
 export const otherNames: readonly string[] = [
-  ...[
-    'CITIZEN',
-    'ELEGANCE',
-    'ELEGANT',
-    'FAIRMOUNT',
-    'GARDNER',
-    'HEART',
-    'LAQUITA',
-    'SEASON',
-    'SHELTON',
-    'SIMPLE',
-  ],
-  ...['SPAR', 'TEXAN', 'WATERWALL', 'WESTON'],
+  'CITIZEN',
+  'ELEGANCE',
+  'ELEGANT',
+  'FAIRMOUNT',
+  'GARDNER',
+  'HEART',
+  'LAQUITA',
+  'SEASON',
+  'SHELTON',
+  'SIMPLE',
+  'SPAR',
+  'TEXAN',
+  'WATERWALL',
+  'WESTON',
 ];
 
 const lodging = new Set(['INN', 'INNS', 'HOTEL', 'HOTELS', 'MOTEL', 'MOTELS', 'SUITE', 'SUITES', 'LODGE']);

@@ -143,8 +143,22 @@ export const directions = wordTable(`
 
 export const ordinals: ReadonlyMap<string, string> = new Map(
   [
-    ...['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH'],
-    ...['ELEVENTH', 'TWELFTH', 'THIRTEENTH', 'FOURTEENTH', 'FIFTEENTH', 'SIXTEENTH'],
+    'FIRST',
+    'SECOND',
+    'THIRD',
+    'FOURTH',
+    'FIFTH',
+    'SIXTH',
+    'SEVENTH',
+    'EIGHTH',
+    'NINTH',
+    'TENTH',
+    'ELEVENTH',
+    'TWELFTH',
+    'THIRTEENTH',
+    'FOURTEENTH',
+    'FIFTEENTH',
+    'SIXTEENTH',
   ].map((word, at) => [word, ordinal(at + 1)]),
 );
 

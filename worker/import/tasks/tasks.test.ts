@@ -32,7 +32,11 @@ test('a held import says what it would change, and is published once when an adm
   expect(await runImport(bench, held)).toMatchObject({ state: 'refused', hold: 'acceptIncomplete' });
   expect(await imports(true)).toMatchObject([
     {
-      ...{ importId: held, state: 'HELD', canAccept: true, canCancel: true, canRetry: true },
+      importId: held,
+      state: 'HELD',
+      canAccept: true,
+      canCancel: true,
+      canRetry: true,
       releases: [{ fileName: 'wrong.csv', checks: [{ severity: 'HELD', rows: null }] }],
     },
   ]);
@@ -41,7 +45,9 @@ test('a held import says what it would change, and is published once when an adm
   expect(await act('compareImport', `importId: ${String(held)}`)).toEqual(asked);
   expect(await work()).toBe(1);
   expect(await task(asked)).toMatchObject({
-    ...{ kind: 'COMPARE_IMPORT', state: 'DONE', fileName: 'wrong.csv' },
+    kind: 'COMPARE_IMPORT',
+    state: 'DONE',
+    fileName: 'wrong.csv',
     comparisons: [{ fileName: 'wrong.csv', added: 1, changed: 0, retired: 150 }],
   });
   expect(await hotels()).toBe(150);
@@ -170,7 +176,10 @@ test('an undo that waits or runs is cancelled, and nothing of it stays', async (
     { code: 'OUTDATED', message: 'Task 1 is done, not waiting or running. Nothing was changed.' },
   ]);
   expect((await audited()).slice(0, 4).map((line) => line.split(' ')[0])).toEqual([
-    ...['CANCEL_TASK', 'REDO_RELEASE', 'CANCEL_TASK', 'REDO_RELEASE'],
+    'CANCEL_TASK',
+    'REDO_RELEASE',
+    'CANCEL_TASK',
+    'REDO_RELEASE',
   ]);
 });
 
@@ -189,7 +198,10 @@ test('an import that waits or runs is cancelled, and repeated when an administra
     expect(await running).toMatchObject({ state: 'cancelled' });
   });
   expect((await imports(false))[0]).toMatchObject({
-    ...{ importId: again, state: 'CANCELLED', repeatOf: waiting, canRetry: true },
+    importId: again,
+    state: 'CANCELLED',
+    repeatOf: waiting,
+    canRetry: true,
     message: 'Cancelled; nothing of it was published.',
   });
   expect(await hotels()).toBe(150);

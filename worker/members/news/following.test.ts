@@ -170,8 +170,12 @@ test('after a release each webhook is called once, with what changed of its memb
       counts: { FILED: 1 },
       news: [
         {
-          ...{ kind: 'FILED', name: 'HOTEL 501', locationNumber: 501, month: '2023-04' },
-          ...{ receiptsBefore: null, receiptsAfter: 60_000 },
+          kind: 'FILED',
+          name: 'HOTEL 501',
+          locationNumber: 501,
+          month: '2023-04',
+          receiptsBefore: null,
+          receiptsAfter: 60_000,
         },
       ],
     },
