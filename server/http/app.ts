@@ -11,10 +11,10 @@ import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
 import { answered, contextOf, createLanes, admit, type Lanes } from './limits/lanes.ts';
 import { notFound } from '../platform/errors.ts';
-import { refuseUnreadable } from './entrance/alreadyRead.ts';
-import { createEntrance } from './entrance/entrance.ts';
-import { LONGEST_BODY } from './entrance/ordinaryCall.ts';
-import { SHORTEST_ZIPPED } from './entrance/zippedAnswers.ts';
+import { refuseUnreadable } from './shortcut/alreadyRead.ts';
+import { createListener } from './shortcut/listener.ts';
+import { LONGEST_BODY } from './shortcut/ordinaryCall.ts';
+import { SHORTEST_ZIPPED } from './shortcut/zippedAnswers.ts';
 import { createExports } from './exports/exports.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
@@ -104,6 +104,6 @@ export async function createApp(deps: Deps): Promise<App> {
     await graphql.stop();
     await exporting.close();
   };
-  const handler = createEntrance(deps, routes, { health, maintenance });
+  const handler = createListener(deps, routes, { health, maintenance });
   return { handler, routes, leave: health.leave, startRefill: () => startRefill(deps, graphql), close };
 }

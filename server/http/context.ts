@@ -23,7 +23,7 @@ import { checkExportQuery } from './exports/pageCost.ts';
 import type { Seat } from './limits/lane.ts';
 import { Spending } from './limits/spending.ts';
 import { createLoaders } from './loaders.ts';
-import { knownViewer } from './entrance/alreadyRead.ts';
+import { knownViewer } from './shortcut/alreadyRead.ts';
 import { requestIdOf } from './requestId.ts';
 
 /** Everything that the server needs to run. */
@@ -65,7 +65,7 @@ export interface Context extends MemberContext {
   asker: string;
   /** Null if it never waited. */
   seat: Seat | null;
-  /** How many values each of its operations may answer, by the parsed operation. */
+  /** Number of values that each of its operations may answer, by the parsed operation. */
   costs: WeakMap<object, number>;
   /** Points that it has cost. */
   spending: Spending;

@@ -57,8 +57,8 @@ export function wordsOf(name: string): string[] {
 export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]): BrandText<Rule>[] {
   return rules.flatMap((rule, order) => {
     const words = wordsOf(rule.match_text);
-    const isTold = /[A-Z0-9]$/.test(rule.match_text) && words.length > 0;
-    return isTold ? [{ rule, order, words, letters: words.join('') }] : [];
+    const canDiffer = /[A-Z0-9]$/.test(rule.match_text) && words.length > 0;
+    return canDiffer ? [{ rule, order, words, letters: words.join('') }] : [];
   });
 }
 
