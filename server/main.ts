@@ -9,7 +9,7 @@ import { openDeps } from './http/deps.ts';
 import { openOperatorsPort } from './http/health/operatorsPort.ts';
 import { warmUp } from './http/warmUp.ts';
 import { createWebServer } from './platform/certificates/webServer.ts';
-import { doorLimits } from './platform/limits/limits.ts';
+import { fixedLimits } from './platform/limits/limits.ts';
 import { readEnv, type Env } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { dangerOfRole } from './platform/migrations/productRole.ts';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const app = await createApp(deps);
   const server = createWebServer(
     { certificateFile: env.tlsCertificate, log },
-    { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: doorLimits.questionMs },
+    { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: fixedLimits.questionMs },
     app.handler,
   );
   await useNewSecret(env, deps);

@@ -1,5 +1,5 @@
 import { eraseAccountsBody } from './members/accounts/privacy/erase.job.ts';
-import { tidyAccountsBody } from './members/accounts/privacy/tidy.job.ts';
+import { removeExpiredBody } from './members/accounts/privacy/removeExpired.job.ts';
 import { rebuildBrandsBody } from './market/brands/rebuildBrands.job.ts';
 import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
 import { tidyExportsBody } from './market/figures/exports/tidyExports.job.ts';
@@ -18,7 +18,7 @@ export const jobs: readonly JobBody[] = [
   rebuildBrandsBody,
   applyDecisionsBody,
   eraseAccountsBody,
-  tidyAccountsBody,
+  removeExpiredBody,
   lateMonthsBody,
   tidyExportsBody,
   tidyReleasesBody,

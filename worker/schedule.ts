@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import type { Pool } from 'pg';
-import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/privacy/privacy.jobs.ts';
+import { eraseAccountsJob, removeExpiredJob } from '../server/members/accounts/privacy/privacy.jobs.ts';
 import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
 import { tidyExportsJob } from '../server/market/figures/exports/prepared/export.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
@@ -17,7 +17,7 @@ const schedule = [
   { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
   { id: 'tidy-exports', pattern: '4-59/10 * * * *', job: tidyExportsJob.name },
   // Each hour rather than once a day: what waits behind an import is lost if Redis loses everything.
-  { id: 'tidy-accounts', pattern: '20 * * * *', job: tidyAccountsJob.name },
+  { id: 'remove-expired', pattern: '20 * * * *', job: removeExpiredJob.name },
   { id: 'tidy-releases', pattern: '40 * * * *', job: tidyReleasesJob.name },
   // From the morning in Texas on, when operators read emails. A late month is told once.
   { id: 'late-months', pattern: '10 14-23 * * *', job: lateMonthsJob.name },

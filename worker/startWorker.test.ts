@@ -98,9 +98,9 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
     ['erase-accounts', '2-59/10 * * * *'],
     ['late-months', '10 14-23 * * *'],
     ['rebuild-brands', '5-59/10 * * * *'],
+    ['remove-expired', '20 * * * *'],
     ['schedule-inbox', '* * * * *'],
     ['sweep-imports', '*/10 * * * *'],
-    ['tidy-accounts', '20 * * * *'],
     ['tidy-exports', '4-59/10 * * * *'],
     ['tidy-releases', '40 * * * *'],
   ]);
@@ -169,7 +169,9 @@ async function waitingImport(fileName: string, periodEnd: string): Promise<numbe
 /** The worker as a process of its own. */
 function startProgram(): ChildProcess {
   const env = {
-    ...{ PATH: process.env['PATH'] ?? '', DATABASE_URL: bench.url, REDIS_URL: redisUrl },
+    PATH: process.env['PATH'] ?? '',
+    DATABASE_URL: bench.url,
+    REDIS_URL: redisUrl,
     DATA_DIR: bench.dataDir,
   };
   const program = spawn(process.execPath, [compiled('worker/main.ts')], { env });

@@ -36,8 +36,8 @@ async function loadSample(): Promise<void> {
 async function run(databaseUrl: string, pool: Pool): Promise<boolean> {
   const given = readEnv();
   // Fifty people ask by one account here.
-  const doors = { ...given.doors, perMember: 50 };
-  const env = { ...given, databaseUrl, redisUrl: null, captcha: null, doors };
+  const requestLimits = { ...given.requestLimits, perMember: 50 };
+  const env = { ...given, databaseUrl, redisUrl: null, captcha: null, requestLimits };
   // Each question is asked many times: kept answers would be measured, and not reading.
   const deps = { ...(await openDeps(env, createLog('bench', 'warn'))), answers: nothingKept };
   await prepareDatabase(deps.db);

@@ -46,7 +46,7 @@ export async function newToken(
   secret: string,
   rights: object = { isPaid: true },
 ): Promise<string> {
-  const email = `doors-${crypto.randomUUID()}@example.test`;
+  const email = `bench-${crypto.randomUUID()}@example.test`;
   const name = { firstName: 'A', lastName: 'Reader', password: 'a password for nothing else' };
   const memberId = await createMember(db, { email, ...name, ...rights });
   return (await openSession(db, secret, { memberId })) ?? '';

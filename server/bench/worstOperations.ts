@@ -28,7 +28,10 @@ export const OF_THEN = ' as of a release';
 
 const longestPast: Past = {
   asOf: `{ date: "${new Date().toISOString().slice(0, 10)}" }`,
-  ...{ 'from Month': '"2022-06"', 'to Month': '"2023-05"', 'from Int': '2021', 'to Int': '2022' },
+  'from Month': '"2022-06"',
+  'to Month': '"2023-05"',
+  'from Int': '2021',
+  'to Int': '2022',
 };
 
 /** Nested fields, from the root. */

@@ -9,12 +9,12 @@ import { tagged } from './answers/tagged.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
 import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
-import { answered, contextOf, createDoors, letIn, type Doors } from './limits/doors.ts';
+import { answered, contextOf, createLanes, admit, type Lanes } from './limits/lanes.ts';
 import { notFound } from '../platform/errors.ts';
-import { refuseUnreadable } from './entrance/alreadyRead.ts';
-import { createEntrance } from './entrance/entrance.ts';
-import { LONGEST_BODY } from './entrance/ordinaryCall.ts';
-import { SHORTEST_ZIPPED } from './entrance/zippedAnswers.ts';
+import { refuseUnreadable } from './shortcut/alreadyRead.ts';
+import { createListener } from './shortcut/listener.ts';
+import { LONGEST_BODY } from './shortcut/ordinaryCall.ts';
+import { SHORTEST_ZIPPED } from './shortcut/zippedAnswers.ts';
 import { createExports } from './exports/exports.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
@@ -45,14 +45,14 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function graphqlRoute(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
+function graphqlRoute(deps: Deps, lanes: Lanes, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
   router.use(
     refuseUnreadable,
     express.json({ limit: LONGEST_BODY }),
     plainJson,
     checkGraphqlRequest,
-    letIn(deps, doors),
+    admit(deps, lanes),
     tagged,
     answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
   );
@@ -67,10 +67,10 @@ async function demonstrationPages(sandbox: Sandbox, productName: string): Promis
 
 /** All routes, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
-  const doors = createDoors(deps.doors);
+  const lanes = createLanes(deps.requestLimits);
   const schema = createSchema();
-  const graphql = createGraphql(deps, doors, schema);
-  const exporting = createExports(deps, doors, schema, graphql);
+  const graphql = createGraphql(deps, lanes, schema);
+  const exporting = createExports(deps, lanes, schema, graphql);
   const health = createHealth(deps);
   const maintenance = createMaintenance(deps);
   await graphql.start();
@@ -88,11 +88,11 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
   routes.use('/rest', webhookRouter(deps));
   routes.use('/rest', uploadRouter(deps));
-  routes.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
-  routes.use('/rest', restRouter(deps, doors, graphql));
+  routes.use('/graphql', graphqlRoute(deps, lanes, graphql), graphqlErrors(deps.log));
+  routes.use('/rest', restRouter(deps, lanes, graphql));
   routes.use('/exports', exporting.router);
-  routes.use(feedRouter(deps, doors), memberFeedRouter(deps, doors), unsubscribeRouter(deps));
-  routes.use(embedRouter(deps, doors));
+  routes.use(feedRouter(deps, lanes), memberFeedRouter(deps, lanes), unsubscribeRouter(deps));
+  routes.use(embedRouter(deps, lanes));
   routes.use(queueRouter(deps));
   if (deps.sandbox !== null) routes.use(await demonstrationPages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(routes, deps.webDir, deps);
@@ -104,6 +104,6 @@ export async function createApp(deps: Deps): Promise<App> {
     await graphql.stop();
     await exporting.close();
   };
-  const handler = createEntrance(deps, routes, { health, maintenance });
+  const handler = createListener(deps, routes, { health, maintenance });
   return { handler, routes, leave: health.leave, startRefill: () => startRefill(deps, graphql), close };
 }

@@ -9,7 +9,7 @@ import type { MemberContext, MemberServices } from '../members/context.ts';
 import { notingThrottles } from '../members/security/notingThrottles.ts';
 import type { Settings, Signals } from '../platform/context.ts';
 import type { TrustedProxies } from '../platform/envKinds.ts';
-import type { DoorSettings } from '../platform/limits/limits.ts';
+import type { RequestLimits } from '../platform/limits/limits.ts';
 import type { Replica } from '../platform/limits/replica.ts';
 import { openSnapshot } from '../platform/limits/snapshot.ts';
 import { createWork, type Work } from '../platform/limits/work.ts';
@@ -23,7 +23,7 @@ import { checkExportQuery } from './exports/pageCost.ts';
 import type { Seat } from './limits/lane.ts';
 import { Spending } from './limits/spending.ts';
 import { createLoaders } from './loaders.ts';
-import { knownViewer } from './entrance/alreadyRead.ts';
+import { knownViewer } from './shortcut/alreadyRead.ts';
 import { requestIdOf } from './requestId.ts';
 
 /** Everything that the server needs to run. */
@@ -47,7 +47,7 @@ export interface Deps extends Settings, Signals, MemberServices {
   /** Proxies that are believed when they name the calling address. */
   trustProxy: TrustedProxies;
   /** Limits of concurrent work. */
-  doors: DoorSettings;
+  requestLimits: RequestLimits;
   /** Stored answers about figures. */
   answers: KeptAnswers;
   metrics: Metrics;
@@ -65,7 +65,7 @@ export interface Context extends MemberContext {
   asker: string;
   /** Null if it never waited. */
   seat: Seat | null;
-  /** How many values each of its operations may answer, by the parsed operation. */
+  /** Number of values that each of its operations may answer, by the parsed operation. */
   costs: WeakMap<object, number>;
   /** Points that it has cost. */
   spending: Spending;

@@ -93,7 +93,7 @@ function settingsOf(env: Env) {
     corsOrigins: env.corsOrigins,
     trustProxy: env.trustProxy,
     hasSecureSubdomains: env.hasSecureSubdomains,
-    doors: env.doors,
+    requestLimits: env.requestLimits,
     hasMailServer: env.mail.smtpUrl !== null,
     geocoder: env.geocoder?.kind ?? null,
     mapTilesUrl: env.mapTilesUrl,

@@ -9,7 +9,7 @@ import { resultText } from './answers/answersText.ts';
 import { accessPlugin } from './accessPlugin.ts';
 import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
-import type { Doors } from './limits/doors.ts';
+import type { Lanes } from './limits/lanes.ts';
 import { askedPlugin } from './health/accessLog.ts';
 import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
@@ -24,7 +24,7 @@ const MOST_TOKENS = 5_000;
 
 export function createGraphql(
   { log, answers, tracing }: Pick<Deps, 'log' | 'answers' | 'tracing'>,
-  doors: Doors,
+  lanes: Lanes,
   schema: GraphQLSchema,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -36,7 +36,7 @@ export function createGraphql(
       errorsPlugin,
       refusedWholePlugin,
       answersPlugin(answers),
-      runPlugin(doors),
+      runPlugin(lanes),
       ...(tracing === noTracing ? [] : [tracePlugin(tracing)]),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.

@@ -22,25 +22,21 @@ const A_YEAR_S = 31_536_000;
 
 /** Browser features that our pages never use, and that no embedded content may use. */
 const UNUSED = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-  ],
-  ...[
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ],
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
 /** Adds the permissions of our pages: nothing from other hosts, except configured services. */

@@ -23,7 +23,8 @@ const everyFile = ['server', 'worker', 'web']
   )
   .map((path) => path.replaceAll(sep, '/'));
 const documents = [
-  ...['README.md', '.github/CONTRIBUTING.md'],
+  'README.md',
+  '.github/CONTRIBUTING.md',
   ...everyFile.filter((path) => path.endsWith('/README.md')),
 ];
 

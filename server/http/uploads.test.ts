@@ -186,7 +186,11 @@ test('a schedule is changed and said in words, a wrong one refused, and a run as
     '/* acts */ select action from audit_log order by id',
   );
   expect(acts.map(({ action }) => action)).toEqual([
-    ...['UPLOAD_RELEASE', 'SET_SCHEDULE', 'RUN_SCHEDULE', 'ADD_SCHEDULE', 'REMOVE_SCHEDULE'],
+    'UPLOAD_RELEASE',
+    'SET_SCHEDULE',
+    'RUN_SCHEDULE',
+    'ADD_SCHEDULE',
+    'REMOVE_SCHEDULE',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { doorLimits, operationsAtOnce, type DoorSettings } from './limits/limits.ts';
+import { fixedLimits, operationsAtOnce, type RequestLimits } from './limits/limits.ts';
 import { keptSecret } from './keptSecret.ts';
 import { EnvError } from './envError.ts';
 import { givenValue } from './envFiles.ts';
@@ -57,7 +57,7 @@ export interface Env {
   logLevel: LogLevel;
   statementTimeoutMs: number;
   databasePoolSize: number;
-  doors: DoorSettings;
+  requestLimits: RequestLimits;
   /** Public address of the product, without a trailing slash; links in emails start with it. */
   publicUrl: string;
   /** Null if the operator is unnamed. */
@@ -180,7 +180,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: read.data.LOG_LEVEL,
     statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
-    doors: doorsOf(read.data),
+    requestLimits: requestLimitsOf(read.data),
     publicUrl,
     operatorName: read.data.OPERATOR_NAME ?? null,
     supportEmail: read.data.SUPPORT_EMAIL ?? null,
@@ -225,17 +225,17 @@ function addressesOf(given: Given) {
   };
 }
 
-function doorsOf(given: Given): DoorSettings {
+function requestLimitsOf(given: Given): RequestLimits {
   return {
     perMember: given.OPERATIONS_PER_MEMBER,
     perVisitor: given.OPERATIONS_PER_VISITOR,
     atOnce: operationsAtOnce(given.DATABASE_POOL_SIZE),
     largeAtOnce: given.LARGE_OPERATIONS,
     deadlineMs: given.OPERATION_TIMEOUT_MS,
-    largeWaitMs: doorLimits.longestWaitMs,
-    answerMs: doorLimits.answerMs,
-    exportRows: doorLimits.exportRows,
-    exportMs: doorLimits.exportMs,
+    largeWaitMs: fixedLimits.longestWaitMs,
+    answerMs: fixedLimits.answerMs,
+    exportRows: fixedLimits.exportRows,
+    exportMs: fixedLimits.exportMs,
   };
 }
 

@@ -49,7 +49,9 @@ test('causes stay readable: ids, numbers, stacks, codes', () => {
   const error = Object.assign(new RangeError('out of room'), { code: 'ENOSPC', client: { secretKey: 7 } });
   const line = written((log) => log.error({ err: error, requestId, rows: 3 }, 'A request failed'));
   expect(JSON.parse(line)).toMatchObject({
-    ...{ requestId, rows: 3, msg: 'A request failed' },
+    requestId,
+    rows: 3,
+    msg: 'A request failed',
     err: {
       type: 'RangeError',
       message: 'out of room',

@@ -6,8 +6,13 @@ import { makeClient } from './apollo.ts';
 
 const eventOf = (eventId: number) => ({
   __typename: 'SecurityEvent' as const,
-  ...{ eventId, at: '2023-09-01T00:00:00Z', kind: 'SIGNED_IN' as const },
-  ...{ memberEmail: null, address: '192.0.2.1', requestId: null, details: '' },
+  eventId,
+  at: '2023-09-01T00:00:00Z',
+  kind: 'SIGNED_IN' as const,
+  memberEmail: null,
+  address: '192.0.2.1',
+  requestId: null,
+  details: '',
 });
 
 const variablesOf = (text: string, after: string | null) => {

@@ -10,7 +10,7 @@ const NUMBER = '\\d{1,9}';
 const items = { item: anyOf(RESULT_ITEMS) };
 /** All of Texas' taxpayer numbers have eleven digits. */
 const TAXPAYER = '\\d{11}';
-/** Who filed before the releases named taxpayers has the permit's number instead: `MB123456`, `N 123456`. */
+/** Bars that filed before the releases named taxpayers have the permit's number instead: `MB123456`, `N 123456`. */
 const TAXPAYER_OR_PERMIT = `${TAXPAYER}|[A-Za-z].*\\d.*`;
 
 /**

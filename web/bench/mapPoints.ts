@@ -47,7 +47,10 @@ function pointsAround(latitude: number, longitude: number): PropertyMapQuery['pr
     Array.from({ length: MOST_POINTS }, (_, i) => value(i));
   const spread = (i: number, step: number): number => ((i * step) % 1) * 4 - 2;
   return {
-    ...{ month: '2025-06', isPublished: true, isIncomplete: false, totalCount: MOST_POINTS },
+    month: '2025-06',
+    isPublished: true,
+    isIncomplete: false,
+    totalCount: MOST_POINTS,
     ids: of((i) => `hotel:${String(i + 1)}`),
     names: of((i) => `HOTEL ${String(i + 1)}`),
     cities: of(() => 'AUSTIN'),

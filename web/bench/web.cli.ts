@@ -18,8 +18,19 @@ import { helpIfAsked } from '../../server/launch/help.mjs';
  * Times are only worth something on a machine that does nothing else.
  */
 const PAGES = [
-  ...['sign-in', 'search', 'results', 'hotel', 'city', 'county', 'compare'],
-  ...['explore', 'explore-charts', 'map', 'comparison-set', 'portfolio', 'news'],
+  'sign-in',
+  'search',
+  'results',
+  'hotel',
+  'city',
+  'county',
+  'compare',
+  'explore',
+  'explore-charts',
+  'map',
+  'comparison-set',
+  'portfolio',
+  'news',
 ];
 
 /** The windows of Lighthouse's two profiles. */

@@ -8,7 +8,7 @@ usePages();
 
 const BUMMER = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
 
-/** Whoever is signed in, with a renewal that was not paid until it is. */
+/** The signed-in member, whose renewal is unpaid until the test pays it. */
 const PAST = {
   ...MONTHLY,
   status: 'PAST_DUE',

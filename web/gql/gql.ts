@@ -45,11 +45,11 @@ type Documents = {
     "\n  mutation AcceptImport($input: ImportActionInput!) {\n    result: acceptImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": typeof types.AcceptImportDocument,
     "\n  mutation CancelImport($input: ImportActionInput!) {\n    result: cancelImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": typeof types.CancelImportDocument,
     "\n  mutation RetryImport($input: ImportActionInput!) {\n    result: retryImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": typeof types.RetryImportDocument,
-    "\n  mutation CompareImport($importId: Int!) {\n    result: compareImport(importId: $importId) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.CompareImportDocument,
-    "\n  mutation CompareRelease($releaseId: ID!) {\n    result: compareRelease(releaseId: $releaseId) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.CompareReleaseDocument,
+    "\n  mutation CompareImport($input: CompareImportInput!) {\n    result: compareImport(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.CompareImportDocument,
+    "\n  mutation CompareRelease($input: CompareReleaseInput!) {\n    result: compareRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.CompareReleaseDocument,
     "\n  mutation UndoRelease($input: ReleaseActionInput!) {\n    result: undoRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.UndoReleaseDocument,
     "\n  mutation RedoRelease($input: ReleaseActionInput!) {\n    result: redoRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.RedoReleaseDocument,
-    "\n  mutation CancelDataTask($taskId: Int!) {\n    result: cancelDataTask(taskId: $taskId) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.CancelDataTaskDocument,
+    "\n  mutation CancelDataTask($input: CancelDataTaskInput!) {\n    result: cancelDataTask(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": typeof types.CancelDataTaskDocument,
     "\n  fragment ImportRow on Import {\n    importId\n    fileName\n    bytes\n    state\n    stage\n    rowsRead\n    rowsPerSecond\n    message\n    requestedBy\n    note\n    cancelledBy\n    cancelNote\n    repeatOf\n    repeatedBy\n    createdAt\n    startedAt\n    finishedAt\n    canAccept\n    canCancel\n    canRetry\n  }\n": typeof types.ImportRowFragmentDoc,
     "\n  fragment DataTaskFields on DataTask {\n    taskId\n    kind\n    state\n    fileName\n    requestedBy\n    note\n    stage\n    message\n    canCancel\n    createdAt\n    finishedAt\n    effect {\n      added\n      removed\n      changed\n      attributed\n      firstMonth\n      lastMonth\n      receiptsBefore\n      receiptsAfter\n      propertiesHidden\n      propertiesShown\n      decisionsAtRest\n    }\n  }\n": typeof types.DataTaskFieldsFragmentDoc,
     "\n  query DataPage {\n    dataFreshness {\n      product\n      state\n      latestMonth\n      dueMonth\n      dueOn\n      lastReleaseAgeDays\n      lastRelease {\n        fileName\n      }\n    }\n    dataQueue {\n      waiting\n      running\n      failed\n    }\n    open: imports(first: 100, isOpen: true) {\n      nodes {\n        ...ImportRow\n      }\n    }\n    imports(first: 50) {\n      nodes {\n        ...ImportRow\n      }\n    }\n    releases(first: 100) {\n      nodes {\n        id\n        fileName\n        product\n        firstMonth\n        lastMonth\n        rows\n        added\n        changed\n        retired\n        total\n        synthetic\n        publishedAt\n        undoneAt\n        undoReason\n      }\n    }\n    dataTasks(first: 50, kinds: [UNDO, REDO]) {\n      nodes {\n        ...DataTaskFields\n      }\n    }\n  }\n": typeof types.DataPageDocument,
@@ -378,11 +378,11 @@ const documents: Documents = {
     "\n  mutation AcceptImport($input: ImportActionInput!) {\n    result: acceptImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": types.AcceptImportDocument,
     "\n  mutation CancelImport($input: ImportActionInput!) {\n    result: cancelImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": types.CancelImportDocument,
     "\n  mutation RetryImport($input: ImportActionInput!) {\n    result: retryImport(input: $input) {\n      ...ImportDecided @unmask\n    }\n  }\n": types.RetryImportDocument,
-    "\n  mutation CompareImport($importId: Int!) {\n    result: compareImport(importId: $importId) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.CompareImportDocument,
-    "\n  mutation CompareRelease($releaseId: ID!) {\n    result: compareRelease(releaseId: $releaseId) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.CompareReleaseDocument,
+    "\n  mutation CompareImport($input: CompareImportInput!) {\n    result: compareImport(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.CompareImportDocument,
+    "\n  mutation CompareRelease($input: CompareReleaseInput!) {\n    result: compareRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.CompareReleaseDocument,
     "\n  mutation UndoRelease($input: ReleaseActionInput!) {\n    result: undoRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.UndoReleaseDocument,
     "\n  mutation RedoRelease($input: ReleaseActionInput!) {\n    result: redoRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.RedoReleaseDocument,
-    "\n  mutation CancelDataTask($taskId: Int!) {\n    result: cancelDataTask(taskId: $taskId) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.CancelDataTaskDocument,
+    "\n  mutation CancelDataTask($input: CancelDataTaskInput!) {\n    result: cancelDataTask(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n": types.CancelDataTaskDocument,
     "\n  fragment ImportRow on Import {\n    importId\n    fileName\n    bytes\n    state\n    stage\n    rowsRead\n    rowsPerSecond\n    message\n    requestedBy\n    note\n    cancelledBy\n    cancelNote\n    repeatOf\n    repeatedBy\n    createdAt\n    startedAt\n    finishedAt\n    canAccept\n    canCancel\n    canRetry\n  }\n": types.ImportRowFragmentDoc,
     "\n  fragment DataTaskFields on DataTask {\n    taskId\n    kind\n    state\n    fileName\n    requestedBy\n    note\n    stage\n    message\n    canCancel\n    createdAt\n    finishedAt\n    effect {\n      added\n      removed\n      changed\n      attributed\n      firstMonth\n      lastMonth\n      receiptsBefore\n      receiptsAfter\n      propertiesHidden\n      propertiesShown\n      decisionsAtRest\n    }\n  }\n": types.DataTaskFieldsFragmentDoc,
     "\n  query DataPage {\n    dataFreshness {\n      product\n      state\n      latestMonth\n      dueMonth\n      dueOn\n      lastReleaseAgeDays\n      lastRelease {\n        fileName\n      }\n    }\n    dataQueue {\n      waiting\n      running\n      failed\n    }\n    open: imports(first: 100, isOpen: true) {\n      nodes {\n        ...ImportRow\n      }\n    }\n    imports(first: 50) {\n      nodes {\n        ...ImportRow\n      }\n    }\n    releases(first: 100) {\n      nodes {\n        id\n        fileName\n        product\n        firstMonth\n        lastMonth\n        rows\n        added\n        changed\n        retired\n        total\n        synthetic\n        publishedAt\n        undoneAt\n        undoReason\n      }\n    }\n    dataTasks(first: 50, kinds: [UNDO, REDO]) {\n      nodes {\n        ...DataTaskFields\n      }\n    }\n  }\n": types.DataPageDocument,
@@ -821,11 +821,11 @@ export function graphql(source: "\n  mutation RetryImport($input: ImportActionIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CompareImport($importId: Int!) {\n    result: compareImport(importId: $importId) {\n      ...TaskGiven @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CompareImport($importId: Int!) {\n    result: compareImport(importId: $importId) {\n      ...TaskGiven @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CompareImport($input: CompareImportInput!) {\n    result: compareImport(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CompareImport($input: CompareImportInput!) {\n    result: compareImport(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CompareRelease($releaseId: ID!) {\n    result: compareRelease(releaseId: $releaseId) {\n      ...TaskGiven @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CompareRelease($releaseId: ID!) {\n    result: compareRelease(releaseId: $releaseId) {\n      ...TaskGiven @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CompareRelease($input: CompareReleaseInput!) {\n    result: compareRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CompareRelease($input: CompareReleaseInput!) {\n    result: compareRelease(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -837,7 +837,7 @@ export function graphql(source: "\n  mutation RedoRelease($input: ReleaseActionI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelDataTask($taskId: Int!) {\n    result: cancelDataTask(taskId: $taskId) {\n      ...TaskGiven @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CancelDataTask($taskId: Int!) {\n    result: cancelDataTask(taskId: $taskId) {\n      ...TaskGiven @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CancelDataTask($input: CancelDataTaskInput!) {\n    result: cancelDataTask(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CancelDataTask($input: CancelDataTaskInput!) {\n    result: cancelDataTask(input: $input) {\n      ...TaskGiven @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,8 +12,12 @@ const found = [
   { placeId: 'place-2', street: '207 N Highland Rd', place: 'Dallas, TX, USA' },
 ];
 const taken = {
-  ...{ line1: '207 North Highland Avenue', line2: '', city: 'Marfa' },
-  ...{ state: 'TX', postalCode: '79843', country: 'US' },
+  line1: '207 North Highland Avenue',
+  line2: '',
+  city: 'Marfa',
+  state: 'TX',
+  postalCode: '79843',
+  country: 'US',
 };
 
 /** Has the product answer as it would with a places service; what the server makes of one is tried there. */

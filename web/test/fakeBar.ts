@@ -139,9 +139,14 @@ const figures = {
 };
 
 const owner = {
-  ...{ position: 1, taxpayerNumber: key.taxpayerNumber, locationNumber: key.locationNumber },
-  ...{ name: 'CAPOTE BAR 2', taxpayerName: 'CAPOTE PARTNERS LP', reason: null },
-  ...{ firstMonth: MONTHS[0] ?? null, lastMonth: MONTHS.at(-1) ?? null },
+  position: 1,
+  taxpayerNumber: key.taxpayerNumber,
+  locationNumber: key.locationNumber,
+  name: 'CAPOTE BAR 2',
+  taxpayerName: 'CAPOTE PARTNERS LP',
+  reason: null,
+  firstMonth: MONTHS[0] ?? null,
+  lastMonth: MONTHS.at(-1) ?? null,
 };
 
 /** The API's bar, field for field, from invented figures: ten years up to October 2023. */

@@ -52,7 +52,8 @@ const NOTHING_CHANGED = { member: null, subscription: null, token: null, clientS
 /** Billing as the API has it in the demonstration, and what a member does about it. */
 export const fakeBilling = {
   billing: {
-    ...{ apiPointsPerMinute: 600, exportsPerDay: 100 },
+    apiPointsPerMinute: 600,
+    exportsPerDay: 100,
     mode: 'DEMONSTRATION',
     publishableKey: null,
     completesAddresses: false,

@@ -10,8 +10,14 @@ interface Paging {
 const [someHotel] = HOTELS.map(fakeHotel);
 
 const filing = {
-  ...{ periodEnd: '2023-03-31', periodMonths: 1, locationName: 'RANCH ROAD INN  ', locationCity: 'MARFA' },
-  ...{ roomReceipts: 8_000_000, taxableReceipts: 10_000, roomCapacity: 40, release: RELEASE },
+  periodEnd: '2023-03-31',
+  periodMonths: 1,
+  locationName: 'RANCH ROAD INN  ',
+  locationCity: 'MARFA',
+  roomReceipts: 8_000_000,
+  taxableReceipts: 10_000,
+  roomCapacity: 40,
+  release: RELEASE,
 };
 const undecided = { decision: null, note: null, decidedBy: null, decidedAt: null, figures: 'DONE' };
 const rest = { hotel: someHotel, decisions: [], brandEffect: null, ...undecided };
@@ -21,15 +27,20 @@ export const TOTAL = {
   ...rest,
   flags: ['UNSUPPORTED_TOTAL'],
   reasons: ['Filed $8,000,000.00 with $10,000.00 taxable; the taxable receipts count.'],
-  ...{ usualMonth: null, flaggedReceipts: 10_000, flaggedRooms: 40, version: '1.0.false' },
+  usualMonth: null,
+  flaggedReceipts: 10_000,
+  flaggedRooms: 40,
+  version: '1.0.false',
   filing: { ...filing, id: 'hotel-filing:1' },
   placeEffect: {
     name: 'MARFA',
     asFiled: { receipts: 8_050_000, revpar: 64.5 },
     asFlagged: { receipts: 60_000, revpar: 24.25 },
     leftOut: { receipts: 50_000, revpar: 40 },
-    ...{ receiptsDifference: -7_990_000, receiptsDifferencePct: -99.25 },
-    ...{ revparDifference: -40.25, revparDifferencePct: -62.4 },
+    receiptsDifference: -7_990_000,
+    receiptsDifferencePct: -99.25,
+    revparDifference: -40.25,
+    revparDifferencePct: -62.4,
   },
 };
 
@@ -38,7 +49,10 @@ export const ROOMS = {
   ...rest,
   flags: ['ROOMS_DOUBTFUL'],
   reasons: ['Filed 3,001 rooms, more than 3,000; the receipts count, the rooms do not.'],
-  ...{ usualMonth: null, flaggedReceipts: 60_000, flaggedRooms: null, version: '2.0.false' },
+  usualMonth: null,
+  flaggedReceipts: 60_000,
+  flaggedRooms: null,
+  version: '2.0.false',
   filing: {
     ...filing,
     id: 'hotel-filing:2',

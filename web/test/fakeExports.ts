@@ -18,7 +18,11 @@ const EXPORTS = [
   { ...base, id: 'e4', title: 'Austin', state: 'RUNNING', rows: 12_345 },
   {
     ...base,
-    ...{ id: 'e3', title: 'All Texas hotels', state: 'DONE', rows: 1_234_567, bytes: 45_600_000 },
+    id: 'e3',
+    title: 'All Texas hotels',
+    state: 'DONE',
+    rows: 1_234_567,
+    bytes: 45_600_000,
     expiresAt: '2023-11-21T15:00:00.000Z',
     link: 'https://texas.example.com/exports/files/e3.csv.gz?for=m&until=1&signature=s',
     releases: [{ product: 'HOTEL', releaseId: 'release:3', fileName: 'HOT2309.CSV' }],
@@ -32,7 +36,10 @@ export const fakeExports = {
   exports: () => ({ nodes: EXPORTS }),
   bundles: [
     {
-      ...{ id: '7', madeAt: '2023-11-20T15:00:00.000Z', bytes: 123_400_000, sha256: 'a' },
+      id: '7',
+      madeAt: '2023-11-20T15:00:00.000Z',
+      bytes: 123_400_000,
+      sha256: 'a',
       link: 'https://texas.example.com/exports/files/bundle-7.tar?for=m&until=1&signature=s',
       releases: [{ product: 'HOTEL', releaseId: 'release:3', fileName: 'HOT2309.CSV' }],
       files: [{ name: 'hotels.parquet', rows: 3, bytes: 4 }],

@@ -71,8 +71,14 @@ function establishmentOf(hotel: FakeHotel, months: readonly Month[]) {
   const series = seriesOf(hotel, months);
   const { taxpayerNumber, locationNumber, name } = hotel;
   const latest = {
-    ...{ position: 1, taxpayerNumber, locationNumber, name, taxpayerName: 'HIGHLAND LODGING LLC' },
-    ...{ firstMonth: months[0]?.month ?? null, lastMonth: months.at(-1)?.month ?? null, reason: null },
+    position: 1,
+    taxpayerNumber,
+    locationNumber,
+    name,
+    taxpayerName: 'HIGHLAND LODGING LLC',
+    firstMonth: months[0]?.month ?? null,
+    lastMonth: months.at(-1)?.month ?? null,
+    reason: null,
   };
   return {
     id: `hotel-establishment:${taxpayerNumber}-${String(locationNumber).padStart(5, '0')}`,

@@ -98,14 +98,24 @@ const possiblySame = {
   owners: [
     {
       owner: { ...other, id: 'owner:32000000012', number: '32000000012', name: 'MARFA LODGING II LLC' },
-      ...{ reason, mailingAddress, roomReceipts: 2_600_000, beverageReceipts: null },
+      reason,
+      mailingAddress,
+      roomReceipts: 2_600_000,
+      beverageReceipts: null,
     },
     {
       owner: {
-        ...{ ...other, id: 'owner:32000000013', number: '32000000013', name: 'MARFA LODGING BAR INC' },
-        ...{ hotels: 0, bars: 1 },
+        ...other,
+        id: 'owner:32000000013',
+        number: '32000000013',
+        name: 'MARFA LODGING BAR INC',
+        hotels: 0,
+        bars: 1,
       },
-      ...{ reason, mailingAddress, roomReceipts: null, beverageReceipts: 90_000 },
+      reason,
+      mailingAddress,
+      roomReceipts: null,
+      beverageReceipts: 90_000,
     },
   ],
 };

@@ -1,7 +1,11 @@
 import type { FakeHotel } from './fakeFigures.ts';
 
 const band = (figure: string, period: string, value: number | null, percentile: number | null) => ({
-  ...{ figure, period, value, percentile, of: 212 },
+  figure,
+  period,
+  value,
+  percentile,
+  of: 212,
   spread: { p5: 20, p25: 45.5, p50: 70, p75: 98.4, p95: 180 },
 });
 

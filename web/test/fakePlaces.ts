@@ -189,7 +189,9 @@ export function fakePlace({ kind, name }: Asked) {
     citiesLodging: {
       releases: [RELEASE],
       cities: ['MARFA', 'PRESIDIO'].map((city) => ({
-        ...{ city, months: MONTHS, sources: MONTHS.map(() => 0) },
+        city,
+        months: MONTHS,
+        sources: MONTHS.map(() => 0),
         ...columnsOf(MONTHS.map((month) => lodgingMonth(month, 0.5))),
       })),
     },

@@ -13,8 +13,10 @@ const LATEST = '2023-09';
 
 /** The owner before, by whose property the third hotel was added. */
 const SELLER = {
-  ...{ name: 'HOTEL ESPERANZA', taxpayerName: 'CAPOTE PARTNERS LP' },
-  ...{ firstMonth: '2000-01', lastMonth: '2023-05' },
+  name: 'HOTEL ESPERANZA',
+  taxpayerName: 'CAPOTE PARTNERS LP',
+  firstMonth: '2000-01',
+  lastMonth: '2023-05',
 };
 
 /** Any number of hotels with different names. */
@@ -103,12 +105,10 @@ function figuresOf(properties: readonly object[]) {
     rows: properties.map(row),
     total: {
       ...total,
-      ...{
-        receiptsChange: change,
-        receiptsLikeForLike: alike,
-        trailingChange: change,
-        trailingLikeForLike: alike,
-      },
+      receiptsChange: change,
+      receiptsLikeForLike: alike,
+      trailingChange: change,
+      trailingLikeForLike: alike,
     },
   };
 }

@@ -42,13 +42,15 @@ export const fakePairs = {
     page(
       [
         {
-          ...{
-            zip: '79843',
-            ...JOINED,
-            names: 'EXAMPLE HOUSE (40 rooms)',
-            otherNames: 'CAPOTE LODGE (38 rooms)',
-          },
-          ...{ state: state ?? 'IN_DOUBT', decision: null, note: null, decidedBy: null, isWaiting: false },
+          zip: '79843',
+          ...JOINED,
+          names: 'EXAMPLE HOUSE (40 rooms)',
+          otherNames: 'CAPOTE LODGE (38 rooms)',
+          state: state ?? 'IN_DOUBT',
+          decision: null,
+          note: null,
+          decidedBy: null,
+          isWaiting: false,
         },
       ],
       paging,

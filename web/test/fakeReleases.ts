@@ -14,7 +14,9 @@ export function citedReleases({ asOf }: AskedAsOf) {
     });
   }
   const release = (fileName: string, publishedAt: string) => ({
-    ...{ id, fileName, publishedAt },
+    id,
+    fileName,
+    publishedAt,
     issuedOn: null,
     synthetic: false,
   });
@@ -46,8 +48,12 @@ export function publishedMonths(last: string) {
 /** The API's answer if only these months are published, all of them complete. */
 export function monthsAlone(months: readonly string[]) {
   return months.map((month) => ({
-    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
-    ...{ isIncomplete: false, rows: null, rowsExpected: null },
+    month,
+    hasMonthlyFilers: true,
+    hasQuarterlyFilers: true,
+    isIncomplete: false,
+    rows: null,
+    rowsExpected: null,
   }));
 }
 

@@ -10,8 +10,13 @@ export function fakeScaleOf(id: string) {
 }
 
 const share = (chainScale: string | null, rooms: number | null, percent: number) => ({
-  ...{ chainScale, rooms, properties: 2, revpar: rooms === null ? null : 60.5 },
-  ...{ roomShare: rooms === null ? null : percent, receiptsShare: percent, roomReceipts: percent * 1_000 },
+  chainScale,
+  rooms,
+  properties: 2,
+  revpar: rooms === null ? null : 60.5,
+  roomShare: rooms === null ? null : percent,
+  receiptsShare: percent,
+  roomReceipts: percent * 1_000,
 });
 
 export const fakeMix = {

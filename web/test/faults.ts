@@ -53,8 +53,17 @@ function withoutTransitions(): void {
 
 /** Pages that differ from another one by their figures only: on a phone they are checked, too. */
 const ALIKE: ReadonlySet<string> = new Set([
-  ...['results-quarter', 'results-alcohol', 'results-as-of', 'hotel-ttm-and-quarters', 'county-cities'],
-  ...['zip', 'zip-alcohol', 'county-alcohol', 'parent-company', 'explore-growth', 'trial-county'],
+  'results-quarter',
+  'results-alcohol',
+  'results-as-of',
+  'hotel-ttm-and-quarters',
+  'county-cities',
+  'zip',
+  'zip-alcohol',
+  'county-alcohol',
+  'parent-company',
+  'explore-growth',
+  'trial-county',
 ]);
 
 /** A page's faults by theme and width, a line each. */

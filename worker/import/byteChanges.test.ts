@@ -41,8 +41,11 @@ describe('whatever byte of a release is another, none of its rows vanishes', () 
   const row = (i: number): string => String(i).padStart(5, '0');
   const many = (of: (i: number) => string): string => Array.from({ length: 30 }, (_, i) => of(i)).join('');
   const object = (i: number): object => ({
-    ...{ taxpayer_number: '32000000002', location_number: row(i), location_name: `CLUB "${i}"` },
-    ...{ obligation_end_date_yyyymmdd: '2018-07-31T00:00:00.000', total_receipts: '5' },
+    taxpayer_number: '32000000002',
+    location_number: row(i),
+    location_name: `CLUB "${i}"`,
+    obligation_end_date_yyyymmdd: '2018-07-31T00:00:00.000',
+    total_receipts: '5',
   });
   const releases: [string, string][] = [
     ['hotl1501.csv', many((i) => h1Row({ outletNumber: row(i) }))],

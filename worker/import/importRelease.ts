@@ -157,8 +157,22 @@ async function addRelease(
   const { product, format, sha256, rows, accepted, refused, added, changed, retired, unchanged } = report;
   const { total, taxable } = report.totalsCents;
   const inserted = await client.query<{ id: number }>(insertRelease, [
-    ...[importId, product, format, report.file, sha256, member.issuedOn, rows, accepted, refused],
-    ...[added, changed, retired, unchanged, total, taxable, options.synthetic],
+    importId,
+    product,
+    format,
+    report.file,
+    sha256,
+    member.issuedOn,
+    rows,
+    accepted,
+    refused,
+    added,
+    changed,
+    retired,
+    unchanged,
+    total,
+    taxable,
+    options.synthetic,
   ]);
   const id = inserted.rows[0]?.id;
   if (id === undefined) throw new Error('The release has no id.');

@@ -19,13 +19,14 @@ describe('JSON', () => {
     ':@computed_region': 'not known here',
   };
   const row = {
-    ...{ taxpayer_number: '32000000002', taxpayer_name: 'DRY "CREEK" {LLC}', location_number: 7, permit: '' },
-    ...{
-      period_end: '2018-07-31',
-      responsibility_end: null,
-      total_receipts_cents: 1250,
-      liquor_receipts_cents: null,
-    },
+    taxpayer_number: '32000000002',
+    taxpayer_name: 'DRY "CREEK" {LLC}',
+    location_number: 7,
+    permit: '',
+    period_end: '2018-07-31',
+    responsibility_end: null,
+    total_receipts_cents: 1250,
+    liquor_receipts_cents: null,
   };
 
   test.each([

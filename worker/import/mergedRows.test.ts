@@ -94,8 +94,10 @@ describe('a release is held back when rows of it would vanish', () => {
 
   test('because JSON has a hole, or two objects have become one', async () => {
     const objects = Array.from({ length: 40 }, (_, i) => ({
-      ...{ taxpayer_number: '32000000002', location_number: String(i) },
-      ...{ obligation_end_date_yyyymmdd: '2018-07-31T00:00:00.000', total_receipts: '5' },
+      taxpayer_number: '32000000002',
+      location_number: String(i),
+      obligation_end_date_yyyymmdd: '2018-07-31T00:00:00.000',
+      total_receipts: '5',
     }));
     const json = JSON.stringify(objects);
     const message = await messageFor(

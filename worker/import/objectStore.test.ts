@@ -31,8 +31,12 @@ beforeAll(async () => {
   const { settings } = standIn;
   stores = await openStores({ s3: settings, backupDir: '' });
   env = {
-    ...{ S3_BUCKET: settings.bucket, S3_PREFIX: settings.prefix, S3_ENDPOINT: settings.endpoint ?? '' },
-    ...{ S3_ACCESS_KEY_ID: 'an-id', S3_SECRET_ACCESS_KEY: 'a-secret', DATABASE_URL: bench.url },
+    S3_BUCKET: settings.bucket,
+    S3_PREFIX: settings.prefix,
+    S3_ENDPOINT: settings.endpoint ?? '',
+    S3_ACCESS_KEY_ID: 'an-id',
+    S3_SECRET_ACCESS_KEY: 'a-secret',
+    DATABASE_URL: bench.url,
   };
 });
 afterAll(async () => {
@@ -123,7 +127,9 @@ test('a backup in the store gives back every row and file; one that broke off is
 
 const MEGABYTE = 1_000_000;
 const aged = (name: string, days: number, isNeeded = false) => ({
-  ...{ sha256: name, bytes: 6 * MEGABYTE, isNeeded },
+  sha256: name,
+  bytes: 6 * MEGABYTE,
+  isNeeded,
   lastAt: new Date(Date.now() - days * 86_400_000),
 });
 
@@ -141,7 +147,9 @@ test('a deleted file is no fault of its release, and this machine drops what the
   const old = new Date(Date.now() - 3 * 86_400_000);
   await utimes(rawPath(bench.dataDir, sha256), old, old);
   const job = {
-    ...{ ...deps(), portal: statePortal, log: createLog('test', 'silent') },
+    ...deps(),
+    portal: statePortal,
+    log: createLog('test', 'silent'),
     settings: plainSources(bench.dataDir),
   };
   expect(await tidyReleases(job)).toEqual([]);

@@ -22,19 +22,31 @@ async function staged(row: string | Buffer, name?: string): Promise<Record<strin
 describe('a row is staged', () => {
   test('as a legacy hotel filing, its month from the name', async () => {
     expect(await staged(h1Row(), 'hotl1501.csv')).toEqual({
-      ...{
-        line: 1,
-        taxpayer_number: '32000000001',
-        location_number: 1,
-        period_end: '2015-01-31',
-        period_months: 1,
-      },
-      ...{ filer_type: 50, taxpayer_name: 'LONE STAR LODGING, LLC', taxpayer_address: '100 MAIN ST' },
-      ...{ taxpayer_city: 'MARFA', taxpayer_state: 'TX', taxpayer_zip: '79843', taxpayer_county_code: 189 },
-      ...{ taxpayer_phone: '', location_name: 'PRAIRIE INN', location_address: '200 W SAN ANTONIO ST' },
-      ...{ location_city: 'MARFA', location_state: 'TX', location_zip: '79843', location_county_code: 189 },
-      ...{ location_phone: '', room_capacity: 40, responsibility_begin: null, responsibility_end: null },
-      ...{ room_receipts_cents: 5_203_000, taxable_receipts_cents: 5_001_050 },
+      line: 1,
+      taxpayer_number: '32000000001',
+      location_number: 1,
+      period_end: '2015-01-31',
+      period_months: 1,
+      filer_type: 50,
+      taxpayer_name: 'LONE STAR LODGING, LLC',
+      taxpayer_address: '100 MAIN ST',
+      taxpayer_city: 'MARFA',
+      taxpayer_state: 'TX',
+      taxpayer_zip: '79843',
+      taxpayer_county_code: 189,
+      taxpayer_phone: '',
+      location_name: 'PRAIRIE INN',
+      location_address: '200 W SAN ANTONIO ST',
+      location_city: 'MARFA',
+      location_state: 'TX',
+      location_zip: '79843',
+      location_county_code: 189,
+      location_phone: '',
+      room_capacity: 40,
+      responsibility_begin: null,
+      responsibility_end: null,
+      room_receipts_cents: 5_203_000,
+      taxable_receipts_cents: 5_001_050,
     });
   });
 
@@ -60,29 +72,33 @@ describe('a row is staged', () => {
 
   test('as a legacy mixed beverage filing, of which only the tax is known', async () => {
     expect(await staged(m1Row())).toEqual({
-      ...{ line: 1, source: 'legacy', taxpayer_number: '', location_number: 0, permit: 'MB100001' },
-      ...{
-        period_end: '2014-11-30',
-        taxpayer_name: '',
-        taxpayer_address: '',
-        taxpayer_city: '',
-        taxpayer_state: '',
-      },
-      ...{ taxpayer_zip: '', taxpayer_county_code: null, location_name: 'THE DRY CREEK BAR' },
-      ...{
-        location_address: '12 RIVER RD',
-        location_city: 'MARFA',
-        location_state: 'TX',
-        location_zip: '79843',
-      },
-      ...{
-        location_county_code: 189,
-        inside_city_limits: null,
-        responsibility_begin: null,
-        responsibility_end: null,
-      },
-      ...{ liquor_receipts_cents: null, wine_receipts_cents: null, beer_receipts_cents: null },
-      ...{ cover_charge_receipts_cents: null, total_receipts_cents: null, tax_cents: 96_319 },
+      line: 1,
+      source: 'legacy',
+      taxpayer_number: '',
+      location_number: 0,
+      permit: 'MB100001',
+      period_end: '2014-11-30',
+      taxpayer_name: '',
+      taxpayer_address: '',
+      taxpayer_city: '',
+      taxpayer_state: '',
+      taxpayer_zip: '',
+      taxpayer_county_code: null,
+      location_name: 'THE DRY CREEK BAR',
+      location_address: '12 RIVER RD',
+      location_city: 'MARFA',
+      location_state: 'TX',
+      location_zip: '79843',
+      location_county_code: 189,
+      inside_city_limits: null,
+      responsibility_begin: null,
+      responsibility_end: null,
+      liquor_receipts_cents: null,
+      wine_receipts_cents: null,
+      beer_receipts_cents: null,
+      cover_charge_receipts_cents: null,
+      total_receipts_cents: null,
+      tax_cents: 96_319,
     });
   });
 
@@ -92,16 +108,19 @@ describe('a row is staged', () => {
       memberOf(M2_HEADER + m2Row({ coverCharge: '', insideCityLimits: 'N' })),
     );
     expect(rows[0]).toMatchObject({
-      ...{
-        line: 2,
-        source: 'portal',
-        taxpayer_number: '32000000002',
-        location_number: 1,
-        permit: 'MB100001',
-      },
-      ...{ period_end: '2017-09-30', inside_city_limits: false, responsibility_begin: '2014-03-20' },
-      ...{ responsibility_end: null, liquor_receipts_cents: 872_700, cover_charge_receipts_cents: null },
-      ...{ total_receipts_cents: 2_393_700, tax_cents: null },
+      line: 2,
+      source: 'portal',
+      taxpayer_number: '32000000002',
+      location_number: 1,
+      permit: 'MB100001',
+      period_end: '2017-09-30',
+      inside_city_limits: false,
+      responsibility_begin: '2014-03-20',
+      responsibility_end: null,
+      liquor_receipts_cents: 872_700,
+      cover_charge_receipts_cents: null,
+      total_receipts_cents: 2_393_700,
+      tax_cents: null,
     });
   });
 
@@ -129,8 +148,14 @@ test('says what it read and how far it has come', async () => {
   await client.query('rollback');
   client.release();
   expect(staged).toEqual({
-    ...{ product: 'hotel', format: 'H2', rows: 2000, accepted: 2000, refusals: [], notes: [] },
-    ...{ bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') },
+    product: 'hotel',
+    format: 'H2',
+    rows: 2000,
+    accepted: 2000,
+    refusals: [],
+    notes: [],
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
   });
   expect(progress.length).toBeGreaterThan(5);
   expect(progress.at(-1)).toEqual([content.length, 2000]);

@@ -1,8 +1,8 @@
 import { mailQueue } from '../../server/members/accounts/mails/mail.jobs.ts';
 import { noOperators, type OperatorSettings } from '../../server/platform/envOperators.ts';
-import { hookNet } from '../members/news/postHook.ts';
-import { sendHooks } from '../members/news/sendHooks.ts';
-import { sendNewsCalls } from '../members/news/sendNewsCalls.ts';
+import { webhookNet } from '../members/news/callWebhook.ts';
+import { sendOperatorCalls } from '../members/news/sendOperatorCalls.ts';
+import { sendMemberCalls } from '../members/news/sendMemberCalls.ts';
 import { tellNews } from '../members/news/tellNews.ts';
 import { attempt, startLooking, type RunningLooks } from '../platform/lookAgain.ts';
 import { sendMails, type MailDeps } from './sendMails.ts';
@@ -27,15 +27,18 @@ export function startMailWorker(
     await attempt(news, log);
     await sendMails(deps);
   };
-  const calls = { pool, log, net: hookNet };
+  const calls = { pool, log, net: webhookNet };
   const looks = startLooking({
     queue: mailQueue,
     redisUrl,
     onSignal: { run: sendAll, failed: 'Emails could not be sent' },
     byClock: [
-      { run: () => sendHooks({ ...calls, operators }), failed: 'Operators’ webhooks could not be called' },
       {
-        run: () => sendNewsCalls({ ...calls, sender, sessionSecret }),
+        run: () => sendOperatorCalls({ ...calls, operators }),
+        failed: 'Operators’ webhooks could not be called',
+      },
+      {
+        run: () => sendMemberCalls({ ...calls, sender, sessionSecret }),
         failed: 'Members’ webhooks could not be called',
       },
     ],

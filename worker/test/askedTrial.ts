@@ -85,8 +85,14 @@ export async function askTrialHotel(server: Server) {
 }
 
 const MONTH = [
-  ...['month', 'roomReceipts', 'taxableReceipts', 'marketplace', 'apportioned'],
-  ...['rooms', 'properties', 'revpar'],
+  'month',
+  'roomReceipts',
+  'taxableReceipts',
+  'marketplace',
+  'apportioned',
+  'rooms',
+  'properties',
+  'revpar',
 ];
 
 /** The sample city's or county's figures, by GraphQL and by REST. */

@@ -25,7 +25,7 @@ export const plain: Filed[] = [
 export const doubtful: Filed[] = [
   { location: 4, name: 'HAMPTON INN BIG BEND', city: 'MARFA', dollars: 8_000_000.1, taxable: 10_000.03 },
   { location: 5, name: 'HAMPTON COURT', city: 'ALPINE', dollars: 61_000.01, rooms: 3_001 },
-  { ...{ location: 6, name: 'RANCH', city: 'ALPINE' }, dollars: 20_000_000, taxable: 99, isQuarterly: true },
+  { location: 6, name: 'RANCH', city: 'ALPINE', dollars: 20_000_000, taxable: 99, isQuarterly: true },
   { location: 7, name: 'SHUT INN', city: 'ALPINE', dollars: 0, isQuarterly: true },
 ];
 
@@ -135,7 +135,12 @@ export async function doubtfulBench(): Promise<DoubtfulBench> {
     await bench.close();
   };
   return {
-    ...{ bench, server, importMonth, list, close, told: () => told },
+    bench,
+    server,
+    importMonth,
+    list,
+    close,
+    told: () => told,
     find: (location) => findOf(list, location),
     decide: (seen, decision, note) => decideOf(server, seen, decision, note),
   };

@@ -46,8 +46,11 @@ test('a hotel that was sold later is there once as of a release, under its owner
   const file = (name: string, periodEnd: string, taxpayerNumber: string): MadeUp => [
     name,
     h2Row({
-      ...{ taxpayerNumber, periodEnd, locationNumber: '00001' },
-      ...{ locationName: '"HILTON GARDEN INN MARFA"', locationCity: '"MARFA               "' },
+      taxpayerNumber,
+      periodEnd,
+      locationNumber: '00001',
+      locationName: '"HILTON GARDEN INN MARFA"',
+      locationCity: '"MARFA               "',
     }),
   ];
   const [brand] = await bench.rows<{ id: number }>(
@@ -79,12 +82,18 @@ test('a hotel that was sold later is there once as of a release, under its owner
     brand: { locations: 1, rooms: 40 },
     brandLocations: [{ brand: { name: 'Hilton Garden Inn' }, locations: 1, rooms: 40 }],
     propertyMap: {
-      ...{ ids: [`hotel:${number}-00001`], names: ['HILTON GARDEN INN MARFA'], receipts: [52_030] },
+      ids: [`hotel:${number}-00001`],
+      names: ['HILTON GARDEN INN MARFA'],
+      receipts: [52_030],
     },
     hotel: { nearby: { rank: { of: 1 } } },
     ranking: {
-      ...{ rank: 1, name: 'HILTON GARDEN INN MARFA', taxpayerNumber: number, city: 'MARFA' },
-      ...{ county: 'Presidio', chainScale: 'UPSCALE' },
+      rank: 1,
+      name: 'HILTON GARDEN INN MARFA',
+      taxpayerNumber: number,
+      city: 'MARFA',
+      county: 'Presidio',
+      chainScale: 'UPSCALE',
     },
   });
   await importAll(bench, [file('HOT2301.CSV', '20230131', '32000000021')]);

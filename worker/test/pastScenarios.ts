@@ -25,7 +25,11 @@ export interface Scenarios {
 }
 
 const range = (from: string, to: string, toYear = Number(to.slice(0, 4))): Range => ({
-  ...{ from, to, toYear, fromYear: toYear - 1, yearEnd: addMonths(from, 11) },
+  from,
+  to,
+  toYear,
+  fromYear: toYear - 1,
+  yearEnd: addMonths(from, 11),
 });
 
 /** Releases that restate, add and retire filings of one another, in the order in which they are published. */

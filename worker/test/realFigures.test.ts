@@ -140,7 +140,8 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
         place: {
           alcoholHeadline: {
             yearToDate: {
-              ...{ months: ['2017-09', '2017-10'], comparedYear: 2015 },
+              months: ['2017-09', '2017-10'],
+              comparedYear: 2015,
               likeForLike: { earlier: dollars(raw.earlier), later: dollars(raw.later) },
             },
           },

@@ -20,7 +20,8 @@ const allHotelReleases = [...legacy, 'legacy/HOTEL_01_2016.zip', ...annual, ...m
 
 /** Real releases of bars: hotels and bars of one name are searched together. */
 const barReleases = [
-  ...['legacy/MIXEDBEV_09_2015.zip', 'legacy/MIXEDBEV_10_2015.zip'],
+  'legacy/MIXEDBEV_09_2015.zip',
+  'legacy/MIXEDBEV_10_2015.zip',
   ...['201709', '201710'].map((month) => `portal/Mixed_Beverage_Gross_Receipts-${month}.csv.gz`),
 ].map((path) => join(realData, 'mbt', path));
 
@@ -36,8 +37,12 @@ const counts: Readonly<Record<string, readonly [digit: number, total: number, ro
 
 /** Rows of the comptroller's staff in a release, counted by the same program. */
 const testRows = {
-  ...{ 'HOTEL2017.zip': 4, 'HOT2018.zip': 11, 'HOTEL2019.zip': 101, 'HOTEL2021.zip': 92 },
-  ...{ 'HOT2303.zip': 19, 'HOT2309.zip': 22 },
+  'HOTEL2017.zip': 4,
+  'HOT2018.zip': 11,
+  'HOTEL2019.zip': 101,
+  'HOTEL2021.zip': 92,
+  'HOT2303.zip': 19,
+  'HOT2309.zip': 22,
 };
 
 /** Months of cities without marketplaces, as the same program computed them: dollars, and rooms. */
@@ -54,8 +59,18 @@ const cities = [
 
 /** Names of several places, or of none; in these releases they have receipts of $4,402 (CAROLINA, June 2017). */
 const unplaced = [
-  ...['AIKEN', 'AUDELIA', 'BRANCH', 'BRIAR', 'BULVERDE NORTHWEST', 'CAROLINA', 'FRIENDSHIP VILLAGE', 'LOMAX'],
-  ...['ROLLING MEADOWS', 'SONOMA', 'STRICKLAND', 'WOODLAND HILLS'],
+  'AIKEN',
+  'AUDELIA',
+  'BRANCH',
+  'BRIAR',
+  'BULVERDE NORTHWEST',
+  'CAROLINA',
+  'FRIENDSHIP VILLAGE',
+  'LOMAX',
+  'ROLLING MEADOWS',
+  'SONOMA',
+  'STRICKLAND',
+  'WOODLAND HILLS',
 ];
 
 /** Importing a million filings takes four minutes, so it runs only on request. */

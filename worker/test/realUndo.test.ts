@@ -31,7 +31,11 @@ const all: Record<Product, readonly string[]> = {
 /** Few enough that two databases are compared row by row. */
 const some: Record<Product, readonly string[]> = {
   hotel: [
-    ...['legacy/hotl1512', 'annual/HOTEL2021', 'monthly/HOT2301', 'monthly/HOT2302', 'monthly/HOT2303'],
+    'legacy/hotl1512',
+    'annual/HOTEL2021',
+    'monthly/HOT2301',
+    'monthly/HOT2302',
+    'monthly/HOT2303',
     'monthly/HOT2309',
   ].map(hotel),
   beverage: [...['10_2014', '11_2014', '12_2014', '10_2017'].map(bar), ...['201709', '201710'].map(portal)],

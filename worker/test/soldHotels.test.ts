@@ -20,8 +20,11 @@ const NOTHING = { total: '0.00'.padStart(13), taxable: '0.00'.padStart(13) };
 
 const row = (taxpayerNumber: string, periodEnd: string, receipts: object = {}): string =>
   h2Row({
-    ...{ taxpayerNumber, periodEnd, locationCity: '"MARFA               "' },
-    ...{ locationName: '"HILTON GARDEN INN MARFA"', ...receipts },
+    taxpayerNumber,
+    periodEnd,
+    locationCity: '"MARFA               "',
+    locationName: '"HILTON GARDEN INN MARFA"',
+    ...receipts,
   });
 
 const DOCUMENT = `query ($number: String!, $asOf: AsOfInput) {

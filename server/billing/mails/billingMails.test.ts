@@ -38,8 +38,11 @@ function silentAfterChanges(billing: Billing): Billing {
     return fetch(request);
   };
   const stripe = new Stripe(billing.sandbox?.secretKey ?? '', {
-    ...{ host: '127.0.0.1', port: billing.sandbox?.port ?? 0, protocol: 'http' },
-    ...{ httpClient: Stripe.createFetchHttpClient(ask), maxNetworkRetries: 0 },
+    host: '127.0.0.1',
+    port: billing.sandbox?.port ?? 0,
+    protocol: 'http',
+    httpClient: Stripe.createFetchHttpClient(ask),
+    maxNetworkRetries: 0,
   });
   return { ...billing, stripe, quick: stripe, close: () => Promise.resolve() };
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { setRights } from '../../members/admin/admin.sql.ts';
 import { rightsDetails } from '../../members/admin/rightsDetails.ts';
-import { noteSecurity } from '../../members/security/securityLog.ts';
+import { BY_COMMAND, noteSecurity } from '../../members/security/securityLog.ts';
 import { noteByCommand } from '../../platform/audit.ts';
 import { formatCents } from '../../platform/lib/money.ts';
 import type { Log } from '../../platform/log.ts';
@@ -10,8 +10,6 @@ import { endCharges } from './grantFree.ts';
 import { planName, planOfCode } from '../rules/plan.rules.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
-
-const BY_COMMAND = { address: 'command', requestId: '' };
 
 interface Granted {
   id: string;

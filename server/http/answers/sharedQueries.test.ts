@@ -11,7 +11,8 @@ import {
 import { expect, test } from 'vitest';
 import { webDocument, webOperations } from '../../bench/webDocuments.ts';
 import { createSchema } from '../schema/schema.ts';
-import { isSharedDocument, sharedQueries, sharedTypes } from './sharedQueries.ts';
+import { isSharedDocument, sharedQueries } from './sharedQueries.ts';
+import { sharedTypes } from './sharedTypes.ts';
 
 const schema = createSchema();
 

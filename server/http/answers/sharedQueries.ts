@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { sharedTypes } from './sharedTypes.ts';
 
 /**
  * Scope of each root field of Query. `shared`: the same for every caller with access until figures change, so
@@ -100,83 +101,6 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   uploads: 'own',
   viewer: 'own',
 };
-
-/** The types that shared answers are made of. Whatever is not listed is never kept, so that nothing personal can be. */
-export const sharedTypes: ReadonlySet<string> = new Set([
-  ...['AlcoholPlaceHeadline', 'AlcoholPlaceMonth', 'AlcoholPlaceSeries', 'AlcoholPlaceYear'],
-  ...[
-    'BeverageFiling',
-    'BeverageFilingConnection',
-    'BeverageFilingEdge',
-    'BeverageHeadline',
-    'BeverageMonth',
-  ],
-  ...[
-    'BeverageProperty',
-    'BeveragePropertyConnection',
-    'BeveragePropertyEdge',
-    'BeverageSeries',
-    'BeverageYear',
-  ],
-  ...['BeverageResult', 'BeverageResultConnection', 'BeverageResultEdge'],
-  ...[
-    'Brand',
-    'BrandHeadline',
-    'BrandLocations',
-    'BrandMatch',
-    'BrandMonth',
-    'BrandRule',
-    'ParentCompany',
-    'PlaceBrand',
-  ],
-  ...['ChainScaleMix', 'ChainScaleShare'],
-  ...['Change', 'CitiesLodging', 'CityAlcoholMonth', 'CityLodgingMonth', 'CityLodgingSeries'],
-  ...['ComparedHotel', 'ComparedMonth', 'ComparedPeriod', 'ComparedSet', 'HotelComparison'],
-  ...[
-    'Coordinates',
-    'GrowthPart',
-    'LikeForLike',
-    'LikeForLikeReceipts',
-    'MarketplacesCompared',
-    'ReceiptsGrowth',
-    'YearToDate',
-    'Rank',
-  ],
-  ...['Hotel', 'HotelConnection', 'HotelEdge', 'HotelHeadline', 'HotelMonth', 'HotelSeries', 'HotelYear'],
-  ...['BeverageEstablishment', 'BeverageEstablishmentMonth', 'EstablishmentProperty'],
-  ...['HotelEstablishment', 'HotelEstablishmentMonth'],
-  ...['HotelPercentiles', 'PercentileBand', 'PercentileSpread'],
-  ...['HotelFiling', 'HotelFilingConnection', 'HotelFilingEdge'],
-  ...['HotelResult', 'HotelResultConnection', 'HotelResultEdge'],
-  ...[
-    'FiguresAsOf',
-    'LatestPeriod',
-    'NewHotelsYear',
-    'OwnershipPeriod',
-    'PageInfo',
-    'PublishedMonth',
-    'Taxpayer',
-  ],
-  ...['LodgingPlaceHeadline', 'LodgingPlaceMonth', 'LodgingPlaceSeries', 'LodgingPlaceYear', 'Place'],
-  ...['PlaceMixMonth', 'PlaceMixYear', 'PlaceReceiptsMix', 'PlaceSupplyYear'],
-  ...[
-    'Owner',
-    'Premises',
-    'PremisesAlcoholMonth',
-    'PremisesAlcoholRank',
-    'PremisesAlcoholTrailing',
-    'PremisesJoin',
-  ],
-  ...['MarketMonths', 'MarketSeries', 'PropertyMap'],
-  ...['Nearby', 'NearbyChange', 'NearbyProperty'],
-  ...['RankedFigures', 'Ranking', 'RankingRow', 'RankingRowEdge', 'RankingTotal'],
-  ...['RelatedProperty', 'RelatedPropertyConnection', 'RelatedPropertyEdge', 'SearchSuggestions'],
-  ...['FoundProperty', 'OwnerBrand', 'OwnerCity', 'OwnerHeadline', 'OwnerMonth', 'SearchFindings'],
-  ...['OwnerHandover', 'OwnerHandoverConnection', 'OwnerHandoverEdge'],
-  ...['OwnerProperty', 'OwnerPropertyConnection', 'OwnerPropertyEdge'],
-  ...['SimilarOwner', 'SimilarOwners'],
-  ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
-]);
 
 /**
  * True if a document, with all operations and fragments, uses shared fields only. Interfaces are no types of their own:

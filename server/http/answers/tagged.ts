@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { contextOf } from '../limits/doors.ts';
+import { contextOf } from '../limits/lanes.ts';
 
 /**
  * Adds an ETag to shared answers to GET: clients ask again each time and get 304 while it is unchanged. Express

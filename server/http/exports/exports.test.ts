@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { TEST_DOORS } from '../../launch/test/testDeps.ts';
+import { TEST_REQUEST_LIMITS } from '../../launch/test/testDeps.ts';
 import { insertWorld } from '../../launch/test/world.ts';
 import type { KeyScope } from '../../platform/keyScope.ts';
 import { askForFile, type Exported } from './askForFile.testing.ts';
@@ -12,7 +12,7 @@ const MANY = 30_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ doors: { ...TEST_DOORS, exportRows: MANY } });
+  server = await testServer({ requestLimits: { ...TEST_REQUEST_LIMITS, exportRows: MANY } });
   await insertWorld(server.db);
   const release = await insertRelease(server.db, { periods: { '2023-01-31': 5 } });
   const odd = await insertHotel(server.db, { location_name: '=HYPERLINK("x")', city: 'ODD' });

@@ -9,12 +9,12 @@ import { createPool } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { memberTurn } from '../../platform/lib/memberTurn.ts';
 import { requireViewer } from '../../platform/viewer.ts';
-import { doorLimits } from '../../platform/limits/limits.ts';
+import { fixedLimits } from '../../platform/limits/limits.ts';
 import { requireAccess } from '../accessPlugin.ts';
 import type { Context, Deps } from '../context.ts';
 import { restErrors } from '../httpErrors.ts';
 import { checkScope } from '../keyAccess.ts';
-import { contextOf, letIn, type Doors } from '../limits/doors.ts';
+import { contextOf, admit, type Lanes } from '../limits/lanes.ts';
 import { definitions, findDataSet } from '../../market/figures/exports/dataSets.ts';
 import { asOfOf, checkedArgs, isOfMember } from '../../market/figures/exports/exportArgs.ts';
 import { releaseLimits } from '../../market/releases/asOf.ts';
@@ -29,24 +29,24 @@ import { runExport, type Asked } from './runExport.ts';
  */
 export function createExports(
   deps: Deps,
-  doors: Doors,
+  lanes: Lanes,
   schema: GraphQLSchema,
   graphql: ApolloServer<Context>,
 ): { router: Router; close: () => Promise<void> } {
-  const pool = exportPool(deps.db, doors);
+  const pool = exportPool(deps.db, lanes);
   const router = express.Router();
-  const enter = letIn(deps, doors, doors.settings.exportMs);
+  const enter = admit(deps, lanes, lanes.settings.exportMs);
   router.get('/', enter, (_request, response) => {
     contextOf(response).asked.operation = 'GET /exports';
     response.json(definitions(schema));
   });
   router.get('/files/:file', download(deps));
-  router.post('/pages/:file', express.json({ limit: '8kb' }), queryPage({ deps, doors, schema, graphql }));
+  router.post('/pages/:file', express.json({ limit: '8kb' }), queryPage({ deps, lanes, schema, graphql }));
   router.post('/:file', express.json({ limit: '64kb' }), enter, async (request, response) => {
     const context = contextOf(response);
     const { asker, work } = context;
-    const asked = await askedOf(request, context, schema, doors);
-    const seat = await doors.exports.enter(asker, work.signal);
+    const asked = await askedOf(request, context, schema, lanes);
+    const seat = await lanes.exports.enter(asker, work.signal);
     try {
       // Only now that it has a seat: an export refused because too many run does not count.
       await countOne(context, response);
@@ -64,12 +64,12 @@ export function createExports(
   return { router, close: () => pool.end() };
 }
 
-function exportPool({ options }: DataSource, { settings }: Doors): Pool {
+function exportPool({ options }: DataSource, { settings }: Lanes): Pool {
   if (options.type !== 'postgres' || options.url === undefined) throw new Error('Exports need PostgreSQL.');
   return createPool(options.url, {
     applicationName: 'texas-receipts exports',
     statementTimeoutMs: settings.exportMs,
-    poolSize: doorLimits.exportLane.atOnce,
+    poolSize: fixedLimits.exportLane.atOnce,
   });
 }
 
@@ -87,7 +87,7 @@ async function askedOf(
   request: Request,
   context: Context,
   schema: GraphQLSchema,
-  { settings }: Doors,
+  { settings }: Lanes,
 ): Promise<Asked> {
   const file = String(request.params['file']);
   const dot = file.indexOf('.');

@@ -17,13 +17,13 @@ import { createWork } from '../../platform/limits/work.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { keepToSnapshot } from '../answers/figuresState.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
-import type { Doors } from '../limits/doors.ts';
+import type { Lanes } from '../limits/lanes.ts';
 import { runOperation } from '../runOperation.ts';
 import { pageVariables } from './pageCost.ts';
 
 export interface PageDeps {
   deps: Deps;
-  doors: Doors;
+  lanes: Lanes;
   schema: GraphQLSchema;
   graphql: ApolloServer<Context>;
 }
@@ -41,7 +41,7 @@ const asked = z.object({ after: z.string().nullable(), until: z.number(), signat
  * Answers the worker one page of an export's query, with the rights that its member or their key has now. Waits its turn
  * like the member's other calls.
  */
-export function queryPage({ deps, doors, schema, graphql }: PageDeps): RequestHandler {
+export function queryPage({ deps, lanes, schema, graphql }: PageDeps): RequestHandler {
   return async (request, response) => {
     const { fileKey, after } = checkedRequest(request, deps.sessionSecret);
     const [found] = await deps.db.query<ExportQuery[]>(findExportQuery, [fileKey]);
@@ -49,7 +49,7 @@ export function queryPage({ deps, doors, schema, graphql }: PageDeps): RequestHa
     const viewer = await findExporter(deps.db, found.memberId, found.keyId);
     if (!viewer) throw unauthenticated();
     const context = contextOf(deps, request, response, withFigures(viewer));
-    const seat = await doors.calls.enter(context.asker, context.work.signal);
+    const seat = await lanes.calls.enter(context.asker, context.work.signal);
     try {
       const plan = planQuery(schema, found.query);
       const page = pageVariables(schema, plan, { ...found.variables, exportAfter: after });

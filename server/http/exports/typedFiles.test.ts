@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDuckDb, type DuckDb } from '../../launch/test/duckDb.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { TEST_DOORS } from '../../launch/test/testDeps.ts';
+import { TEST_REQUEST_LIMITS } from '../../launch/test/testDeps.ts';
 import { insertWorld } from '../../launch/test/world.ts';
 import { insertHotel, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
 import { unzipped } from './typedFiles.testing.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 let duck: DuckDb;
 beforeAll(async () => {
   duck = await openDuckDb();
-  server = await testServer({ doors: { ...TEST_DOORS, exportRows: 30_000 } });
+  server = await testServer({ requestLimits: { ...TEST_REQUEST_LIMITS, exportRows: 30_000 } });
   await insertWorld(server.db);
   const odd = await insertHotel(server.db, { location_name: '=HYPERLINK("x")', city: 'ODD' });
   const columns = { city: 'ODD', room_capacity: 7 };

@@ -7,7 +7,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Log } from '../../platform/log.ts';
 import type { OpenSpan, Tracing } from '../../platform/metrics/tracing/tracing.ts';
 import type { Context } from '../context.ts';
-import { findContext } from '../limits/doors.ts';
+import { findContext } from '../limits/lanes.ts';
 import { requestIdOf } from '../requestId.ts';
 
 /** Status in the log if the client disconnected before the answer; proxies use the same number. */

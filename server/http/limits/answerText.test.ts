@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerText } from './answerText.ts';
-import { doorLimits } from '../../platform/limits/limits.ts';
+import { fixedLimits } from '../../platform/limits/limits.ts';
 
 test('writes what JSON.stringify writes', async () => {
   const rows = (value: unknown): unknown => Array.from({ length: 60 }, () => value);
@@ -17,6 +17,6 @@ test('writes what JSON.stringify writes', async () => {
 
 test('stops where an answer becomes too long', async () => {
   const row = { text: 'x'.repeat(1_000) };
-  const rows = Array.from({ length: doorLimits.characters / 1_000 }, () => row);
+  const rows = Array.from({ length: fixedLimits.characters / 1_000 }, () => row);
   await expect(answerText({ rows })).rejects.toThrow('more than 20 million characters');
 });

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import { doorLimits } from '../../platform/limits/limits.ts';
+import { fixedLimits } from '../../platform/limits/limits.ts';
 import { hasTime, nextSlice } from '../../platform/limits/slices.ts';
 
 /** JSON as `JSON.stringify` writes it, in slices. Throws QUERY_TOO_COMPLEX if it becomes too long. */
@@ -17,8 +17,8 @@ interface Written {
 function put(text: string, written: Written): void {
   written.parts.push(text);
   written.characters += text.length;
-  if (written.characters <= doorLimits.characters) return;
-  const most = String(doorLimits.characters / 1_000_000);
+  if (written.characters <= fixedLimits.characters) return;
+  const most = String(fixedLimits.characters / 1_000_000);
   throw new AppError(
     'QUERY_TOO_COMPLEX',
     `This answer has more than ${most} million characters. Ask for fewer rows, fewer months or fewer fields.`,

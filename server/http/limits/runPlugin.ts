@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Doors } from './doors.ts';
-import { doorLimits } from '../../platform/limits/limits.ts';
+import type { Lanes } from './lanes.ts';
+import { fixedLimits } from '../../platform/limits/limits.ts';
 import type { Work } from '../../platform/limits/work.ts';
 
 function tookTooLong(deadlineMs: number): AppError {
@@ -15,7 +15,7 @@ function tookTooLong(deadlineMs: number): AppError {
 }
 
 /** Runs large operations one at a time, each within its time limit. */
-export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Context> {
+export function runPlugin({ large, settings }: Lanes): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () => {
       let end = (): void => undefined;
@@ -27,7 +27,7 @@ export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Contex
           if (most === undefined) return;
           const isWriting = operation.operation === OperationTypeNode.MUTATION;
           if (isWriting) work.writes();
-          const isLarge = !isWriting && most > doorLimits.largeValues;
+          const isLarge = !isWriting && most > fixedLimits.largeValues;
           // Others may run meanwhile.
           if (isLarge) seat?.stepAside();
           // Apollo treats errors thrown here as server faults, so reading fails with this error instead.

@@ -6,7 +6,7 @@ import { findPublic } from '../../market/search/samples/publicSamples.ts';
 import { readFiguresState } from '../../platform/figuresState.sql.ts';
 import { retryAfter, toPublicError } from '../../platform/errors.ts';
 import type { Context, Deps } from '../context.ts';
-import { answered, contextOf, letIn, type Doors } from '../limits/doors.ts';
+import { answered, contextOf, admit, type Lanes } from '../limits/lanes.ts';
 
 /** After a sample is closed, a browser may show its chart for so long. */
 const KEPT_S = 300;
@@ -19,9 +19,9 @@ const NOT_PUBLIC =
  * Charts of public samples for other people's pages. They need no session, hold nothing of members, and are the only
  * pages that others may frame.
  */
-export function embedRouter(deps: Deps, doors: Doors): Router {
+export function embedRouter(deps: Deps, lanes: Lanes): Router {
   const router = express.Router();
-  router.get('/embed/:id', framed, letIn(deps, doors), answered(answerEmbed(deps)));
+  router.get('/embed/:id', framed, admit(deps, lanes), answered(answerEmbed(deps)));
   return router;
 }
 

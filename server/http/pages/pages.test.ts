@@ -8,18 +8,22 @@ import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 /** As written by the build of the web client. */
 const ROUTES = [
-  ...[
-    '/',
-    '/login',
-    '/register/:email?',
-    '/paymentplan',
-    '/passwordreset/token/:token',
-    '/privacy',
-    '/terms',
-  ],
-  ...['/trial/hotel', '/trial/city/:city?', '/trial/county/:county?', '/stt/search'],
-  ...['/stt/city/:city', '/stt/mbtcounty/:county', '/stt/zip/:zip'],
-  ...['/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber', '/stt/results/:type/:item/:itemvalue?'],
+  '/',
+  '/login',
+  '/register/:email?',
+  '/paymentplan',
+  '/passwordreset/token/:token',
+  '/privacy',
+  '/terms',
+  '/trial/hotel',
+  '/trial/city/:city?',
+  '/trial/county/:county?',
+  '/stt/search',
+  '/stt/city/:city',
+  '/stt/mbtcounty/:county',
+  '/stt/zip/:zip',
+  '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber',
+  '/stt/results/:type/:item/:itemvalue?',
   '/stt/results/:type/:period/:year/:item/:itemvalue?',
 ];
 

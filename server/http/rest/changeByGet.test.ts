@@ -22,7 +22,9 @@ async function statusOf(path: string, headers: Record<string, string>, method = 
 }
 
 const script = (site: string, more: Record<string, string> = {}): Record<string, string> => ({
-  ...{ 'sec-fetch-site': site, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+  'sec-fetch-site': site,
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-dest': 'empty',
   ...more,
 });
 

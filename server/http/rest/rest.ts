@@ -12,7 +12,7 @@ import { billingRoutes } from '../../billing/billing.rest.ts';
 import type { Context, Deps } from '../context.ts';
 import { DATA_RELEASE, dataRelease, type NamedRelease } from '../dataRelease.ts';
 import { answerText } from '../limits/answerText.ts';
-import { answered, contextOf, letIn, type Doors } from '../limits/doors.ts';
+import { answered, contextOf, admit, type Lanes } from '../limits/lanes.ts';
 import { notFound } from '../../platform/errors.ts';
 import { hotelRoutes } from '../../market/hotels/hotel.rest.ts';
 import { restErrors } from '../httpErrors.ts';
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
 const OUTDATED = 'X-Outdated-Figures';
 
 /** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
-export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
+export function restRouter(deps: Deps, lanes: Lanes, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
   router.use(express.json({ limit: '64kb' }));
   const document = openapi(routes, deps);
@@ -74,7 +74,7 @@ export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Conte
   for (const route of routes) {
     const guards = route.changes === true ? [guard] : [];
     const answer = answered(answerRoute(route, graphql));
-    router[route.method](route.path, ...guards, letIn(deps, doors), tagged, answer);
+    router[route.method](route.path, ...guards, admit(deps, lanes), tagged, answer);
   }
   router.use(() => {
     throw notFound('This path');

@@ -55,7 +55,8 @@ test.each([
 test('a cancellation needs a text with any other reason than the specified ones', async () => {
   for (const value of ['constructor', 'option9', '']) {
     const answer = await server.rest('/rest/stripe/cancelSubscription', {
-      ...{ method: 'POST', as: 'unpaid' },
+      method: 'POST',
+      as: 'unpaid',
       body: { value, text: '' },
     });
     expect([value, answer.status, answer.body]).toEqual([value, 200, 'please specify before submitting.']);

@@ -4,8 +4,12 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isLeafType,
+  isListType,
   isNonNullType,
   isObjectType,
+  getNamedType,
+  getNullableType,
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { createSchema, madeFiles } from './schema.ts';
@@ -49,4 +53,21 @@ test('every field that may be null says when', () => {
       .map((field) => `${type.name}.${field.name}`),
   );
   expect(silent).toEqual([]);
+});
+
+test('a mutation takes nothing, or one input', () => {
+  const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+  const others = mutations.filter(({ args }) => args.some(({ name }) => name !== 'input'));
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+test('every list of objects has pages, or a greatest length that its cost counts with', () => {
+  const types = Object.values(createSchema().getTypeMap()).filter((type) => !isIntrospectionType(type));
+  const endless = types.filter(isObjectType).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => isListType(getNullableType(field.type)) && !isLeafType(getNamedType(field.type)))
+      .filter((field) => field.extensions['complexity'] === undefined)
+      .map((field) => `${type.name}.${field.name}`),
+  );
+  expect(endless).toEqual([]);
 });

@@ -19,9 +19,12 @@ export const consoleFields: Record<string, FieldAccess> = {
   acceptImport: ['admins', `mutation { acceptImport(${IMPORT}) { errors { code } } }`],
   cancelImport: ['admins', `mutation { cancelImport(${IMPORT}) { errors { code } } }`],
   retryImport: ['admins', `mutation { retryImport(${IMPORT}) { errors { code } } }`],
-  compareImport: ['admins', 'mutation { compareImport(importId: 99) { errors { code } } }'],
-  compareRelease: ['admins', 'mutation { compareRelease(releaseId: "release:99") { errors { code } } }'],
+  compareImport: ['admins', 'mutation { compareImport(input: { importId: 99 }) { errors { code } } }'],
+  compareRelease: [
+    'admins',
+    'mutation { compareRelease(input: { releaseId: "release:99" }) { errors { code } } }',
+  ],
   undoRelease: ['admins', `mutation { undoRelease(${RELEASE}) { errors { code } } }`],
-  cancelDataTask: ['admins', 'mutation { cancelDataTask(taskId: 99) { errors { code } } }'],
+  cancelDataTask: ['admins', 'mutation { cancelDataTask(input: { taskId: 99 }) { errors { code } } }'],
   redoRelease: ['admins', `mutation { redoRelease(${RELEASE}) { errors { code } } }`],
 };

@@ -99,7 +99,15 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   const { routes, leave, startRefill } = app;
   return {
-    ...{ origin, routes, leave, startRefill, deps, sessionSecret: SECRET, billing, db, close },
+    origin,
+    routes,
+    leave,
+    startRefill,
+    deps,
+    sessionSecret: SECRET,
+    billing,
+    db,
+    close,
     databaseUrl: database.url,
     ...callsOf(origin, tokens),
     ...tokens,

@@ -5,12 +5,12 @@ import { createCaptcha } from '../../members/accounts/sessions/captcha.ts';
 import { createPasswords } from '../../members/accounts/passwords/passwords.ts';
 import { createViewers } from '../../members/accounts/sessions/viewers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
-import type { DoorSettings } from '../../platform/limits/limits.ts';
+import type { RequestLimits } from '../../platform/limits/limits.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { noTracing } from '../../platform/metrics/tracing/tracing.ts';
 import { createThrottles } from '../../platform/limits/throttle/throttle.ts';
 
-export const TEST_DOORS: DoorSettings = {
+export const TEST_REQUEST_LIMITS: RequestLimits = {
   perMember: 3,
   perVisitor: 2,
   atOnce: 4,
@@ -31,10 +31,20 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     ...opened,
     productName: 'Texas Receipts',
     operatorName: 'Lone Star Data LLC',
-    ...{ supportEmail: null, analyticsUrl: null, errorReportingUrl: null, trialHotel: null },
-    ...{ mapTilesUrl: null, mapTilesAttribution: null, geocoder: null },
-    ...{ publicUrl: 'http://localhost:4000', hasSecureSubdomains: false, corsOrigins: [], trustProxy: false },
-    ...{ version: '1.2.3', webDir: null, dataDir: tmpdir() },
+    supportEmail: null,
+    analyticsUrl: null,
+    errorReportingUrl: null,
+    trialHotel: null,
+    mapTilesUrl: null,
+    mapTilesAttribution: null,
+    geocoder: null,
+    publicUrl: 'http://localhost:4000',
+    hasSecureSubdomains: false,
+    corsOrigins: [],
+    trustProxy: false,
+    version: '1.2.3',
+    webDir: null,
+    dataDir: tmpdir(),
     viewers: createViewers(opened.db, opened.sessionSecret),
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
@@ -45,8 +55,9 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,
-    ...{ hasQueues: changes.queueBoard !== undefined, queueBoard: null },
-    doors: TEST_DOORS,
+    hasQueues: changes.queueBoard !== undefined,
+    queueBoard: null,
+    requestLimits: TEST_REQUEST_LIMITS,
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
     filingsDecided: () => undefined,

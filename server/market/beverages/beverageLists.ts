@@ -2,8 +2,8 @@ import { badInput } from '../../platform/errors.ts';
 import { wanted } from '../../platform/lib/filters.ts';
 import type { List } from '../../platform/lib/list.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
-import { firstDayOf, lastDayOf, toMonth, type Month } from '../../platform/lib/month.ts';
-import type { OrderColumn, Params } from '../../platform/lib/page.ts';
+import { firstDayOf, toMonth, type Month } from '../../platform/lib/month.ts';
+import { byPeriod, filingConditions } from '../filingConditions.ts';
 import { placeCondition } from '../places/placeCondition.sql.ts';
 import { placeConditions } from '../places/placeFilter.ts';
 import { filingsAsOf, releaseIn } from '../releases/asOf.sql.ts';
@@ -65,13 +65,6 @@ function listOf<Row>(
   };
 }
 
-function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
-  return [
-    { sql: 'f.period_end', type: 'date', direction },
-    { sql: 'f.id', type: 'bigint', direction },
-  ];
-}
-
 /** Filings behind a property's months, latest first, as of a release (its number) or now. */
 export function filingsOfBeverage(asOf: number | null): List<BeverageFiling, BeverageFiling> {
   return {
@@ -92,27 +85,14 @@ export function beverageFilings(args: BeverageFilingListArgs): List<BeverageFili
   return {
     sql: (params) => {
       const filings = filingsAsOf('beverage_filing', releaseIn(params, args.asOf));
-      return beverageFilingList(filings, filingConditions(args.filter, params).join(' and '));
+      return beverageFilingList(
+        filings,
+        filingConditions(args.filter, ['taxpayerNumber', 'permit'], params).join(' and '),
+      );
     },
     order: byPeriod(args.orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),
     finish: asItComes,
   };
-}
-
-function filingConditions(filter: BeverageFilingFilter, params: Params): string[] {
-  const taxpayers = wanted(filter.taxpayerNumber);
-  const permits = wanted(filter.permit);
-  const { from = null, to = null } = filter.month ?? {};
-  if (taxpayers === null && permits === null && from === null && to === null) {
-    throw badInput('Narrow the filings by taxpayerNumber, permit or month.');
-  }
-  return [
-    ...(taxpayers ? [`p.taxpayer_number = any(${params.add(taxpayers, 'text[]')})`] : []),
-    ...(permits ? [`p.permit = any(${params.add(permits, 'text[]')})`] : []),
-    ...(from ? [`f.period_end >= ${params.add(firstDayOf(from), 'date')}`] : []),
-    ...(to ? [`f.period_end <= ${params.add(lastDayOf(to), 'date')}`] : []),
-    ...placeConditions('f', filter, params),
-  ];
 }
 
 export interface BeverageResultsArgs {

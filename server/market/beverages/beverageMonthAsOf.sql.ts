@@ -5,9 +5,21 @@ import { holdsFirst } from './legacyOwner.rules.ts';
 import { mainPlace, partColumns } from './placeSums.rules.ts';
 
 const columns = [
-  ...['id', 'property_id', 'source', 'permit', 'location_zip', 'period_end', 'key_address'],
-  ...['responsibility_begin', 'responsibility_end', ...partColumns, 'total_receipts_cents', 'is_estimate'],
-  ...['city', 'county_code', 'zip'],
+  'id',
+  'property_id',
+  'source',
+  'permit',
+  'location_zip',
+  'period_end',
+  'key_address',
+  'responsibility_begin',
+  'responsibility_end',
+  ...partColumns,
+  'total_receipts_cents',
+  'is_estimate',
+  'city',
+  'county_code',
+  'zip',
 ];
 
 const placeColumns = ['city', 'county_code', 'zip'] as const;

@@ -49,8 +49,14 @@ test('months have RevPAR and their release, and may be a range', async () => {
     all: [{ month: '2022-12' }, { month: '2023-01' }],
     months: [
       {
-        ...{ month: '2023-01', roomReceipts: 372_000.01, taxableReceipts: 372_000.01, apportioned: 0 },
-        ...{ rooms: 100, revpar: 120, properties: 1, release: { id: 'release:1' } },
+        month: '2023-01',
+        roomReceipts: 372_000.01,
+        taxableReceipts: 372_000.01,
+        apportioned: 0,
+        rooms: 100,
+        revpar: 120,
+        properties: 1,
+        release: { id: 'release:1' },
       },
     ],
   });
@@ -132,20 +138,24 @@ test('brands of a place rank by RevPAR and by receipts per room of twelve months
   expect(place).toEqual({
     brandRanks: [
       {
-        ...{ brand: { name: 'Sheraton' }, properties: 1, rooms: 10, roomReceipts: 372_000, revpar: 101.92 },
-        ...{
-          revparRank: { rank: 1, of: 2 },
-          receiptsPerRoom: 37_200,
-          receiptsPerRoomRank: { rank: 1, of: 2 },
-        },
+        brand: { name: 'Sheraton' },
+        properties: 1,
+        rooms: 10,
+        roomReceipts: 372_000,
+        revpar: 101.92,
+        revparRank: { rank: 1, of: 2 },
+        receiptsPerRoom: 37_200,
+        receiptsPerRoomRank: { rank: 1, of: 2 },
       },
       {
-        ...{ brand: { name: 'Westin' }, properties: 2, rooms: 117, roomReceipts: 3_782_000, revpar: 88.57 },
-        ...{
-          revparRank: { rank: 2, of: 2 },
-          receiptsPerRoom: 32_417.14,
-          receiptsPerRoomRank: { rank: 2, of: 2 },
-        },
+        brand: { name: 'Westin' },
+        properties: 2,
+        rooms: 117,
+        roomReceipts: 3_782_000,
+        revpar: 88.57,
+        revparRank: { rank: 2, of: 2 },
+        receiptsPerRoom: 32_417.14,
+        receiptsPerRoomRank: { rank: 2, of: 2 },
       },
     ],
   });
@@ -186,14 +196,12 @@ test('REST lists brands, their months by number or by texts, and their hotels', 
   const { body } = await server.rest('/rest/brands');
   const parent = { parent: 'Marriott International', parentId: westin.parentId };
   expect(body).toContainEqual({
-    ...{
-      id: westin.id,
-      name: 'Westin',
-      brand: 'WESTIN',
-      brandNot: 'ELEMENT|WESTINGHOUSE',
-      ...parent,
-      locations: 2,
-    },
+    id: westin.id,
+    name: 'Westin',
+    brand: 'WESTIN',
+    brandNot: 'ELEMENT|WESTINGHOUSE',
+    ...parent,
+    locations: 2,
   });
   const months = [
     { year: 2022, month: 12, sum_room_receipts: 310_000, sum_room_capacity: 100, RevPar: 100 },

@@ -19,8 +19,11 @@ export async function noteChange(
   { kind, matchText, propertyId, hotelName, madeBy }: NewChange,
 ): Promise<BrandChange> {
   const noted = await db.query<BrandChange[]>(addBrandChange, [
-    ...[kind, matchText ?? null, propertyId ?? null],
-    ...[hotelName ?? null, madeBy],
+    kind,
+    matchText ?? null,
+    propertyId ?? null,
+    hotelName ?? null,
+    madeBy,
   ]);
   if (!noted[0]) throw new Error('A change was not noted.');
   return noted[0];

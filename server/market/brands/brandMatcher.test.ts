@@ -3,7 +3,10 @@ import { brandMatcher } from './brandMatcher.rules.ts';
 import { readReferenceFile } from '../places/referenceFiles.ts';
 
 const rule = (brand_id: number, match_text: string, exclude_texts: string[] = []) => ({
-  ...{ id: brand_id, brand_id, match_text, exclude_texts },
+  id: brand_id,
+  brand_id,
+  match_text,
+  exclude_texts,
 });
 
 test('a name that is similar to two brands has neither', () => {
@@ -24,7 +27,8 @@ test('a matching rule wins over later ones, such as an administrator’s over th
   const [plus, plain] = [rule(2, 'STARLIGHT PLUS'), rule(3, 'STARLIGHT')];
   expect(brandMatcher([own, plus])('STARLIGHT PLUSS')).toEqual({ rule: own, isSimilar: false });
   expect(brandMatcher([rule(4, 'STAR LIGHT PLUSS'), plus, plain])('STARLIGHT PLUSS')).toEqual({
-    ...{ rule: rule(4, 'STAR LIGHT PLUSS'), isSimilar: true },
+    rule: rule(4, 'STAR LIGHT PLUSS'),
+    isSimilar: true,
   });
 });
 

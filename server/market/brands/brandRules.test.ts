@@ -204,8 +204,12 @@ test('only administrators change brands; the worker is signalled and the change 
   }>(list, {}, admin);
   const [correction] = brandCorrections.nodes;
   expect(correction).toMatchObject({
-    ...{ hotelName: 'HAMPTON INN MARFA', reason: 'It left the chain', madeBy: 'admin@example.test' },
-    ...{ endedBy: null, brand: null, hotel: { id: hotelId } },
+    hotelName: 'HAMPTON INN MARFA',
+    reason: 'It left the chain',
+    madeBy: 'admin@example.test',
+    endedBy: null,
+    brand: null,
+    hotel: { id: hotelId },
   });
   const { correctionId } = correction ?? {};
   expect((await act('withdrawBrandCorrection', { correctionId })).errors).toEqual([]);

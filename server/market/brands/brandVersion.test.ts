@@ -50,19 +50,23 @@ interface Action {
 }
 
 const add: Action = {
-  ...{ field: 'addBrandRule', preview: 'addRule' },
+  field: 'addBrandRule',
+  preview: 'addRule',
   what: () => ({ matchText: 'HAMPTON INN MAR', excludeTexts: [], brandId }),
 };
 const change: Action = {
-  ...{ field: 'changeBrandRule', preview: 'changeRule' },
+  field: 'changeBrandRule',
+  preview: 'changeRule',
   what: () => ({ ruleId, isDisabled: true }),
 };
 const correct: Action = {
-  ...{ field: 'correctHotelBrand', preview: 'correctHotel' },
+  field: 'correctHotelBrand',
+  preview: 'correctHotel',
   what: () => ({ hotelId, brandId }),
 };
 const withdraw: Action = {
-  ...{ field: 'withdrawBrandCorrection', preview: 'withdraw' },
+  field: 'withdrawBrandCorrection',
+  preview: 'withdraw',
   what: () => ({ correctionId }),
 };
 const acts = [add, change, correct, withdraw];

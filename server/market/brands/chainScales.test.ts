@@ -81,7 +81,11 @@ describe('rankings', () => {
         authorization: `Bearer ${await server.token('paid')}`,
       },
       body: JSON.stringify({
-        ...{ product: 'HOTEL', kind: 'PROPERTY', by: 'RECEIPTS', from: '2022-01', to: '2022-12' },
+        product: 'HOTEL',
+        kind: 'PROPERTY',
+        by: 'RECEIPTS',
+        from: '2022-01',
+        to: '2022-12',
         filter: { chainScales: ['UPSCALE', 'INDEPENDENT', null] },
       }),
     });
@@ -159,7 +163,8 @@ describe('an administrator', () => {
     const answer = await set(luxury);
     expect(answer).toEqual({
       brand: {
-        ...{ chainScale: 'LUXURY', chainScaleSource: 'The company’s annual report' },
+        chainScale: 'LUXURY',
+        chainScaleSource: 'The company’s annual report',
         chainScaleChecked: expect.stringMatching(/^\d{4}-\d{2}$/) as string,
         isChainScaleEdited: true,
       },

@@ -22,9 +22,16 @@ async function insertScaled(db: DataSource, name: string, { brand, ...of }: Scal
   const byMonth = (column: string, value: number | null): Row =>
     Object.fromEntries(calendarMonths.map((month) => [yearColumn(column, month), value]));
   await insertRow(db, 'hotel_year', {
-    ...{ property_id: hotel.id, year: 2022, brand_id, is_marketplace },
-    ...{ city: 'AUSTIN', county_code: 227, zip: '78701', months: 4095 },
-    ...{ doubtful_receipts: 0, doubtful_rooms: 0 },
+    property_id: hotel.id,
+    year: 2022,
+    brand_id,
+    is_marketplace,
+    city: 'AUSTIN',
+    county_code: 227,
+    zip: '78701',
+    months: 4095,
+    doubtful_receipts: 0,
+    doubtful_rooms: 0,
     ...byMonth('receipts', of.receipts),
     ...byMonth('taxable', of.receipts),
     ...byMonth('rooms', of.rooms),

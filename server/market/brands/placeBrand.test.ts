@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { rankBrands } from './placeBrand.ts';
 
 const brandOf = (brandId: number, rooms: number, revparReceipts: number) => ({
-  ...{ brandId, properties: 1, months: 12, revparMonths: 12, roomReceipts: revparReceipts, revparReceipts },
-  ...{ roomMonths: rooms * 12, roomNights: rooms * 365 },
+  brandId,
+  properties: 1,
+  months: 12,
+  revparMonths: 12,
+  roomReceipts: revparReceipts,
+  revparReceipts,
+  roomMonths: rooms * 12,
+  roomNights: rooms * 365,
 });
 
 test('a brand with fewer than ten rooms in a place has no rank there and does not affect others', () => {

@@ -14,19 +14,20 @@ const ANYWHERE_LETTERS = 12;
 
 /** Words that are not misspellings: names of other hotels and ordinary words that are one letter from a brand's. */
 export const otherNames: readonly string[] = [
-  ...[
-    'CITIZEN',
-    'ELEGANCE',
-    'ELEGANT',
-    'FAIRMOUNT',
-    'GARDNER',
-    'HEART',
-    'LAQUITA',
-    'SEASON',
-    'SHELTON',
-    'SIMPLE',
-  ],
-  ...['SPAR', 'TEXAN', 'WATERWALL', 'WESTON'],
+  'CITIZEN',
+  'ELEGANCE',
+  'ELEGANT',
+  'FAIRMOUNT',
+  'GARDNER',
+  'HEART',
+  'LAQUITA',
+  'SEASON',
+  'SHELTON',
+  'SIMPLE',
+  'SPAR',
+  'TEXAN',
+  'WATERWALL',
+  'WESTON',
 ];
 
 const lodging = new Set(['INN', 'INNS', 'HOTEL', 'HOTELS', 'MOTEL', 'MOTELS', 'SUITE', 'SUITES', 'LODGE']);
@@ -56,8 +57,8 @@ export function wordsOf(name: string): string[] {
 export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]): BrandText<Rule>[] {
   return rules.flatMap((rule, order) => {
     const words = wordsOf(rule.match_text);
-    const isTold = /[A-Z0-9]$/.test(rule.match_text) && words.length > 0;
-    return isTold ? [{ rule, order, words, letters: words.join('') }] : [];
+    const canDiffer = /[A-Z0-9]$/.test(rule.match_text) && words.length > 0;
+    return canDiffer ? [{ rule, order, words, letters: words.join('') }] : [];
   });
 }
 

@@ -30,7 +30,8 @@ export async function insertWestins(db: DataSource): Promise<{ westin: KnownBran
   });
   await insertHotelMonths(db, [last, gone], { from: '2023-01', receipts: [31_000_00], columns: westins });
   await insertHotelMonths(db, [other], {
-    ...{ from: '2022-02', receipts: Array<number>(13).fill(31_000_00) },
+    from: '2022-02',
+    receipts: Array<number>(13).fill(31_000_00),
     columns: { brand_id: sheraton.id, room_capacity: 10 },
   });
   await insertHotelMonths(db, [none], { from: '2023-01', receipts: [999_000_00] });

@@ -36,7 +36,7 @@ export interface HeadlineChanges {
   /** Cents. */
   ttmReceipts: number | null;
   ttmMonths: number;
-  /** How many of these months have rooms that count. */
+  /** Number of these months that have rooms that count. */
   ttmRoomMonths: number;
   ttmLikeForLike: LikeForLikeReceipts | null;
   ttmChange: LikeForLikeReceipts['change'];

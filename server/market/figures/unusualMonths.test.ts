@@ -97,7 +97,10 @@ test('a place and a brand name them, also those of the year that a year to date 
     brand: {
       headline: {
         unusualMonths: ['2020-03', '2023-06'],
-        ...{ unusual: 5, apportioned: 7, flaggedFilings: 2, roomsLeftOut: 30 },
+        unusual: 5,
+        apportioned: 7,
+        flaggedFilings: 2,
+        roomsLeftOut: 30,
         yearToDate: { comparedYear: 2020 },
       },
     },

@@ -2,7 +2,8 @@ import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { toCents, toDollars } from '../../platform/lib/money.ts';
 import type {
-  RestHotelQuery,
+  RestHotelFragment,
+  RestHotelMonthFragment,
   RestHotelYearFragment,
   RestRoomMonthFragment,
 } from '../../platform/lib/gql/graphql.ts';
@@ -11,8 +12,49 @@ import { ifIncomplete, propertyNumbers, wholeNumber, type Route } from '../../pl
 import { lodgingYears } from './hotel.rules.ts';
 import { filerCodes } from './hotelResults.rest.ts';
 
+/** Fragments on interfaces serve the samples of visitors as well: `trial.rest.ts`. */
 graphql(`
-  fragment RestHotelYear on HotelYear {
+  fragment RestHotel on HotelFacts {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+    filerType
+    responsibilityBegin
+    responsibilityEnd
+    taxpayer {
+      name
+      address
+      city
+      county
+      state
+      zip
+    }
+    coordinates {
+      latitude
+      longitude
+    }
+    cityName
+    countyName
+  }
+`);
+
+graphql(`
+  fragment RestHotelMonth on HotelMonthFacts {
+    month
+    filedReceipts
+    taxableReceipts
+    filedRooms
+    revpar
+    isIncomplete
+  }
+`);
+
+graphql(`
+  fragment RestHotelYear on HotelYearFacts {
     year
     roomReceipts
     revpar
@@ -20,7 +62,7 @@ graphql(`
 `);
 
 graphql(`
-  fragment RestRoomMonth on HotelMonth {
+  fragment RestRoomMonth on HotelMonthFacts {
     month
     roomReceipts
     roomCapacity
@@ -30,49 +72,15 @@ graphql(`
 const detail = graphql(`
   query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
-      name
-      address
-      filedCity
-      state
-      zip
-      taxpayerNumber
-      locationNumber
-      filerType
-      responsibilityBegin
-      responsibilityEnd
-      taxpayer {
-        name
-        address
-        city
-        county
-        state
-        zip
-      }
-      coordinates {
-        latitude
-        longitude
-      }
-      city {
-        name
-      }
-      county {
-        name
-      }
+      ...RestHotel
       months {
-        month
-        filedReceipts
-        taxableReceipts
-        filedRooms
-        revpar
-        isIncomplete
+        ...RestHotelMonth
       }
     }
   }
 `);
 
-export type HotelData = NonNullable<RestHotelQuery['hotel']>;
-type Month = HotelData['months'][number];
-type Year = RestHotelYearFragment;
+type HotelOfMonths = RestHotelFragment & { months: readonly RestHotelMonthFragment[] };
 
 const map = graphql(`
   query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -112,15 +120,15 @@ function found<T>(hotel: T | null): T {
 
 type Row = Record<string, string | number | null>;
 
-function propertyRow(hotel: HotelData): Row {
+function propertyRow(hotel: RestHotelFragment): Row {
   return {
     location_name: hotel.name,
     location_address: hotel.address,
-    location_city: hotel.city?.name ?? hotel.filedCity,
+    location_city: hotel.cityName ?? hotel.filedCity,
     location_state: hotel.state,
     location_zip: hotel.zip,
     location_number: hotel.locationNumber,
-    verified_county: hotel.county?.name ?? null,
+    verified_county: hotel.countyName,
     taxpayer_number: hotel.taxpayerNumber,
     taxpayer_name: hotel.taxpayer.name,
     taxpayer_address: hotel.taxpayer.address,
@@ -138,7 +146,8 @@ function propertyRow(hotel: HotelData): Row {
 }
 
 /** Receipts and rooms are as filed; RevPAR uses the values that count. */
-function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete }: Month): Row {
+function monthRow(filed: RestHotelMonthFragment): Row {
+  const { month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete } = filed;
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -152,11 +161,11 @@ function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar, i
 }
 
 /** The months of a hotel, each with the hotel's own columns. */
-export function monthRows(hotel: HotelData): Row[] {
+export function monthRows(hotel: HotelOfMonths): Row[] {
   return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
 }
 
-export function yearRow({ year, roomReceipts, revpar }: Year): Row {
+export function yearRow({ year, roomReceipts, revpar }: RestHotelYearFragment): Row {
   return { year, total_revenue: roomReceipts, RevPar: revpar };
 }
 

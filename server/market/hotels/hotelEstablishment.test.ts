@@ -48,7 +48,9 @@ test('months, years and headline of a sold hotel run through the sale, from eith
         hotel: { name: 'OLD INN' },
       },
       {
-        ...{ position: 2, taxpayerName: 'BUYER LLC', firstMonth: '2023-06' },
+        position: 2,
+        taxpayerName: 'BUYER LLC',
+        firstMonth: '2023-06',
         reason: 'Same address; both owners filed for 1 month; same name, 100 rooms before and 100 after.',
       },
     ],

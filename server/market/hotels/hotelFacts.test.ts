@@ -37,7 +37,11 @@ test('coordinates are those of the address if it has a point, else of the ZIP co
   const marfa = await insertHotel(server.db, { zip: '79843' });
   expect(await askHotel(server, marfa, coordinates)).toEqual({
     coordinates: {
-      ...{ latitude: 29.869824, longitude: -104.412332, approximate: true, quality: null, source: null },
+      latitude: 29.869824,
+      longitude: -104.412332,
+      approximate: true,
+      quality: null,
+      source: null,
     },
   });
   const premises_id = await insertPremises(server.db, '207 N HIGHLAND ST', '79843');
@@ -62,11 +66,15 @@ test('the city of an address has its known name, and is not the one that a marke
   const cities = 'filedCity addressCity cityName';
   const hotel = await insertHotel(server.db, { location_city: 'FT WORTH', city: 'FORT WORTH' });
   expect(await askHotel(server, hotel, cities)).toEqual({
-    ...{ filedCity: 'FT WORTH', addressCity: 'FORT WORTH', cityName: 'FORT WORTH' },
+    filedCity: 'FT WORTH',
+    addressCity: 'FORT WORTH',
+    cityName: 'FORT WORTH',
   });
   const marketplace = await insertHotel(server.db, { location_city: 'SAN FRANCISCO', is_marketplace: true });
   expect(await askHotel(server, marketplace, cities)).toEqual({
-    ...{ filedCity: 'SAN FRANCISCO', addressCity: 'SAN FRANCISCO', cityName: 'AUSTIN' },
+    filedCity: 'SAN FRANCISCO',
+    addressCity: 'SAN FRANCISCO',
+    cityName: 'AUSTIN',
   });
 });
 

@@ -8,7 +8,7 @@ import { RELEASE_OF_FILING, ReleaseFacts } from '../releases/releaseFacts.type.t
 export const HISTORY = 'Earlier filings for the same period, latest first; empty if never revised.';
 
 @InterfaceType('HotelFilingVersion', {
-  description: 'What a tax return of a hotel says, now or before a later release revised it.',
+  description: 'Values of a tax return of a hotel, now or before a later release revised it.',
 })
 export abstract class HotelFilingVersion {
   /** Database key, not exposed. */

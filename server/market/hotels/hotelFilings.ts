@@ -1,9 +1,6 @@
-import { badInput } from '../../platform/errors.ts';
-import { wanted } from '../../platform/lib/filters.ts';
 import type { List } from '../../platform/lib/list.ts';
-import { daysInPeriod, firstDayOf, lastDayOf } from '../../platform/lib/month.ts';
-import type { OrderColumn, Params } from '../../platform/lib/page.ts';
-import { placeConditions } from '../places/placeFilter.ts';
+import { daysInPeriod } from '../../platform/lib/month.ts';
+import { byPeriod, filingConditions } from '../filingConditions.ts';
 import { releaseIn } from '../releases/asOf.sql.ts';
 import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
@@ -22,13 +19,6 @@ export function toHotelFiling({ why, ...row }: RawHotelFiling): HotelFiling {
   const rooms = row.isMarketplace ? null : row.countedRooms;
   const days = daysInPeriod(row.periodEnd, row.periodMonths);
   return { ...row, reasons: reasonsOf([why]), revpar: revpar(row.countedReceipts ?? 0, rooms, days) };
-}
-
-function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
-  return [
-    { sql: 'f.period_end', type: 'date', direction },
-    { sql: 'f.id', type: 'bigint', direction },
-  ];
 }
 
 /** A hotel's own filings, latest first, as of a release (its number) or now. */
@@ -55,23 +45,9 @@ export function hotelFilings({
   return {
     sql: (params) => {
       const filings = hotelFilingsAsOf(releaseIn(params, asOf));
-      return hotelFilingList(filings, filingConditions(filter, params).join(' and '));
+      return hotelFilingList(filings, filingConditions(filter, ['taxpayerNumber'], params).join(' and '));
     },
     order: byPeriod(orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),
     finish: toHotelFiling,
   };
-}
-
-function filingConditions(filter: HotelFilingFilter, params: Params): string[] {
-  const taxpayers = wanted(filter.taxpayerNumber);
-  const { from = null, to = null } = filter.month ?? {};
-  if (taxpayers === null && from === null && to === null) {
-    throw badInput('Narrow the filings by taxpayerNumber or month.');
-  }
-  return [
-    ...(taxpayers ? [`p.taxpayer_number = any(${params.add(taxpayers, 'text[]')})`] : []),
-    ...(from ? [`f.period_end >= ${params.add(firstDayOf(from), 'date')}`] : []),
-    ...(to ? [`f.period_end <= ${params.add(lastDayOf(to), 'date')}`] : []),
-    ...placeConditions('f', filter, params),
-  ];
 }

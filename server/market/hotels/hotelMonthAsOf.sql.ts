@@ -11,8 +11,15 @@ const release = '$4::bigint';
 
 /** Columns of a filing that its month and the rules are made of. */
 const columns = [
-  ...['id', 'property_id', 'period_end', 'period_months', 'filer_type', 'room_capacity'],
-  ...['room_receipts_cents', 'taxable_receipts_cents', 'is_marketplace'],
+  'id',
+  'property_id',
+  'period_end',
+  'period_months',
+  'filer_type',
+  'room_capacity',
+  'room_receipts_cents',
+  'taxable_receipts_cents',
+  'is_marketplace',
 ];
 
 /** The properties and, because their receipts make rooms idle, the others at their addresses. */

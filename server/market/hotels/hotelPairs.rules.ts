@@ -12,8 +12,17 @@ const hasRooms = (month: string): string =>
   `(${month}.room_capacity is not null and not ${month}.is_marketplace)`;
 
 export const hotelPairColumns = [
-  ...['month', 'city', 'county_code', 'zip', 'brand_id', 'brand_before', 'receipts', 'receipts_before'],
-  ...['has_rooms', 'rooms', 'rooms_before'],
+  'month',
+  'city',
+  'county_code',
+  'zip',
+  'brand_id',
+  'brand_before',
+  'receipts',
+  'receipts_before',
+  'has_rooms',
+  'rooms',
+  'rooms_before',
 ];
 
 /** A property's months that both count, a year apart; rooms if both months' rooms count. In the order of the columns. */

@@ -13,8 +13,15 @@ export const judgedColumns = [
 
 /** Columns of a filing that the rules read. */
 export const columnsToJudge = [
-  ...['id', 'property_id', 'period_end', 'period_months', 'filer_type', 'room_capacity'],
-  ...['room_receipts_cents', 'taxable_receipts_cents', 'is_marketplace'],
+  'id',
+  'property_id',
+  'period_end',
+  'period_months',
+  'filer_type',
+  'room_capacity',
+  'room_receipts_cents',
+  'taxable_receipts_cents',
+  'is_marketplace',
 ] as const;
 
 /** The name of the first rule that holds. */

@@ -10,16 +10,19 @@ import { monthOfFilings } from './monthOfFilings.rules.ts';
 
 /** Columns of a filing that its month, its brand and the rules are made of. */
 const columns = [
-  ...[
-    'id',
-    'property_id',
-    'period_end',
-    'period_months',
-    'filer_type',
-    'room_capacity',
-    'room_receipts_cents',
-  ],
-  ...['taxable_receipts_cents', 'is_marketplace', 'city', 'county_code', 'zip', 'location_name'],
+  'id',
+  'property_id',
+  'period_end',
+  'period_months',
+  'filer_type',
+  'room_capacity',
+  'room_receipts_cents',
+  'taxable_receipts_cents',
+  'is_marketplace',
+  'city',
+  'county_code',
+  'zip',
+  'location_name',
 ];
 
 const isAsked = 'property_id = any(array(select id from asked_property))';

@@ -4,8 +4,15 @@ import { currentAsOf } from '../releases/asOf.sql.ts';
 
 /** Columns that a hotel takes from its latest filing as of the release. */
 const described = [
-  ...['location_name', 'room_capacity', 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],
-  ...['responsibility_begin', 'responsibility_end'],
+  'location_name',
+  'room_capacity',
+  'filer_type',
+  'is_marketplace',
+  'city',
+  'county_code',
+  'zip',
+  'responsibility_begin',
+  'responsibility_end',
 ];
 
 /** One whose filings were all withdrawn later is at no premises today, and counts as an address of its own. */

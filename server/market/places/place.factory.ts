@@ -65,10 +65,16 @@ export async function insertAlikeMonth(
 ): Promise<void> {
   const [later, earlier] = receipts;
   const row = {
-    ...{ ...keyOf({ ...place, from: month, receipts }), month: firstDayOf(month), properties: 5 },
-    ...{ receipts_cents: later, receipts_before_cents: earlier },
-    ...{ revpar_receipts_cents: later, revpar_receipts_before_cents: earlier },
-    ...{ rooms: 500, rooms_before: 500, ...place.columns },
+    ...keyOf({ ...place, from: month, receipts }),
+    month: firstDayOf(month),
+    properties: 5,
+    receipts_cents: later,
+    receipts_before_cents: earlier,
+    revpar_receipts_cents: later,
+    revpar_receipts_before_cents: earlier,
+    rooms: 500,
+    rooms_before: 500,
+    ...place.columns,
   };
   await insertRows(db, 'hotel_place_like_for_like', [row]);
 }

@@ -8,7 +8,7 @@ import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type Route } from '../../platform/lib/rest.ts';
 
 graphql(`
-  fragment RestLodgingMonth on LodgingPlaceMonth {
+  fragment RestLodgingMonth on LodgingMonthFacts {
     month
     roomReceipts
     revpar

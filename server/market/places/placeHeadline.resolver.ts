@@ -77,7 +77,7 @@ async function lodgingFigures(
 
 type Headline = StandingKey & { properties: number; asOf?: number | null };
 
-/** How to find the standing of a place, now or as of a release. */
+/** Statement for the standing of a place, now or as of a release. */
 type StandingOf = (
   context: MarketContext,
   key: StandingKey,

@@ -37,7 +37,8 @@ test('a year with only one month in the releases is compared by that month', asy
   expect(
     await lastYear('Brewster', `lodgingYears { months roomReceipts receiptsChange { amount percent } }`),
   ).toEqual({
-    ...{ months: 12, roomReceipts: 13_200 },
+    months: 12,
+    roomReceipts: 13_200,
     receiptsChange: { amount: 100, percent: 10 },
   });
   await insertAlcoholMonths(server.db, { ...county, key: '22', from: '2016-01', receipts: [1_000_00] });

@@ -29,7 +29,7 @@ export interface Address extends Units {
 /** Initials that filings write as one word or as several. */
 const initials = /\b(I H|F M|R M|R R|U S|S H|C R|P R|P O|W W(?= WHITE))\b/g;
 
-/** One spelling of an address, `100 N MAIN ST STE 5`: equal for two filings of the same door. */
+/** One spelling of an address, `100 N MAIN ST STE 5`: equal for two filings of the same suite or building. */
 export function normalAddress(filed: string): string {
   const { number, before, street, suffix, after, building, floor, unit } = parseAddress(filed);
   const units = [building && `BLDG ${building}`, floor && `FL ${floor}`, unit && `STE ${unit}`];

@@ -143,8 +143,22 @@ export const directions = wordTable(`
 
 export const ordinals: ReadonlyMap<string, string> = new Map(
   [
-    ...['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH'],
-    ...['ELEVENTH', 'TWELFTH', 'THIRTEENTH', 'FOURTEENTH', 'FIFTEENTH', 'SIXTEENTH'],
+    'FIRST',
+    'SECOND',
+    'THIRD',
+    'FOURTH',
+    'FIFTH',
+    'SIXTH',
+    'SEVENTH',
+    'EIGHTH',
+    'NINTH',
+    'TENTH',
+    'ELEVENTH',
+    'TWELFTH',
+    'THIRTEENTH',
+    'FOURTEENTH',
+    'FIFTEENTH',
+    'SIXTEENTH',
   ].map((word, at) => [word, ordinal(at + 1)]),
 );
 
@@ -161,7 +175,7 @@ export function ordinal(number: number): string {
   return `${String(number)}${ending}`;
 }
 
-/** Parts of a building. Suites, units, apartments and `#` are used for the same door. */
+/** Parts of a building. Suites, units, apartments and `#` name the same place. */
 export const unitWords = wordTable(`
   BLDG BUILDING BLD BLDING BLDGS
   FL FLOOR FLR FLS FLOORS

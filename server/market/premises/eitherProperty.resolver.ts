@@ -47,7 +47,17 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
 
 /** Fields `hotel` and `beverageProperty` for all types about a property of either tax. */
 export const eitherPropertyResolvers = [
-  ...[OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine, PortfolioRow],
-  ...[FoundProperty, OwnerProperty, OwnerHandover, EstablishmentProperty, NewsItem],
-  ...[NearbyChange, NearbyProperty, Revision],
+  OwnershipPeriod,
+  RelatedProperty,
+  RecentView,
+  PortfolioLine,
+  PortfolioRow,
+  FoundProperty,
+  OwnerProperty,
+  OwnerHandover,
+  EstablishmentProperty,
+  NewsItem,
+  NearbyChange,
+  NearbyProperty,
+  Revision,
 ].map(withProperty);

@@ -37,9 +37,14 @@ export async function insertEstablishment(
 ): Promise<void> {
   for (const [at, { id, from, to }] of properties.entries()) {
     await insertRow(db, 'establishment_property', {
-      ...{ product, property_id: id, premises_id: 1, position: at + 1 },
-      ...{ establishment_id: properties[0]?.id, latest_property_id: properties.at(-1)?.id },
-      ...{ first_month: `${from}-01`, last_month: `${to}-01` },
+      product,
+      property_id: id,
+      premises_id: 1,
+      position: at + 1,
+      establishment_id: properties[0]?.id,
+      latest_property_id: properties.at(-1)?.id,
+      first_month: `${from}-01`,
+      last_month: `${to}-01`,
       ...(at > 0 && { gap_months: 0, shared_months: 1, is_same_name: true, is_same_brand: false }),
       ...(at > 0 && product === 'hotel' && { rooms_before: 100, rooms_after: 100 }),
     });

@@ -74,7 +74,7 @@ export class PremisesPair {
   })
   score!: number | null;
 
-  @Field(() => String, { description: 'What agrees and what differs.' })
+  @Field(() => String, { description: 'Reasons for and against: what agrees and what differs.' })
   reason!: string;
 
   @Field(() => PremisesPairState, { description: 'How the two are counted.' })

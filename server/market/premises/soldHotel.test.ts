@@ -99,7 +99,9 @@ async function portfolioOf(properties: readonly { id: number }[]): Promise<Shown
 
 test('a portfolio’s figures run through a sale, in the row, the total and the chart', async () => {
   const months = (from: string, receipts: number[], rooms: number) => ({
-    ...{ from, receipts: receipts.map((dollars) => dollars * 100), columns: { room_capacity: rooms } },
+    from,
+    receipts: receipts.map((dollars) => dollars * 100),
+    columns: { room_capacity: rooms },
   });
   const seller = await insertHotel(server.db, { location_name: 'OLD INN', last_month: '2023-01-01' });
   await insertHotelMonths(server.db, [seller], months('2022-02', [28_000, 31_000], 10));
@@ -114,15 +116,21 @@ test('a portfolio’s figures run through a sale, in the row, the total and the 
   const { rows, total } = figures;
   expect(rows).toMatchObject([
     {
-      ...{ hotel: { name: 'NEW INN' }, receipts: 56_000, isAwaited: false, trailingMonths: 3 },
-      ...{ receiptsChange: { percent: 100 }, trailingReceipts: 118_000 },
+      hotel: { name: 'NEW INN' },
+      receipts: 56_000,
+      isAwaited: false,
+      trailingMonths: 3,
+      receiptsChange: { percent: 100 },
+      trailingReceipts: 118_000,
       // $118,000 over ten rooms in March, January and February: the two owners of January had the same ten.
       trailingRevpar: 131.11,
     },
   ]);
   expect(total).toMatchObject({ receipts: 56_000, receiptsChange: { percent: 100 } });
   expect(chart).toEqual({
-    ...{ months: ['2023-01', '2023-02'], receipts: [31_000, 56_000], revpar: [100, 200] },
+    months: ['2023-01', '2023-02'],
+    receipts: [31_000, 56_000],
+    revpar: [100, 200],
     lines: [{ hotel: { name: 'NEW INN' }, receipts: [31_000, 56_000] }],
   });
   expect(rows[0]).toMatchObject({ earlierProperty: { name: 'OLD INN', lastMonth: '2023-01' } });

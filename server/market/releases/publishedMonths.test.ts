@@ -120,7 +120,9 @@ test('hotels, bars, brands, results and REST mark an incomplete month, and no ot
       ],
     },
     brand: { headline: { isIncomplete: true }, months: lodging },
-    ...{ july: yes, june: no, quarter: yes },
+    july: yes,
+    june: no,
+    quarter: yes,
   });
   const marks = async (path: string): Promise<unknown[]> =>
     ((await server.rest(path)).body as { is_incomplete?: unknown }[]).map((row) => row.is_incomplete);

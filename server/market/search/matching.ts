@@ -71,9 +71,16 @@ export function bestProperties(
   const narrow = `(${requiredQuery(words, 'AB')}) & (${anyQuery(words, 'A')})`;
   const whole = words.map((word) => ({ ...word, query: word.query.replaceAll(':*', '') }));
   return db.query<Match[]>(propertySql.bestProperties(products), [
-    ...[text, requiredQuery(words), narrow, requiredQuery(words, 'ABC')],
-    ...[whole.map((word) => within(word)), whole.map((word) => within(word, 'AB'))],
-    ...[allQuery(words), allQuery(words, 'AB'), allQuery(words, '', ' <-> '), limit],
+    text,
+    requiredQuery(words),
+    narrow,
+    requiredQuery(words, 'ABC'),
+    whole.map((word) => within(word)),
+    whole.map((word) => within(word, 'AB')),
+    allQuery(words),
+    allQuery(words, 'AB'),
+    allQuery(words, '', ' <-> '),
+    limit,
   ]);
 }
 

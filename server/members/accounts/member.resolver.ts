@@ -27,8 +27,8 @@ export class MemberResolver {
   }
 
   @Query(() => Boolean, {
-    description: `True if the member of the token, which may have expired, is no longer subscribed, or if the token belongs to
-nobody. Needs no session.`,
+    description: `True if the member of the token, which may have expired, has no subscription or has cancelled it, even while the paid
+period runs, or if the token belongs to nobody. False for free accounts and administrators. Needs no session.`,
   })
   isUnsubscribed(@Ctx() { db, sessionSecret, token }: MemberContext): Promise<boolean> {
     return isUnsubscribed(db, sessionSecret, token);

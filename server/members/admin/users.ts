@@ -6,7 +6,7 @@ import { recordOf } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
 import { normalEmail } from '../accounts/member.ts';
 import { addMail } from '../accounts/passwordReset/passwordReset.sql.ts';
-import { noteSecurity } from '../security/securityLog.ts';
+import { BY_COMMAND, noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
 import { noteByCommand } from '../../platform/audit.ts';
 import type { Account } from '../../platform/viewer.ts';
@@ -25,8 +25,6 @@ export interface User extends Account {
 export class UsersRefused extends Error {
   override name = 'UsersRefused';
 }
-
-const BY_COMMAND = { address: 'command', requestId: '' };
 
 export function usersLike(db: DataSource, text: string | null, limit: number): Promise<User[]> {
   const like = text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;

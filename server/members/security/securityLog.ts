@@ -19,6 +19,9 @@ export interface Where {
   requestId: string;
 }
 
+/** Stands in the log where an operator ran a command: there is no request. */
+export const BY_COMMAND: Where = { address: 'command', requestId: '' };
+
 export interface RefusedRequest extends Where {
   accounts: Db;
   log: Log;

@@ -32,7 +32,7 @@ let databaseUrl: string;
 let redisUrl: string;
 let redis: ChildProcess | undefined;
 
-/** What compose gives the container of a server, for a certificate file and a port of this machine. */
+/** The environment that compose gives the container of a server, for a certificate file and a port of this machine. */
 function redisArguments(file: string, port: number): string[] {
   const block = /- redis-server\n((?: {6}.*\n)+)/.exec(compose)?.[1] ?? '';
   const words = [...block.matchAll(/^ {6}- '?([^'\n]*)'?$/gm)].map(([, word]) => word ?? '');

@@ -18,8 +18,17 @@ beforeAll(compileServer);
 
 test('the image has every command of the operator', () => {
   expect(commands.map(([name]) => name).sort()).toEqual([
-    ...['backup', 'doubtful', 'import', 'imports', 'maintenance', 'rebuild', 'releases', 'restore'],
-    ...['schedule', 'user', 'users'],
+    'backup',
+    'doubtful',
+    'import',
+    'imports',
+    'maintenance',
+    'rebuild',
+    'releases',
+    'restore',
+    'schedule',
+    'user',
+    'users',
   ]);
 });
 

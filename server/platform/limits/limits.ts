@@ -1,5 +1,5 @@
 /** Limits on concurrent work and its duration; most can be set by environment variables. */
-export interface DoorSettings {
+export interface RequestLimits {
   /** Concurrent operations of one member; more wait. A page of the web client sends eight. */
   perMember: number;
   /** The same, for one network address without a session. */
@@ -28,7 +28,7 @@ export function operationsAtOnce(poolSize: number): number {
 }
 
 /** Limits that nobody needs to set. */
-export const doorLimits = {
+export const fixedLimits = {
   /** Cost from which an operation is large, in values; hardly any of the web client's are. */
   largeValues: 60_000,
   /** Concurrent large operations of one member. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDataSource } from '../database.ts';
-import { doorLimits } from './limits.ts';
+import { fixedLimits } from './limits.ts';
 import { createWork } from './work.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { openSnapshot } from './snapshot.ts';
@@ -68,7 +68,7 @@ test('nothing is read after the end, and no connection is held without a read', 
 test('more rows than one call may read are refused', async () => {
   const snapshot = openSnapshot(database.dataSource, createWork());
   const some = '/* some */ select from generate_series(1, $1::int)';
-  await snapshot.query(some, [doorLimits.rows]);
+  await snapshot.query(some, [fixedLimits.rows]);
   await expect(snapshot.query(some, [1])).rejects.toThrow('Ask for fewer rows');
   await snapshot.close();
 });

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { doorLimits } from './limits.ts';
+import { fixedLimits } from './limits.ts';
 
 /** The work for one call, and its cancellation. */
 export interface Work {
@@ -33,13 +33,13 @@ export function createWork(): Work {
     },
     read: (rows) => {
       rowsRead += rows;
-      if (rowsRead > doorLimits.rows) throw tooManyRows();
+      if (rowsRead > fixedLimits.rows) throw tooManyRows();
     },
   };
 }
 
 function tooManyRows(): AppError {
-  const most = doorLimits.rows.toLocaleString('en-US');
+  const most = fixedLimits.rows.toLocaleString('en-US');
   return new AppError(
     'QUERY_TOO_COMPLEX',
     `This reads more than ${most} rows. Ask for fewer rows (first, last) or fewer months (from, to).`,

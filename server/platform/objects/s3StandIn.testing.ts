@@ -32,15 +32,15 @@ export async function s3StandIn(): Promise<S3StandIn> {
   const { port } = server.address() as AddressInfo;
   const standIn: S3StandIn = {
     settings: {
-      ...{
-        bucket: BUCKET,
-        prefix: 'prod',
-        region: 'us-east-1',
-        endpoint: `http://127.0.0.1:${String(port)}`,
-      },
+      bucket: BUCKET,
+      prefix: 'prod',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${String(port)}`,
       keys: { id: 'an-id', secret: 'a-secret' },
     },
-    ...{ objects: new Map<string, Buffer>(), behave: () => false, asked: [] },
+    objects: new Map<string, Buffer>(),
+    behave: () => false,
+    asked: [],
     openUploads: () => uploads.size,
     close: async () => {
       server.closeAllConnections();

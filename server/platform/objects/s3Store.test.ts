@@ -41,7 +41,9 @@ describe.each(['folder', 's3'])('a store in a %s', (kind) => {
       await store().put(key, path);
     expect(await store().bytesOf('raw/aa/one')).toBe(9);
     expect((await store().list('raw/')).map(({ key, bytes }) => `${key} ${String(bytes)}`).sort()).toEqual([
-      ...['raw/aa/one 9', 'raw/bb/two 9', 'raw/cc/three 9'],
+      'raw/aa/one 9',
+      'raw/bb/two 9',
+      'raw/cc/three 9',
     ]);
     const copy = join(folder, 'copy');
     expect(await store().fetch('raw/aa/one', copy)).toBe(true);

@@ -15,7 +15,7 @@ export function CancelTask({ task: { taskId, kind }, onCancelled }: Props) {
   const [cancel] = useMutation(CancelDataTaskDocument);
   const { busy, problem, send } = useSent();
   const ask = async (): Promise<void> => {
-    if ((await send(() => cancel({ variables: { taskId } }))) !== null) onCancelled?.();
+    if ((await send(() => cancel({ variables: { input: { taskId } } }))) !== null) onCancelled?.();
   };
   return (
     <>

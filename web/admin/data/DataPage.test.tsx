@@ -222,7 +222,9 @@ test('a running undo shows its stage, and is cancelled at once', async () => {
   await user.click(open.getByRole('button', { name: 'Cancel undo' }));
   await waitFor(() => expect(open.getByText('Being cancelled…')).toBeTruthy());
   expect(open.queryByRole('button')).toBeNull();
-  expect(asked.findLast(({ name }) => name === 'CancelDataTask')?.variables).toEqual({ taskId: 1 });
+  expect(asked.findLast(({ name }) => name === 'CancelDataTask')?.variables).toEqual({
+    input: { taskId: 1 },
+  });
 });
 
 test('a failed part can be loaded again', async () => {

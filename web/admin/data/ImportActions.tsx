@@ -76,7 +76,7 @@ function CompareButton({ row: { importId, fileName } }: { row: ImportRowFragment
       <Button
         type="primary"
         disabled={isRunning}
-        onClick={() => void give(() => compare({ variables: { importId } }))}
+        onClick={() => void give(() => compare({ variables: { input: { importId } } }))}
       >
         Show differences
       </Button>

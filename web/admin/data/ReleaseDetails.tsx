@@ -35,7 +35,7 @@ export function ReleaseDetails({ release, onActed }: Props) {
         {command === 'undo' && (
           <Button
             disabled={isRunning}
-            onClick={() => void give(() => compare({ variables: { releaseId: id } }))}
+            onClick={() => void give(() => compare({ variables: { input: { releaseId: id } } }))}
           >
             Show differences
           </Button>

@@ -46,16 +46,16 @@ export const RetryImportDocument = graphql(`
 `);
 
 export const CompareImportDocument = graphql(`
-  mutation CompareImport($importId: Int!) {
-    result: compareImport(importId: $importId) {
+  mutation CompareImport($input: CompareImportInput!) {
+    result: compareImport(input: $input) {
       ...TaskGiven @unmask
     }
   }
 `);
 
 export const CompareReleaseDocument = graphql(`
-  mutation CompareRelease($releaseId: ID!) {
-    result: compareRelease(releaseId: $releaseId) {
+  mutation CompareRelease($input: CompareReleaseInput!) {
+    result: compareRelease(input: $input) {
       ...TaskGiven @unmask
     }
   }
@@ -78,8 +78,8 @@ export const RedoReleaseDocument = graphql(`
 `);
 
 export const CancelDataTaskDocument = graphql(`
-  mutation CancelDataTask($taskId: Int!) {
-    result: cancelDataTask(taskId: $taskId) {
+  mutation CancelDataTask($input: CancelDataTaskInput!) {
+    result: cancelDataTask(input: $input) {
       ...TaskGiven @unmask
     }
   }

@@ -61,7 +61,9 @@ test('the list is filtered and ordered by the API, as the address says', async (
   await waitFor(() =>
     expect(lastOf(asked, 'DoubtfulFilings')).toEqual({
       filter: { county: { eq: 'Travis' }, month: { from: '2019-01', to: null } },
-      ...{ orderBy: ['RECEIPTS_DESC'], first: 20, after: null },
+      orderBy: ['RECEIPTS_DESC'],
+      first: 20,
+      after: null,
     }),
   );
   await user.selectOptions(screen.getByLabelText('Flag'), 'Extra digit');
@@ -71,7 +73,9 @@ test('the list is filtered and ordered by the API, as the address says', async (
   await waitFor(() =>
     expect(lastOf(asked, 'DoubtfulFilings')).toEqual({
       filter: { flags: ['EXTRA_DIGIT'], hotelName: 'ranch', month: { from: '2019-01', to: null } },
-      ...{ orderBy: ['PERIOD_DESC'], first: 20, after: null },
+      orderBy: ['PERIOD_DESC'],
+      first: 20,
+      after: null,
     }),
   );
   expect(address()).toContain('hotel=ranch');
@@ -200,14 +204,14 @@ test('a value decided by someone else says so, and its row shows the decision', 
 
 test('an opened filing shows each outcome, the hotel’s months and who decided what before', async () => {
   const entry = {
-    ...{
-      decisionId: 3,
-      decision: 'ACCEPTED',
-      isOfTheseValues: true,
-      note: 'they called',
-      decidedBy: 'ann@example.com',
-    },
-    ...{ decidedAt: '2026-11-20T10:00:00Z', undoneBy: 'bob@example.com', undoneAt: '2026-11-21T10:00:00Z' },
+    decisionId: 3,
+    decision: 'ACCEPTED',
+    isOfTheseValues: true,
+    note: 'they called',
+    decidedBy: 'ann@example.com',
+    decidedAt: '2026-11-20T10:00:00Z',
+    undoneBy: 'bob@example.com',
+    undoneAt: '2026-11-21T10:00:00Z',
     undoNote: 'they did not',
   };
   const doubtfulFiling = { ...TOTAL, decisions: [entry] };

@@ -86,8 +86,14 @@ test('a refused upload is not tried again', async () => {
 });
 
 const upload = {
-  ...{ id: 'u1', fileName: 'HOT2302.zip', bytes: 2 * MEGABYTE, received: MEGABYTE, state: 'ARRIVING' },
-  ...{ message: null, importId: null, createdAt: '2026-11-22T10:00:00Z' },
+  id: 'u1',
+  fileName: 'HOT2302.zip',
+  bytes: 2 * MEGABYTE,
+  received: MEGABYTE,
+  state: 'ARRIVING',
+  message: null,
+  importId: null,
+  createdAt: '2026-11-22T10:00:00Z',
 };
 
 test('files are dropped or chosen and arrive one after the other; an interrupted one continues', async () => {
@@ -116,15 +122,20 @@ test('files are dropped or chosen and arrive one after the other; an interrupted
 });
 
 const schedule = {
-  ...{ name: 'mixed-beverage', source: 'PORTAL', pattern: '0 6 * * 1', timeZone: 'America/Chicago' },
-  ...{ words: 'At 06:00 AM, only on Monday, America/Chicago', isOn: true, monthsBack: 6, isRunWanted: false },
+  name: 'mixed-beverage',
+  source: 'PORTAL',
+  pattern: '0 6 * * 1',
+  timeZone: 'America/Chicago',
+  words: 'At 06:00 AM, only on Monday, America/Chicago',
+  isOn: true,
+  monthsBack: 6,
+  isRunWanted: false,
   nextRunAt: '2026-11-23T12:00:00Z',
-  ...{
-    lastRunAt: '2026-11-16T12:00:00Z',
-    lastState: 'REFUSED',
-    lastMessage: 'The portal’s columns have changed.',
-  },
-  ...{ address: null, canCancel: false },
+  lastRunAt: '2026-11-16T12:00:00Z',
+  lastState: 'REFUSED',
+  lastMessage: 'The portal’s columns have changed.',
+  address: null,
+  canCancel: false,
 };
 
 test('the schedule says when runs are due and what became of the last, runs at once and is changed', async () => {
@@ -182,7 +193,9 @@ test('an address is added with its problems beside the fields, its run cancelled
   });
   const user = renderSection(<ScheduleSection />, {
     schedules: () => [running],
-    ...{ ...done('addSchedule'), ...done('cancelScheduleRun'), ...done('removeSchedule') },
+    ...done('addSchedule'),
+    ...done('cancelScheduleRun'),
+    ...done('removeSchedule'),
   });
   await screen.findByText(/From s3:\/\/texas\/HOT2302\.zip\. Next run .* running\./);
   await user.click(screen.getByRole('button', { name: 'Cancel run: hotel-files' }));

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { mixDataOf, shareOfPart } from './beverageMix.ts';
 
 const parts = (liquor: number | null, wine: number, beer: number, cover: number) => ({
-  ...{ liquorReceipts: liquor, wineReceipts: wine, beerReceipts: beer, coverChargeReceipts: cover },
+  liquorReceipts: liquor,
+  wineReceipts: wine,
+  beerReceipts: beer,
+  coverChargeReceipts: cover,
 });
 
 test('the shares of a month add up to all of it', () => {

@@ -1,6 +1,7 @@
 import { lineColour, withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
+import { percentOf } from '../../ui/formats/percentOf.ts';
 import type { Parts } from './partColumns.ts';
 
 const PARTS = [
@@ -16,8 +17,7 @@ export function shareOfPart(month: Parts, part: keyof Parts): number | null {
   const known = all.filter((value) => value !== null);
   const sum = known.reduce((total, value) => total + value, 0);
   const own = month[part];
-  if (own === null || known.length < all.length || sum <= 0) return null;
-  return Math.round((own / sum) * 10_000) / 100;
+  return own === null || known.length < all.length ? null : percentOf(own, sum);
 }
 
 /** Shares of liquor, wine, beer and cover charge by month. Releases that have the total only leave gaps. */

@@ -103,7 +103,7 @@ interface TwelveProps {
   measure: string;
   /** Null if any of the twelve months has no figures. */
   receipts: number | null;
-  /** How many of the twelve months have figures. */
+  /** Number of the twelve months that have figures. */
   months: number;
   change: Change | null;
   /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
@@ -125,7 +125,7 @@ function notTwelve(measure: string, months: number): string {
 
 interface NoRevpar {
   ttmMonths: number;
-  /** How many of the twelve months have rooms that count. */
+  /** Number of the twelve months that have rooms that count. */
   ttmRoomMonths: number;
   /** Why none of them has. */
   noRooms: string;

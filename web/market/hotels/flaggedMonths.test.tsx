@@ -102,7 +102,10 @@ test.each([
     .nodes.slice(0, 1)
     .map((each) => ({
       ...each,
-      ...{ roomReceipts: 1_000, countedReceipts, decision, decisionNote: 'A duplicate.' },
+      roomReceipts: 1_000,
+      countedReceipts,
+      decision,
+      decisionNote: 'A duplicate.',
       flags: decision === 'LEFT_OUT' ? ['LEFT_OUT'] : [],
     }));
   renderPage(EXAMPLE, { answers: { hotel: { ...hotel, filings: () => page(filing) } } });

@@ -19,13 +19,14 @@ function soldHotel() {
   const hotel = HOTELS.slice(0, 1).map(fakeHotel)[0];
   const { latest, months = [], ...whole } = hotel?.establishment ?? {};
   const seller = {
-    ...{ position: 1, taxpayerNumber: '32000000029', locationNumber: 1, reason: null },
-    ...{
-      name: 'HOTEL ESPERANZA',
-      taxpayerName: 'CAPOTE PARTNERS LP',
-      firstMonth: '2000-01',
-      lastMonth: '2023-05',
-    },
+    position: 1,
+    taxpayerNumber: '32000000029',
+    locationNumber: 1,
+    reason: null,
+    name: 'HOTEL ESPERANZA',
+    taxpayerName: 'CAPOTE PARTNERS LP',
+    firstMonth: '2000-01',
+    lastMonth: '2023-05',
   };
   const buyer = { ...latest, position: 2, firstMonth: '2023-06', reason: 'Same address; same name.' };
   const filed = months.map((month) => ({ ...month, filedBy: [month.month < '2023-06' ? 1 : 2] }));

@@ -45,7 +45,10 @@ test('brands of fewer than 10 months have no rank, and what is not over 12 month
     const known = fakePlace(asked);
     const brandRanks = known?.brandRanks.map((brand) => ({
       ...brand,
-      ...{ months: 9, revparMonths: 3, revparRank: null, receiptsPerRoomRank: null },
+      months: 9,
+      revparMonths: 3,
+      revparRank: null,
+      receiptsPerRoomRank: null,
     }));
     return { ...known, brandRanks };
   };

@@ -31,7 +31,10 @@ test('a place says how far it has come, who moved it and when its season is, and
     '/stt/explore?of=properties&city=MARFA',
   );
   expect(asked.find(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
-    ...{ from: '2023-01', to: '2023-09', monthsSince: 48, month: '2023-09' },
+    from: '2023-01',
+    to: '2023-09',
+    monthsSince: 48,
+    month: '2023-09',
     filter: { city: { eq: 'MARFA' } },
   });
 });
@@ -44,7 +47,9 @@ test('a month that most have yet to file for moves nothing: the month before it 
   const { asked } = renderPage('/stt/city/MARFA', { answers });
   await screen.findByRole('heading', { name: 'Movers of September 2023' });
   expect(asked.find(({ name }) => name === 'PlaceMarket')?.variables).toMatchObject({
-    ...{ from: '2023-01', to: '2023-09', month: '2023-09' },
+    from: '2023-01',
+    to: '2023-09',
+    month: '2023-09',
   });
 });
 

@@ -3,8 +3,10 @@ import { seasonsOf } from './placeSeasons.ts';
 
 const monthsOf = (year: number, receipts: readonly number[], awaits = false) =>
   receipts.map((each, index) => ({
-    ...{ month: `${String(year)}-${String(index + 1).padStart(2, '0')}`, receipts: each },
-    ...{ isIncomplete: false, awaitsQuarterlyFilers: awaits },
+    month: `${String(year)}-${String(index + 1).padStart(2, '0')}`,
+    receipts: each,
+    isIncomplete: false,
+    awaitsQuarterlyFilers: awaits,
   }));
 const TWELVE = [200, 50, 100, 100, 100, 100, 100, 100, 100, 100, 100, 50];
 

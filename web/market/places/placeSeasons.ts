@@ -1,4 +1,5 @@
 import { monthName, partsOf } from '../../ui/formats/formatMonth.ts';
+import { percentOf } from '../../ui/formats/percentOf.ts';
 
 interface MonthOfPlace {
   month: string;
@@ -44,12 +45,11 @@ export function seasonsOf(months: readonly MonthOfPlace[]): Seasons {
   const seasons = CALENDAR.map((month) => ({
     name: monthName(month),
     index: meanOf(
-      fullYears.flatMap(
-        (year) => percentOf(wholeReceipts(year, month), averageOf(year, wholeReceipts)) ?? [],
-      ),
+      fullYears.flatMap((year) => percentsOf(wholeReceipts(year, month), averageOf(year, wholeReceipts))),
     ),
-    recovery:
-      latest > BASE_YEAR ? percentOf(wholeReceipts(latest, month), wholeReceipts(BASE_YEAR, month)) : null,
+    recovery: meanOf(
+      latest > BASE_YEAR ? percentsOf(wholeReceipts(latest, month), wholeReceipts(BASE_YEAR, month)) : [],
+    ),
   }));
   const isRecovered = seasons.some(({ recovery }) => recovery !== null);
   return { seasons, fullYears, recovered: isRecovered ? latest : null };
@@ -69,12 +69,14 @@ function averageOf(
   return known.length === CALENDAR.length && sum > 0 ? sum / CALENDAR.length : null;
 }
 
+/** Whole, as it is shown. */
 function meanOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-function percentOf(part: number | undefined, whole: number | null | undefined): number | null {
-  if (part === undefined || whole == null || whole <= 0) return null;
-  return Math.round((part / whole) * 100);
+/** The percentage of a part; empty if either is unknown. */
+function percentsOf(part: number | undefined, whole: number | null | undefined): number[] {
+  const percent = part === undefined || whole == null ? null : percentOf(part, whole);
+  return percent === null ? [] : [percent];
 }

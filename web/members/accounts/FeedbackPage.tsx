@@ -8,7 +8,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import bareFrameStyles from '../../app/BareFrame.module.css';
 import accountsStyles from './accounts.module.css';
 
-/** How long "sending", which sends nothing, appears to take, and how long the thanks are shown. */
+/** Specified time that "sending" appears to take, although nothing is sent, and that the thanks are shown. */
 export const STEP_MS = 2_000;
 
 /** The survey of members who have unsubscribed. Nothing is sent anywhere; sending removes the token. */

@@ -49,11 +49,17 @@ const revpar =
 type DrawnOf = (tenths: number) => Drawn;
 
 const liquor: DrawnOf = (tenths) => ({
-  ...{ colour: 'series1', kind: 'line', axis: 'left' },
-  ...{ levels: LIQUOR, greatest: liquorOf(tenths) },
+  colour: 'series1',
+  kind: 'line',
+  axis: 'left',
+  levels: LIQUOR,
+  greatest: liquorOf(tenths),
 });
 const wine: DrawnOf = (tenths) => ({
-  ...{ colour: 'series2', kind: 'line', axis: 'left', greatest: 1 },
+  colour: 'series2',
+  kind: 'line',
+  axis: 'left',
+  greatest: 1,
   levels: [100 - LIQUOR[0] * liquorOf(tenths), 100 - LIQUOR[1] * liquorOf(tenths)],
 });
 

@@ -52,7 +52,11 @@ export function hotelOf(tenths: number): ChartedHotel {
 export const SALE: Owners = {
   own: { taxpayerNumber: '1', locationNumber: 1 },
   spans: [1, 2].map((position) => ({
-    ...{ position, taxpayerNumber: String(position), locationNumber: 1, name: 'OWN HOTEL', reason: null },
+    position,
+    taxpayerNumber: String(position),
+    locationNumber: 1,
+    name: 'OWN HOTEL',
+    reason: null,
     taxpayerName: `OWNER ${String(position)} LLC`,
     firstMonth: position === 1 ? '2000-01' : `${String(LATEST_YEAR)}-01`,
     lastMonth: position === 1 ? `${String(LATEST_YEAR - 1)}-12` : `${String(LATEST_YEAR)}-12`,
@@ -138,16 +142,20 @@ export function brandOf(tenths: number): BrandFigures {
 
 export function ownerOf(tenths: number): OwnerFigures {
   const months = placeOf(tenths).months.map(({ month, receipts, revpar }) => ({
-    ...{ month, isIncomplete: false, receipts, revpar },
-    ...{ properties: 1, rooms: 1, likeForLike: null, release: RELEASE },
-    ...{
-      filedReceipts: receipts,
-      apportioned: 0,
-      flaggedFilings: 0,
-      unusual: 0,
-      roomsLeftOut: 0,
-      estimated: null,
-    },
+    month,
+    isIncomplete: false,
+    receipts,
+    revpar,
+    properties: 1,
+    rooms: 1,
+    likeForLike: null,
+    release: RELEASE,
+    filedReceipts: receipts,
+    apportioned: 0,
+    flaggedFilings: 0,
+    unusual: 0,
+    roomsLeftOut: 0,
+    estimated: null,
   }));
   return { lodging: months, alcohol: months };
 }

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tells of what was done, for four seconds if not said otherwise. */
+/** Says what was done, for the specified four seconds unless told otherwise. */
 export function Snackbar({ of, onClose, forMs = SNACKBAR_MS, children }: Props) {
   useEffect(() => {
     if (of === null) return undefined;

@@ -28,9 +28,15 @@ function head(tenure: HotelTenure, issued: DayNumber): string {
   const { taxpayer, formerly, begin, end } = tenure;
   const name = formerly && issued < formerly.until ? formerly.name : tenure.name;
   return [
-    ...[taxpayer.number, text(taxpayer.name, 50), seatOf(taxpayer)],
-    ...[String(tenure.locationNumber).padStart(5, '0'), text(name, 50), seatOf(tenure)],
-    ...[String(tenure.filedRooms).padStart(5), begin, end !== null && end <= issued ? end : ' '.repeat(8)],
+    taxpayer.number,
+    text(taxpayer.name, 50),
+    seatOf(taxpayer),
+    String(tenure.locationNumber).padStart(5, '0'),
+    text(name, 50),
+    seatOf(tenure),
+    String(tenure.filedRooms).padStart(5),
+    begin,
+    end !== null && end <= issued ? end : ' '.repeat(8),
   ].join();
 }
 

@@ -8,8 +8,11 @@ const SEAT = ['Name', 'Address', 'City', 'State', 'Zip', 'County'];
 export const PORTAL_HEADER = [
   ...['Number', ...SEAT].map((field) => `Taxpayer ${field}`),
   ...['Number', ...SEAT].map((field) => `Location ${field}`),
-  ...['Inside/Outside City Limits', 'TABC Permit Number', 'Responsibility Begin Date'],
-  ...['Responsibility End Date', 'Obligation End Date'],
+  'Inside/Outside City Limits',
+  'TABC Permit Number',
+  'Responsibility Begin Date',
+  'Responsibility End Date',
+  'Obligation End Date',
   ...['Liquor', 'Wine', 'Beer', 'Cover Charge', 'Total'].map((field) => `${field} Receipts`),
 ].join();
 
@@ -24,9 +27,24 @@ function head(bar: BarTenure): string {
   const { number, name, address, city, state, zip, countyCode } = bar.taxpayer;
   const end = bar.end === null ? '' : portalDay(bar.end);
   return [
-    ...[number, name, address, city, state, zip, countyCode],
-    ...[bar.locationNumber, bar.name, bar.address, bar.city, 'TX', bar.zip, bar.countyCode],
-    ...[bar.insideCityLimits ? 'Y' : 'N', bar.permit, portalDay(bar.begin), end],
+    number,
+    name,
+    address,
+    city,
+    state,
+    zip,
+    countyCode,
+    bar.locationNumber,
+    bar.name,
+    bar.address,
+    bar.city,
+    'TX',
+    bar.zip,
+    bar.countyCode,
+    bar.insideCityLimits ? 'Y' : 'N',
+    bar.permit,
+    portalDay(bar.begin),
+    end,
   ]
     .map(field)
     .join();

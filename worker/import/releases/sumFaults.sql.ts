@@ -3,8 +3,14 @@ import type { Product } from '../stagedTable.ts';
 /** Amounts of places' months, as they count and as they were filed. */
 const amounts: Record<Product, readonly string[]> = {
   hotel: [
-    ...['room_receipts_cents', 'filed_receipts_cents', 'revpar_receipts_cents', 'taxable_receipts_cents'],
-    ...['marketplace_cents', 'apportioned_cents', 'exempt_receipts_cents', 'exemptible_receipts_cents'],
+    'room_receipts_cents',
+    'filed_receipts_cents',
+    'revpar_receipts_cents',
+    'taxable_receipts_cents',
+    'marketplace_cents',
+    'apportioned_cents',
+    'exempt_receipts_cents',
+    'exemptible_receipts_cents',
   ],
   beverage: ['total_receipts_cents', 'estimated_cents'],
 };

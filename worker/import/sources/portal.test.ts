@@ -32,7 +32,13 @@ afterAll(async () => {
 });
 
 const runOf = (id: number): SourceRun => ({
-  ...{ id, kind: 'portal', fileName: null, path: null, monthsBack: 6, schedule: null, attempts: 0 },
+  id,
+  kind: 'portal',
+  fileName: null,
+  path: null,
+  monthsBack: 6,
+  schedule: null,
+  attempts: 0,
   cancelledBy: null,
 });
 

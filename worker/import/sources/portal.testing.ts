@@ -58,7 +58,11 @@ export async function portalStandIn(): Promise<PortalStandIn> {
       limits: { idleMs: 150, wholeMs: 5_000, mostBytes: 1_000_000 },
       pageRows: 4,
     },
-    ...{ rows: [], header: NAMES, behave: () => false, asked: [], token: undefined },
+    rows: [],
+    header: NAMES,
+    behave: () => false,
+    asked: [],
+    token: undefined,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

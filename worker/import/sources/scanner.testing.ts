@@ -19,7 +19,10 @@ export interface ScannerStandIn {
 export async function scannerStandIn(): Promise<ScannerStandIn> {
   const server = createServer((socket) => void converse(socket, standIn).catch(() => socket.destroy()));
   const standIn: ScannerStandIn = {
-    ...{ url: '', read: [], answer: null, mostBytes: 26_214_400 },
+    url: '',
+    read: [],
+    answer: null,
+    mostBytes: 26_214_400,
     close: async () => {
       server.close();
       await once(server, 'close');

@@ -39,13 +39,18 @@ export async function sourceBench(): Promise<SourceBench> {
   const stores = await openStores(settings);
   const log = createLog('test', 'silent');
   const deps: SourceDeps = {
-    ...{ pool: bench.pool, dataDir: bench.dataDir },
-    ...{ settings, stores },
+    pool: bench.pool,
+    dataDir: bench.dataDir,
+    settings,
+    stores,
     portal: standIn.portal,
     log,
   };
   return {
-    ...{ bench, standIn, deps, inboxDir },
+    bench,
+    standIn,
+    deps,
+    inboxDir,
     work: async () => {
       await runDue(deps);
       await takeRuns(deps);

@@ -15,11 +15,11 @@ const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state stage messa
 
 /** Sends the queries and mutations of the data page as an administrator. */
 export function administrator(server: TestServer) {
-  /** A mutation by an administrator. */
-  async function act(name: string, args: string): Promise<Payload> {
+  /** A mutation by an administrator, with the fields of its input. */
+  async function act(name: string, input: string): Promise<Payload> {
     const of =
       name.endsWith('Import') && name !== 'compareImport' ? 'import { importId }' : 'task { taskId state }';
-    const document = `mutation { ${name}(${args}) { ${of} errors { code field message } } }`;
+    const document = `mutation { ${name}(input: { ${input} }) { ${of} errors { code field message } } }`;
     const answer = await server.query<Record<string, Payload>>(document, {}, admin);
     return answer[name] ?? expect.fail('no payload');
   }

@@ -27,7 +27,7 @@ test('an administrator publishes the last month that a release was published wit
   // Nobody has to do anything about it.
   expect(await imports(true)).toEqual([]);
 
-  const accepted = await act('acceptImport', `input: { importId: ${String(importId)}, note: "they sold" }`);
+  const accepted = await act('acceptImport', `importId: ${String(importId)}, note: "they sold"`);
   await runImport(made.bench, accepted.import?.importId ?? 0);
   expect(await made.hotels()).toBe(320);
   expect(await imports(false)).toMatchObject([

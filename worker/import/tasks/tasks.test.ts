@@ -24,7 +24,7 @@ const right = h2Rows(150);
 const wrong = h2Row({ taxpayerNumber: '32000000777', locationName: '"HILTON MARFA"' });
 
 const onImport = (importId: number, note = 'they called'): string =>
-  `input: { importId: ${String(importId)}, note: "${note}" }`;
+  `importId: ${String(importId)}, note: "${note}"`;
 
 test('a held import says what it would change, and is published once when an administrator accepts it', async () => {
   await runImport(bench, await registered('HOT2303.CSV', right));
@@ -32,7 +32,11 @@ test('a held import says what it would change, and is published once when an adm
   expect(await runImport(bench, held)).toMatchObject({ state: 'refused', hold: 'acceptIncomplete' });
   expect(await imports(true)).toMatchObject([
     {
-      ...{ importId: held, state: 'HELD', canAccept: true, canCancel: true, canRetry: true },
+      importId: held,
+      state: 'HELD',
+      canAccept: true,
+      canCancel: true,
+      canRetry: true,
       releases: [{ fileName: 'wrong.csv', checks: [{ severity: 'HELD', rows: null }] }],
     },
   ]);
@@ -41,7 +45,9 @@ test('a held import says what it would change, and is published once when an adm
   expect(await act('compareImport', `importId: ${String(held)}`)).toEqual(asked);
   expect(await work()).toBe(1);
   expect(await task(asked)).toMatchObject({
-    ...{ kind: 'COMPARE_IMPORT', state: 'DONE', fileName: 'wrong.csv' },
+    kind: 'COMPARE_IMPORT',
+    state: 'DONE',
+    fileName: 'wrong.csv',
     comparisons: [{ fileName: 'wrong.csv', added: 1, changed: 0, retired: 150 }],
   });
   expect(await hotels()).toBe(150);
@@ -78,19 +84,18 @@ test('a held import says what it would change, and is published once when an adm
 
 /** Number of the release that was published by force; comparisons take numbers, too. */
 let forced = 0;
-const onRelease = (note: string): string =>
-  `input: { releaseId: "release:${String(forced)}", note: "${note}" }`;
+const onRelease = (note: string): string => `releaseId: "release:${String(forced)}", note: "${note}"`;
 
 test('a release is undone once by the administrator who asked, and redone', async () => {
   forced = (await bench.rows<{ id: number }>('select max(id) as id from release'))[0]?.id ?? 0;
   const asked = `releaseId: "release:${String(forced)}"`;
-  const preview = await act('undoRelease', `input: { ${asked}, preview: true }`);
+  const preview = await act('undoRelease', `${asked}, preview: true`);
   expect(await work()).toBe(1);
   const effect = { added: 150, removed: 1, changed: 0, firstMonth: '2023-03' };
   expect(await task(preview)).toMatchObject({ kind: 'PREVIEW_UNDO', state: 'DONE', effect });
   expect(await hotels()).toBe(1);
 
-  expect((await act('undoRelease', `input: { ${asked} }`)).errors).toMatchObject([{ code: 'EMPTY' }]);
+  expect((await act('undoRelease', asked)).errors).toMatchObject([{ code: 'EMPTY' }]);
   const undo = await act('undoRelease', onRelease('of another month'));
   expect(await act('undoRelease', onRelease('again'))).toEqual(undo);
   expect(await work()).toBe(1);
@@ -171,7 +176,10 @@ test('an undo that waits or runs is cancelled, and nothing of it stays', async (
     { code: 'OUTDATED', message: 'Task 1 is done, not waiting or running. Nothing was changed.' },
   ]);
   expect((await audited()).slice(0, 4).map((line) => line.split(' ')[0])).toEqual([
-    ...['CANCEL_TASK', 'REDO_RELEASE', 'CANCEL_TASK', 'REDO_RELEASE'],
+    'CANCEL_TASK',
+    'REDO_RELEASE',
+    'CANCEL_TASK',
+    'REDO_RELEASE',
   ]);
 });
 
@@ -190,7 +198,10 @@ test('an import that waits or runs is cancelled, and repeated when an administra
     expect(await running).toMatchObject({ state: 'cancelled' });
   });
   expect((await imports(false))[0]).toMatchObject({
-    ...{ importId: again, state: 'CANCELLED', repeatOf: waiting, canRetry: true },
+    importId: again,
+    state: 'CANCELLED',
+    repeatOf: waiting,
+    canRetry: true,
     message: 'Cancelled; nothing of it was published.',
   });
   expect(await hotels()).toBe(150);

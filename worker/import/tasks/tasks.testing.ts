@@ -28,7 +28,8 @@ export async function taskBench(): Promise<TaskBench> {
   const server = await testServer({ database: bench, dataRequested: () => (told += 1) });
   const deps = { ...bench, log: createLog('test', 'silent') };
   return {
-    ...{ bench, server },
+    bench,
+    server,
     registered: async (name, content) => {
       const path = join(bench.dataDir, name);
       await writeFile(path, content);

@@ -71,8 +71,13 @@ export const restoreCounts = `/* redo.restoreCounts */
   from release_undo_count c where c.undo_id = $1 and c.release_id = r.id`;
 
 const notes = [
-  ...['release_undo_period', 'release_undo_count', 'release_undo_premises'],
-  ...['hotel_filing_undone', 'hotel_filing_before', 'beverage_filing_undone', 'beverage_filing_before'],
+  'release_undo_period',
+  'release_undo_count',
+  'release_undo_premises',
+  'hotel_filing_undone',
+  'hotel_filing_before',
+  'beverage_filing_undone',
+  'beverage_filing_before',
 ];
 
 /** A redone undo ($1) needs its notes no more; that it happened stays recorded. */

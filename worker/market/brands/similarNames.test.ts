@@ -105,7 +105,9 @@ test('a misspelled name is of the one brand that it is similar to, and says so',
   expect(Object.fromEntries(found)).toEqual(similar);
   for (const name of Object.keys(similar)) expect(hotels.get(name)?.brandMatch?.isSimilar, name).toBe(true);
   expect(hotels.get('CONFORT INN & SUITES')?.brandMatch).toEqual({
-    ...{ isSimilar: true, isCorrected: false, rule: { matchText: 'COMFORT INN' } },
+    isSimilar: true,
+    isCorrected: false,
+    rule: { matchText: 'COMFORT INN' },
   });
 });
 

@@ -39,7 +39,12 @@ describe('the list', () => {
         'Filed $8,000,000.10 with $10,000.03 taxable, over $5 million a month and over 20 times the taxable part; the ' +
           'taxable receipts count.',
       ],
-      ...{ decision: null, note: null, decidedBy: null, decidedAt: null, figures: 'DONE', decisions: [] },
+      decision: null,
+      note: null,
+      decidedBy: null,
+      decidedAt: null,
+      figures: 'DONE',
+      decisions: [],
       flaggedReceipts: 10_000.03,
       filing: { roomReceipts: 8_000_000.1, countedReceipts: 10_000.03 },
       brand: { name: 'Hampton by Hilton' },
@@ -239,7 +244,8 @@ test('a decision holds for the same values in a re-issue, and not for others', a
   });
   await made.importMonth(3, [{ ...total, dollars: 9_000_000 }, ...others]);
   expect(await made.find(4)).toMatchObject({
-    ...{ decision: null, decisions: [{ decision: 'ACCEPTED', undoneBy: null }] },
+    decision: null,
+    decisions: [{ decision: 'ACCEPTED', undoneBy: null }],
     filing: { countedReceipts: 10_000.03 },
   });
 });

@@ -53,8 +53,12 @@ test('a marketplace’s filing for a city or county counts there, and never at i
     from hotel_place_month order by kind, place_key`,
   );
   const named = (kind: string, key: string, dollars: number): object => ({
-    ...{ kind, place_key: key, dollars, marketplace: dollars },
-    ...{ rooms: 0, properties: 0 },
+    kind,
+    place_key: key,
+    dollars,
+    marketplace: dollars,
+    rooms: 0,
+    properties: 0,
   });
   // A hotel of that name is a hotel.
   const hotel = { dollars: 500, marketplace: 0, rooms: 12, properties: 1 };

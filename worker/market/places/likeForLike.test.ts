@@ -43,17 +43,17 @@ async function importMarch(year: number, filed: Record<number, Filed>): Promise<
     const isAlpine = city === 'ALPINE';
     const money = dollars.toFixed(2).padStart(14);
     return h2Row({
-      ...{ locationNumber: location.padStart(5, '0'), locationName: `"${name}"`, locationCity: `"${city}"` },
+      locationNumber: location.padStart(5, '0'),
+      locationName: `"${name}"`,
+      locationCity: `"${city}"`,
       locationAddress: `"${location} MAIN ST"`,
       locationZip: `"${row.zip ?? (isAlpine ? '79830' : '79843')}"`,
       locationCounty: isAlpine ? '022' : '189',
       capacity: name.startsWith('CITY OF') ? '    1' : '   40',
-      ...{
-        filerType: isQuarterly ? '60' : '50',
-        periodEnd: `${String(year)}0331`,
-        total: money,
-        taxable: money,
-      },
+      filerType: isQuarterly ? '60' : '50',
+      periodEnd: `${String(year)}0331`,
+      total: money,
+      taxable: money,
     });
   });
   await importRows(`HOT${String(year).slice(2)}03.CSV`, rows);
@@ -122,10 +122,15 @@ test('headline, year to date and growth of a place state the same change, beside
       receiptsChange: change,
       // Of the $2,310 of March 2022.
       receiptsLikeForLike: { ...likeForLike, share: 87.01 },
-      ...{ ttmMonths: 1, ttmReceipts: null },
+      ttmMonths: 1,
+      ttmReceipts: null,
       yearToDate: {
-        ...{ months: ['2023-03'], receipts: 2_511, comparedYear: 2022, receiptsBefore: 2_310 },
-        ...{ receiptsChange: { amount: 251 }, likeForLike },
+        months: ['2023-03'],
+        receipts: 2_511,
+        comparedYear: 2022,
+        receiptsBefore: 2_310,
+        receiptsChange: { amount: 251 },
+        likeForLike,
       },
     },
     growth: { likeForLike: { ...likeForLike, change: { amount: 251 } } },
@@ -154,10 +159,16 @@ test('if the year before is not published, the year to date compares with the la
   await importMarch(2025, { 1: { dollars: 1_300, name: 'HAMPTON INN MARFA' } });
   expect(await city('MARFA')).toMatchObject({
     headline: {
-      ...{ month: '2025-03', receiptsChange: null, receiptsLikeForLike: null },
+      month: '2025-03',
+      receiptsChange: null,
+      receiptsLikeForLike: null,
       yearToDate: {
-        ...{ months: ['2025-03'], receipts: 1_300, comparedYear: 2023, receiptsBefore: 2_511 },
-        ...{ receiptsChange: { amount: 200 }, likeForLike: { earlier: 1_100, later: 1_300 } },
+        months: ['2025-03'],
+        receipts: 1_300,
+        comparedYear: 2023,
+        receiptsBefore: 2_511,
+        receiptsChange: { amount: 200 },
+        likeForLike: { earlier: 1_100, later: 1_300 },
       },
     },
   });
@@ -182,7 +193,9 @@ const tables = ['hotel_place_like_for_like', 'brand_like_for_like', 'parent_comp
 function permit(number: number, period: string, address: string, tax: number, zip = '79843'): string {
   return m1Row({
     permit: `"MB10000${String(number)}"`,
-    ...{ address: `"${address}"`, period: `"${period}"`, tax: ` ${tax.toFixed(2).padStart(12, '0')}` },
+    address: `"${address}"`,
+    period: `"${period}"`,
+    tax: ` ${tax.toFixed(2).padStart(12, '0')}`,
     ...(zip === '79843' ? {} : { zip: `"${zip}"`, city: '"ALPINE"', county: '"022"' }),
   });
 }

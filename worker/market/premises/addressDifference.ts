@@ -20,11 +20,11 @@ const pair = (one: string, other: string): string => `(${one || 'none'}, ${other
 export function differences(one: Address, other: Address): Difference[] | null {
   // Most pairs end here, and a ZIP code has many.
   const house = number(one, other);
-  const door = house === 'other' ? 'other' : unit(one, other);
-  if (house === 'other' || door === 'other') return null;
-  if (isOneWay(one, other)) return [house, door].filter((difference) => difference !== null);
+  const suite = house === 'other' ? 'other' : unit(one, other);
+  if (house === 'other' || suite === 'other') return null;
+  if (isOneWay(one, other)) return [house, suite].filter((difference) => difference !== null);
   const way = street(one, other);
-  const found = [house, way, door];
+  const found = [house, way, suite];
   // A street by another name has other directions and another suffix.
   const isSameWay = way === null || way.cost < 15;
   if (isSameWay && !isOneWord(one, other)) found.push(suffix(one, other));
@@ -120,16 +120,21 @@ function direction(one: Address, other: Address): Difference | null {
   return { kind: 'direction', cost: isMissing ? 15 : 40, says, isMissing };
 }
 
-/** The door of an address; empty if it has none or the source cut it off. */
-export function doorOf({ building, floor, unit: suite }: Address): string {
-  return [building, floor, suite].filter((part) => part !== '' && part !== CUT).join(' ');
+/** The part of a building that an address names; empty if it names none or the source cut it off. */
+export function suiteOf({ building, floor, unit: number }: Address): string {
+  return [building, floor, number].filter((part) => part !== '' && part !== CUT).join(' ');
 }
 
-/** Two different doors are two premises; a door that one of the two leaves out may be the same. */
+/** Two different suites are two premises; a suite that one of the two leaves out may be the same. */
 function unit(one: Address, other: Address): Found {
-  const [door, otherDoor] = [doorOf(one), doorOf(other)];
+  const [suite, otherSuite] = [suiteOf(one), suiteOf(other)];
   const isCut = (one.unit === CUT) !== (other.unit === CUT);
-  if (door === otherDoor && !isCut) return null;
-  if (door !== '' && otherDoor !== '') return 'other';
-  return { kind: 'unit', cost: 20, says: `suite or unit missing ${pair(door, otherDoor)}`, isMissing: true };
+  if (suite === otherSuite && !isCut) return null;
+  if (suite !== '' && otherSuite !== '') return 'other';
+  return {
+    kind: 'unit',
+    cost: 20,
+    says: `suite or unit missing ${pair(suite, otherSuite)}`,
+    isMissing: true,
+  };
 }

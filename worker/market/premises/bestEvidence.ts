@@ -1,6 +1,6 @@
 import { NEXT_NUMBER, OTHER_DIGITS, type Difference } from './addressDifference.ts';
 import { evidenceOf, haveAllRooms, type Evidence, type Known } from './evidence.ts';
-import { hasDoor, type Spot } from './spot.ts';
+import { hasSuite, type Spot } from './spot.ts';
 
 /** Points of a hand-over from one address to the other. */
 const HAND_OVER = 25;
@@ -17,7 +17,7 @@ export function bestEvidence(
   found: readonly Difference[],
   { one, other, isHandOver }: { one: Spot; other: Spot; isHandOver: boolean },
 ): Best | null {
-  const hasDoors = hasDoor(one) && hasDoor(other);
+  const haveSuites = hasSuite(one) && hasSuite(other);
   const needsAllRooms = !isHandOver && found.some(({ cost }) => cost === OTHER_DIGITS);
   let best: Best | null = null;
   for (const business of one.businesses) {
@@ -27,7 +27,7 @@ export function bestEvidence(
       const evidence = evidenceOf(business, beside);
       const isOfBothTaxes = business.product !== beside.product;
       const isSold = isHandOver && evidence.areHotels && evidence.points > 0;
-      if (!isEnough(found, evidence, { isOfBothTaxes, hasDoors, isSold })) continue;
+      if (!isEnough(found, evidence, { isOfBothTaxes, haveSuites, isSold })) continue;
       const points = evidence.points + (isSold ? HAND_OVER : -apart(found, business, beside));
       if (best === null || points > best.points) best = { points, evidence, isSold };
     }
@@ -39,7 +39,7 @@ export function bestEvidence(
 function isEnough(
   found: readonly Difference[],
   { hasName, rooms, says, isLodging, ...evidence }: Evidence,
-  { isOfBothTaxes, hasDoors, isSold }: { isOfBothTaxes: boolean; hasDoors: boolean; isSold: boolean },
+  { isOfBothTaxes, haveSuites, isSold }: { isOfBothTaxes: boolean; haveSuites: boolean; isSold: boolean },
 ): boolean {
   const has = (kind: Difference['kind']): boolean => found.some((difference) => difference.kind === kind);
   const isOtherStreet = found.some(({ kind, cost }) => kind === 'street' && cost > 15);
@@ -50,7 +50,7 @@ function isEnough(
   if (has('unit') && isLodging && rooms < (hasName || isSold ? 10 : 20)) return false;
   if (has('unit') && !isLodging && !hasName && !isSamePermit) return false;
   // Cottages of other owners north and south of a town's main street.
-  if (has('direction') && isLodging && !hasName && !hasDoors && rooms < 5) return false;
+  if (has('direction') && isLodging && !hasName && !haveSuites && rooms < 5) return false;
   const number = found.find(({ kind }) => kind === 'number');
   if (isSold && (number !== undefined || isOtherStreet)) return hasName || rooms > 0;
   const isOnly = evidence.haveAllRooms && found.length === 1;

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
 import { handsOver, hasLarge, latestOf } from './handOver.ts';
 import { compareSpots, JOINS, type Similar, type ZipFacts } from './similarSpots.ts';
-import { hasDoor, isHotel, type Spot } from './spot.ts';
+import { hasSuite, isHotel, type Spot } from './spot.ts';
 import { streetsOf } from './streets.ts';
 
 /** Compares hotels: with one house number, neighbors of one street, and those that may have been sold. */
@@ -77,7 +77,7 @@ const areNear = (one: Spot, other: Spot): boolean =>
 /** An address without a suite that is similar to several suites is none of them for certain. */
 function unambiguous(similar: readonly Similar[]): Similar[] {
   const suites = new Map<Spot, number>();
-  const whole = ({ one, other }: Similar): Spot => (hasDoor(one) ? other : one);
+  const whole = ({ one, other }: Similar): Spot => (hasSuite(one) ? other : one);
   for (const pair of similar)
     if (pair.isUnit && pair.score >= JOINS) suites.set(whole(pair), (suites.get(whole(pair)) ?? 0) + 1);
   return similar.map((pair) =>

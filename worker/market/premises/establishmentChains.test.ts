@@ -7,9 +7,14 @@ const published = Array.from({ length: 60 }, (_, at) => at + 1).filter((month) =
 
 function owner(number: string, from: number, to: number, other: Partial<Candidate> = {}): Candidate {
   return {
-    ...{ property_id: Number(number), taxpayer_number: number, location_number: 1 },
+    property_id: Number(number),
+    taxpayer_number: number,
+    location_number: 1,
     months: published.filter((month) => month >= from && month <= to),
-    ...{ first_rooms: 74, last_rooms: 74, names: [`INN ${number}`], brand_ids: [] },
+    first_rooms: 74,
+    last_rooms: 74,
+    names: [`INN ${number}`],
+    brand_ids: [],
     ...other,
   };
 }

@@ -100,9 +100,19 @@ export function findPublished(product: EstablishedTax): string {
 }
 
 const columns = [
-  ...['property_id', 'premises_id', 'establishment_id', 'latest_property_id', 'position', 'first_month'],
-  ...['last_month', 'gap_months', 'shared_months', 'is_same_name', 'is_same_brand'],
-  ...['rooms_before', 'rooms_after'],
+  'property_id',
+  'premises_id',
+  'establishment_id',
+  'latest_property_id',
+  'position',
+  'first_month',
+  'last_month',
+  'gap_months',
+  'shared_months',
+  'is_same_name',
+  'is_same_brand',
+  'rooms_before',
+  'rooms_after',
 ];
 
 /** The rows ($1, JSON) that the touched premises are to have. */

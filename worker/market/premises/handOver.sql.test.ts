@@ -88,7 +88,10 @@ const prepare = [
 async function touchedZips(client: PoolClient): Promise<Set<string>> {
   const rows = hotels.map(({ before, now, ...hotel }) => ({
     ...hotel,
-    ...{ first_before: before.first, last_before: before.last, first_now: now.first, last_now: now.last },
+    first_before: before.first,
+    last_before: before.last,
+    first_now: now.first,
+    last_now: now.last,
   }));
   for (const [at, sql] of prepare.entries())
     await client.query(`/* test.prepare */ ${sql}`, at === 0 ? [JSON.stringify(rows)] : []);

@@ -46,8 +46,11 @@ describe('a hotel whose next owner files a similar address', () => {
   ];
   const [may, june, july, august] = releases as [MadeUp, MadeUp, MadeUp, MadeUp];
   const asked = (releaseId: number) => ({
-    ...{ releaseId, by: 'operator', reason: 'wrong file' },
-    ...{ dryRun: false, tell: () => undefined },
+    releaseId,
+    by: 'operator',
+    reason: 'wrong file',
+    dryRun: false,
+    tell: () => undefined,
   });
 
   test('is one premises once somebody filed since, until the seller files again', async () => {

@@ -2,7 +2,7 @@ import { differences, type Difference } from './addressDifference.ts';
 import { bestEvidence, type Best } from './bestEvidence.ts';
 import { evidenceOf, type Known } from './evidence.ts';
 import { handsOver } from './handOver.ts';
-import { hasDoor, type Spot } from './spot.ts';
+import { hasSuite, type Spot } from './spot.ts';
 import { bonus, type Streets } from './streets.ts';
 
 /** Two addresses that may be of one premises. Joined if the score is at least {@link JOINS}. */
@@ -50,7 +50,7 @@ function scored(
 ): Similar {
   const cost = found.reduce((sum, difference) => sum + difference.cost, 0);
   const isUnit = found.some(({ kind }) => kind === 'unit');
-  const [suite, whole] = hasDoor(one) ? [one, other] : [other, one];
+  const [suite, whole] = hasSuite(one) ? [one, other] : [other, one];
   const isShared = isUnit && !isHandOver && !areAllNamed(whole, suite);
   const slip = evidence.points > 0 ? bonus(found, one, other, streets) : 0;
   const score = Math.min(50 + points + slip - cost, isShared ? JOINS - 1 : Infinity);

@@ -1,4 +1,4 @@
-import { doorOf } from './addressDifference.ts';
+import { suiteOf } from './addressDifference.ts';
 import type { Address } from '../../../server/market/premises/address.rules.ts';
 import type { Known } from './evidence.ts';
 
@@ -10,7 +10,7 @@ export interface Spot {
   businesses: readonly Known[];
 }
 
-export const hasDoor = ({ parsed }: Spot): boolean => doorOf(parsed) !== '';
+export const hasSuite = ({ parsed }: Spot): boolean => suiteOf(parsed) !== '';
 
 export const isHotel = ({ businesses }: Spot): boolean =>
   businesses.some(({ product }) => product === 'hotel');

@@ -4,7 +4,7 @@ import { newsOfReleases } from '../../../server/market/releases/news/releaseNews
  * Queues a call of each member's webhook for each release that it was not told of, once, at most the latest 24. Nobody is
  * told before no release has followed for a while ($1, seconds), as by mail. What changed is found out as a call is made.
  */
-export const queueNewsCalls = `/* news.queueCalls */
+export const queueMemberCalls = `/* news.queueMemberCalls */
   with settled as (
     select max(id) as id from data_event where kind in ('PUBLISHED', 'REDONE')
     having max(at) <= clock_timestamp() - make_interval(secs => $1)
@@ -30,7 +30,7 @@ export const queueNewsCalls = `/* news.queueCalls */
  * The call that has waited longest, if any is due. It is put off for as long as an attempt may take ($1, seconds), so
  * that no other worker makes it meanwhile, and one that dies with its worker is made again.
  */
-export const takeCall = `/* news.takeCall */
+export const takeMemberCall = `/* news.takeMemberCall */
   with due as (
     select id from news_call where ended_at is null and next_attempt_at <= now()
     order by next_attempt_at, created_at, id limit 1
@@ -49,7 +49,7 @@ export const takeCall = `/* news.takeCall */
 const toldRelease = 'select id from release where id = $2::bigint and undone_at is null';
 
 /** News of a member ($1) in a release ($2), at most $3 of each kind, with the numbers of their properties. */
-export const newsOfCall = `/* news.ofCall */
+export const newsOfMemberCall = `/* news.ofMemberCall */
   select told.*, p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"
   from (${newsOfReleases(toldRelease, '$3')}) told
   cross join lateral (
@@ -62,11 +62,11 @@ export const newsOfCall = `/* news.ofCall */
   order by told.position`;
 
 /** A call ($1) that is finished, with its outcome ($2) and the answer ($3), unless it ended meanwhile. */
-export const endCall = `/* news.endCall */
+export const endMemberCall = `/* news.endMemberCall */
   update news_call set ended_at = now(), outcome = $2, answer = $3 where id = $1 and ended_at is null`;
 
 /** A call ($1) that is tried again in $2 seconds, after an answer ($3); the member's others wait for it. */
-export const postponeCalls = `/* news.postponeCalls */
+export const postponeMemberCalls = `/* news.postponeMemberCalls */
   update news_call c set next_attempt_at = now() + make_interval(secs => $2),
     answer = case when c.id = $1 then $3 else c.answer end
   from news_call failed

@@ -36,13 +36,13 @@ export const queueImportMails = `/* news.queueImportMails */
     select email from member where is_admin and wants_import_mails and email_confirmed_at is not null
   ) operator`;
 
-export const queueHook = `/* news.queueHook */ insert into outbox_hook (event_id, body) values ($1, $2)`;
+export const queueOperatorCall = `/* news.queueOperatorCall */ insert into outbox_hook (event_id, body) values ($1, $2)`;
 
 /**
  * The webhook call that has waited longest, if any is due. It is put off for as long as an attempt may take ($1, seconds),
  * so that no other worker makes it meanwhile, and one that dies with its worker is made again.
  */
-export const takeHook = `/* news.takeHook */
+export const takeOperatorCall = `/* news.takeOperatorCall */
   with due as (
     select id from outbox_hook where ended_at is null and next_attempt_at <= now()
     order by next_attempt_at, id limit 1
@@ -53,9 +53,9 @@ export const takeHook = `/* news.takeHook */
   returning h.id, h.body, h.created_at as "createdAt", h.attempts`;
 
 /** A call ($1) that is finished, with its outcome ($2) and the answer ($3). */
-export const endHook = `/* news.endHook */
+export const endOperatorCall = `/* news.endOperatorCall */
   update outbox_hook set ended_at = now(), outcome = $2, answer = $3 where id = $1`;
 
 /** A call ($1) that is tried again in $2 seconds, after an answer ($3). */
-export const postponeHook = `/* news.postponeHook */
+export const postponeOperatorCall = `/* news.postponeOperatorCall */
   update outbox_hook set next_attempt_at = now() + make_interval(secs => $2), answer = $3 where id = $1`;

@@ -5,19 +5,19 @@ import { PASSWORD } from '../../../server/launch/test/tokens.ts';
 import { hashOfFeedKey } from '../../../server/members/news/newsFeed.rules.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { membersOf } from './following.testing.ts';
-import { signatureOf, startHookServer, type HookServer } from './hookServer.testing.ts';
+import { signatureOf, startWebhookServer, type WebhookServer } from './webhookServer.testing.ts';
 import { barRow, bars, follow, hotelRow, newsBench, others, subjectsTo } from './news.testing.ts';
 
 const { log, lines } = readableLog('trace');
 let bench: ImportBench;
 let server: TestServer;
-let hooks: HookServer;
+let hooks: WebhookServer;
 let news: ReturnType<typeof newsBench>;
 let member: ReturnType<typeof membersOf>;
 beforeAll(async () => {
   bench = await importBench();
   server = await testServer({ database: bench, log, publicUrl: 'https://texas.example.com' });
-  hooks = await startHookServer();
+  hooks = await startWebhookServer();
   news = newsBench(bench, server);
   member = membersOf({ bench, server, hooks, log });
   await news.publish('HOT2303.CSV', others('20230331') + [501, 502].map((each) => hotelRow(each)).join(''));
@@ -170,8 +170,12 @@ test('after a release each webhook is called once, with what changed of its memb
       counts: { FILED: 1 },
       news: [
         {
-          ...{ kind: 'FILED', name: 'HOTEL 501', locationNumber: 501, month: '2023-04' },
-          ...{ receiptsBefore: null, receiptsAfter: 60_000 },
+          kind: 'FILED',
+          name: 'HOTEL 501',
+          locationNumber: 501,
+          month: '2023-04',
+          receiptsBefore: null,
+          receiptsAfter: 60_000,
         },
       ],
     },

@@ -3,13 +3,13 @@ import type { TestServer } from '../../../server/launch/test/query.ts';
 import type { SignedInRole } from '../../../server/launch/test/tokens.ts';
 import type { Log } from '../../../server/platform/log.ts';
 import type { ImportBench } from '../../test/imports.ts';
-import type { HookServer } from './hookServer.testing.ts';
-import { sendNewsCalls } from './sendNewsCalls.ts';
+import type { WebhookServer } from './webhookServer.testing.ts';
+import { sendMemberCalls } from './sendMemberCalls.ts';
 
 interface Parts {
   bench: ImportBench;
   server: TestServer;
-  hooks: HookServer;
+  hooks: WebhookServer;
   log: Log;
 }
 
@@ -53,7 +53,7 @@ export function membersOf({ bench, server, hooks, log }: Parts) {
     const { sessionSecret } = server;
     const sender = { publicUrl: 'https://texas.example.com', productName: 'Texas Receipts' };
     const deps = { pool: bench.pool, log, net: hooks.net, sessionSecret, sender };
-    await Promise.all([sendNewsCalls(deps), sendNewsCalls(deps)]);
+    await Promise.all([sendMemberCalls(deps), sendMemberCalls(deps)]);
   }
 
   async function shown(as: SignedInRole = 'paid'): Promise<Shown | null> {

@@ -49,8 +49,11 @@ const SECOND = [
   hotelRow(502) + hotelRow(502, { periodEnd: '20230430', end: '20230430' }),
   hotelRow(503),
   hotelRow(503, {
-    ...{ taxpayerNumber: '32000000009', taxpayerName: '"NEW OWNER LLC"', locationName: '"NEW 503"' },
-    ...{ periodEnd: '20230430', begin: '20230401' },
+    taxpayerNumber: '32000000009',
+    taxpayerName: '"NEW OWNER LLC"',
+    locationName: '"NEW 503"',
+    periodEnd: '20230430',
+    begin: '20230401',
   }),
   hotelRow(504) + hotelRow(504, { periodEnd: '20230430', capacity: ' 4000' }),
 ];

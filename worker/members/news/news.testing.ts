@@ -11,7 +11,9 @@ import type { ImportBench } from '../../test/imports.ts';
 import { tellNews } from './tellNews.ts';
 
 const sender = {
-  ...{ productName: 'Texas Receipts', operatorName: 'Lone Star Data LLC', supportEmail: null },
+  productName: 'Texas Receipts',
+  operatorName: 'Lone Star Data LLC',
+  supportEmail: null,
   publicUrl: 'https://texas.example.com',
 };
 export const log = createLog('test', 'silent');
@@ -31,8 +33,15 @@ export const others = (periodEnd: string): string => h2Rows(120, { periodEnd });
 
 export const barRow = (location: string, periodEnd: string, total: string): string =>
   m2Row({
-    ...{ locationNumber: location, locationName: `BAR ${location}`, locationAddress: `${location} BAR ST` },
-    ...{ permit: `MB90000${location}`, periodEnd, total, liquor: total, wine: '$0', beer: '$0' },
+    locationNumber: location,
+    locationName: `BAR ${location}`,
+    locationAddress: `${location} BAR ST`,
+    permit: `MB90000${location}`,
+    periodEnd,
+    total,
+    liquor: total,
+    wine: '$0',
+    beer: '$0',
   });
 
 export const bars = (...rows: string[]): string => `${M2_HEADER}${rows.join('')}`;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { OperatorSettings } from '../../../server/platform/envOperators.ts';
-import { queueNewsCalls } from './calls.sql.ts';
+import { queueMemberCalls } from './calls.sql.ts';
 import { queueNewsMails } from './members.sql.ts';
 import { tellOperators } from './tellOperators.ts';
 
@@ -15,5 +15,5 @@ export async function tellNews(
 ): Promise<void> {
   await tellOperators(pool, operators);
   await pool.query(queueNewsMails, [quietSeconds]);
-  await pool.query(queueNewsCalls, [quietSeconds]);
+  await pool.query(queueMemberCalls, [quietSeconds]);
 }

@@ -4,7 +4,7 @@ import { hookBody, type DataEvent } from '../../../server/members/news/importMai
 import { addMonths } from '../../../server/platform/lib/month.ts';
 import type { OperatorSettings } from '../../../server/platform/envOperators.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
-import { markTold, queueHook, queueImportMails, takeEvents } from './events.sql.ts';
+import { markTold, queueOperatorCall, queueImportMails, takeEvents } from './events.sql.ts';
 
 interface TakenEvent extends Omit<DataEvent, 'at' | 'dueOn'> {
   at: Date;
@@ -24,7 +24,8 @@ export function tellOperators(pool: Pool, { mails, webhook }: OperatorSettings):
     if (events.length === 0) return 0;
     await client.query(queueImportMails, [mails, JSON.stringify(events)]);
     if (webhook !== null)
-      for (const event of events) await client.query(queueHook, [event.id, JSON.stringify(hookBody(event))]);
+      for (const event of events)
+        await client.query(queueOperatorCall, [event.id, JSON.stringify(hookBody(event))]);
     return events.length;
   });
 }

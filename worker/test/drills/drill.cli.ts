@@ -30,18 +30,14 @@ const number = (fallback: number) => ({ type: 'string', default: String(fallback
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{
-      worker: number(200),
-      postgres: number(20),
-      redis: number(20),
-      flush: number(10),
-      restarts: number(100),
-    },
-    ...{
-      minutes: number(Infinity),
-      port: number(4780),
-      folder: { type: 'string', default: '/var/tmp/texas-drill' },
-    },
+    worker: number(200),
+    postgres: number(20),
+    redis: number(20),
+    flush: number(10),
+    restarts: number(100),
+    minutes: number(Infinity),
+    port: number(4780),
+    folder: { type: 'string', default: '/var/tmp/texas-drill' },
     help: { type: 'boolean', default: false },
   },
 });

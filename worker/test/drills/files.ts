@@ -20,7 +20,7 @@ export async function uploadFile({ origin }: Product, token: string, path: strin
     const headers = {
       'content-type': 'application/octet-stream',
       'upload-offset': String(at),
-      ...{ authorization: json.authorization },
+      authorization: json.authorization,
     };
     const part = new Uint8Array(content.subarray(at, at + PART_BYTES));
     await patiently(() => fetch(`${url}/${id}`, { method: 'PATCH', headers, body: part }));

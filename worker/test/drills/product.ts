@@ -49,7 +49,10 @@ export async function startProduct(dataDir: string, port: number): Promise<Produ
     redis: () => runningRedis(dataDir).pid,
   };
   return {
-    ...{ origin, inboxDir, pool, databaseUrl },
+    origin,
+    inboxDir,
+    pool,
+    databaseUrl,
     redisUrl: () => runningRedis(dataDir).url,
     pidOf: (part) => pids[part](),
     workers: () => [pids.worker(), pids.secondWorker()].filter((pid) => pid !== undefined),

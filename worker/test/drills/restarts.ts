@@ -81,11 +81,12 @@ async function startServer(
     env: {
       ...process.env,
       ...env,
-      ...{ DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: '1', STOP_DELAY_MS: String(STOP_DELAY_MS) },
-      ...{
-        TLS_CERTIFICATE: serverFile(dataDir, 'localhost'),
-        SERVER_URL: `https://localhost:${String(port)}`,
-      },
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      TRUST_PROXY: '1',
+      STOP_DELAY_MS: String(STOP_DELAY_MS),
+      TLS_CERTIFICATE: serverFile(dataDir, 'localhost'),
+      SERVER_URL: `https://localhost:${String(port)}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -111,9 +112,11 @@ function startProxy(dataDir: string, port: number, servers: readonly number[]): 
   const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
-      ...{ SITE: `:${String(port)}`, SERVERS: servers.map((each) => `localhost:${String(each)}`).join(' ') },
+      SITE: `:${String(port)}`,
+      SERVERS: servers.map((each) => `localhost:${String(each)}`).join(' '),
       AUTHORITY: trustFile(dataDir),
-      ...{ XDG_DATA_HOME: dataDir, XDG_CONFIG_HOME: dataDir },
+      XDG_DATA_HOME: dataDir,
+      XDG_CONFIG_HOME: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,7 +11,8 @@ beforeAll(async () => {
   const periods = { '2023-01-31': 1 };
   await insertRelease(server.db, { periods, columns: { file_name: 'HOT2301.CSV' } });
   await insertRelease(server.db, {
-    ...{ periods, publishedAt: '2024-02-15T12:00:00Z' },
+    periods,
+    publishedAt: '2024-02-15T12:00:00Z',
     columns: { file_name: 'HOT2301 <second> & last.CSV', rows: 24_369, changed: 123 },
   });
   await insertRelease(server.db, {

@@ -5,7 +5,7 @@ import { lastChange, releasesFeed, type FeedRelease } from '../../../market/rele
 import { unauthenticated } from '../../../platform/errors.ts';
 import type { Deps } from '../../context.ts';
 import { checkScope } from '../../keyAccess.ts';
-import { answered, contextOf, letIn, type Doors } from '../../limits/doors.ts';
+import { answered, contextOf, admit, type Lanes } from '../../limits/lanes.ts';
 
 const PATH = '/releases.atom';
 
@@ -13,9 +13,9 @@ const PATH = '/releases.atom';
  * The Atom feed of releases, for members like the list of releases itself. Feed readers send an API key as the password of
  * HTTP's basic authentication, since most cannot send another header.
  */
-export function feedRouter(deps: Deps, doors: Doors): Router {
+export function feedRouter(deps: Deps, lanes: Lanes): Router {
   const router = express.Router();
-  router.get(PATH, challenged, basicToBearer, letIn(deps, doors), answered(answerFeed(deps)));
+  router.get(PATH, challenged, basicToBearer, admit(deps, lanes), answered(answerFeed(deps)));
   return router;
 }
 

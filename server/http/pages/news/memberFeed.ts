@@ -5,15 +5,15 @@ import { FEEDS } from '../../../members/news/newsFeed.rules.ts';
 import { newsFeedText } from '../../../members/news/newsFeedText.ts';
 import { retryAfter, toPublicError } from '../../../platform/errors.ts';
 import type { Context, Deps } from '../../context.ts';
-import { answered, contextOf, letIn, type Doors } from '../../limits/doors.ts';
+import { answered, contextOf, admit, type Lanes } from '../../limits/lanes.ts';
 
 /**
  * The Atom feeds of members. The key in the address is all that opens one, and opens nothing else, because feed readers
  * have no session. Every answer that is no feed is a sentence, since readers show it to people.
  */
-export function memberFeedRouter(deps: Deps, doors: Doors): Router {
+export function memberFeedRouter(deps: Deps, lanes: Lanes): Router {
   const router = express.Router();
-  router.get(`${FEEDS}/:key`, letIn(deps, doors), answered(answerFeed(deps)));
+  router.get(`${FEEDS}/:key`, admit(deps, lanes), answered(answerFeed(deps)));
   return router;
 }
 

@@ -45,7 +45,8 @@ async function idOfFirst(db: DataSource, product: string): Promise<{ id: number 
 /** Filings of one property; those of the town WALK are the ones that were added. */
 const ofOne: readonly Growing[] = [
   {
-    ...{ of: 'Hotel.filings', ask: 'filings(PAGE)' },
+    of: 'Hotel.filings',
+    ask: 'filings(PAGE)',
     id: `select key as id from (${firstOf('hotel')}) first`,
     insert: async (db) => {
       const columns = { city: CITY, period_end: anyEnd() };
@@ -54,7 +55,8 @@ const ofOne: readonly Growing[] = [
     clear: [`delete from hotel_filing where city = '${CITY}'`],
   },
   {
-    ...{ of: 'BeverageProperty.filings', ask: 'filings(PAGE)' },
+    of: 'BeverageProperty.filings',
+    ask: 'filings(PAGE)',
     id: `select key as id from (${firstOf('beverage')}) first`,
     insert: async (db) => {
       const columns = { city: CITY, period_end: anyEnd(), key_address: 'WALK' };

@@ -9,8 +9,12 @@ export const CITY = 'WALK';
 const BRAND = 'Hyatt Place';
 
 const named = (at: number): Row => ({
-  ...{ city: CITY, taxpayer_number: OWNER, location_number: serial(), location_name: `INN ${String(at)}` },
-  ...{ first_month: '2010-01-01', last_month: '2030-01-01' },
+  city: CITY,
+  taxpayer_number: OWNER,
+  location_number: serial(),
+  location_name: `INN ${String(at)}`,
+  first_month: '2010-01-01',
+  last_month: '2030-01-01',
 });
 /** A hotel of the walked town. */
 export async function insertInn(db: DataSource, at: number, columns: Row = {}): Promise<{ id: number }> {
@@ -44,28 +48,34 @@ export const inCity = `city: { eq: "${CITY}" }`;
 export const propertyLists: readonly Growing[] = [
   ...inOrders(
     {
-      ...{ of: 'Query.hotels', ask: `hotels(filter: { ${inCity} }, ORDER, PAGE)` },
-      ...{ insert: insertInn, clear: clearInns },
+      of: 'Query.hotels',
+      ask: `hotels(filter: { ${inCity} }, ORDER, PAGE)`,
+      insert: insertInn,
+      clear: clearInns,
     },
     ['NAME_ASC', 'NAME_DESC', 'ROOM_CAPACITY_ASC', 'ROOM_CAPACITY_DESC'],
   ),
   ...inOrders(
     {
-      ...{ of: 'Query.beverageProperties', ask: `beverageProperties(filter: { ${inCity} }, ORDER, PAGE)` },
-      ...{ insert: insertBar, clear: clearBars },
+      of: 'Query.beverageProperties',
+      ask: `beverageProperties(filter: { ${inCity} }, ORDER, PAGE)`,
+      insert: insertBar,
+      clear: clearBars,
     },
     ['NAME_ASC', 'NAME_DESC'],
   ),
   {
     of: 'Query.taxpayerProperties',
     ask: `taxpayerProperties(taxpayerNumber: "${OWNER}", PAGE)`,
-    ...{ insert: insertInn, clear: clearInns },
+    insert: insertInn,
+    clear: clearInns,
   },
   {
     of: 'Owner.properties',
     id: `select 'owner:${OWNER}' as id`,
     ask: 'properties(PAGE)',
-    ...{ insert: insertInn, clear: clearInns },
+    insert: insertInn,
+    clear: clearInns,
   },
   ...(['brand', 'parent-company'] as const).map((kind) => ({
     of: kind === 'brand' ? 'Brand.hotels' : 'ParentCompany.hotels',

@@ -63,7 +63,11 @@ test.each(['CITY, name: "AUSTIN"', 'COUNTY, name: "TRAVIS"', 'ZIP, name: "78701"
 
 test('a month that one of the two lacks, or has in part, is left out, and nothing at all has no share', () => {
   const lodging = (month: string, facts: object = {}) => ({
-    ...{ month, roomReceipts: 300, isIncomplete: false, awaitsQuarterlyFilers: false, ...facts },
+    month,
+    roomReceipts: 300,
+    isIncomplete: false,
+    awaitsQuarterlyFilers: false,
+    ...facts,
   });
   const alcohol = (month: string, facts: object = {}) => ({
     month,

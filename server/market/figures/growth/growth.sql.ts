@@ -59,7 +59,7 @@ const lone = `
 
 const isCounted = 'not f.is_left_out and not f.is_marketplace';
 
-/** How to find whether a property filed for a month: by an index or, as of a release, where there is none, by a hash. */
+/** Finds whether a property filed for a month: by an index or, as of a release, which has none, by a hash. */
 const filed = {
   byIndex: `exists (
         select from hotel_month f where f.property_id = q.id and f.month = l.filed and ${isCounted}

@@ -92,7 +92,10 @@ function toLikeForLike(all: TwoPeriods, raw: readonly RawPart[]): LikeForLike {
   const marketplaces = marketplacesOf(raw);
   return {
     properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
-    ...{ earlier, later, share, change },
+    earlier,
+    later,
+    share,
+    change,
     marketplaces: marketplaces.alike,
     hotelsAlone: hotelsAlone(all, marketplaces),
   };

@@ -114,7 +114,10 @@ test.each([
   const lines = await exported({ product, kind, by, from, to, yearsEarlier: 1, minimumReceipts: 0 });
   const shown = nodes.map(({ figures: { unusualFilings: _, ...figures }, ...row }) => ({
     ...Object.fromEntries(Object.entries(figures)),
-    ...{ rank: row.rank, name: row.name, share: row.share, marks: row.marks },
+    rank: row.rank,
+    name: row.name,
+    share: row.share,
+    marks: row.marks,
     laterReceipts: row.later?.receipts ?? null,
     earlierReceipts: row.earlier?.receipts ?? null,
     change: kind === 'PROPERTY' ? null : (row.change?.percent ?? null),

@@ -22,7 +22,11 @@ test('the export of a ranking names the months of both periods that lack rows', 
       authorization: `Bearer ${await server.token('paid')}`,
     },
     body: JSON.stringify({
-      ...{ product: 'HOTEL', kind: 'PROPERTY', by: 'RECEIPTS', from: '2023-01', to: '2023-01' },
+      product: 'HOTEL',
+      kind: 'PROPERTY',
+      by: 'RECEIPTS',
+      from: '2023-01',
+      to: '2023-01',
       yearsEarlier: 1,
     }),
   });

@@ -53,7 +53,11 @@ interface RawYear {
 type YearsOfGroups = ReadonlyMap<string | null, RawYear[]>;
 
 const ofHotels: ReadonlySet<MarketGroup> = new Set([
-  ...['BRAND', 'PARENT_COMPANY', 'CHAIN_SCALE', 'SIZE_CLASS', 'FILER_TYPE'],
+  'BRAND',
+  'PARENT_COMPANY',
+  'CHAIN_SCALE',
+  'SIZE_CLASS',
+  'FILER_TYPE',
 ] as const);
 
 /** Monthly figures by group, now or as of a release. Throws BAD_USER_INPUT. */

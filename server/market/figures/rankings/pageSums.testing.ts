@@ -23,7 +23,8 @@ export function figuresOfPage({ months, asked, isProperty }: Span): Partial<Rank
   const [one] = months;
   if (one === undefined) return null;
   return {
-    ...{ receipts: receiptsOf(months), monthsWithFigures: months.length },
+    receipts: receiptsOf(months),
+    monthsWithFigures: months.length,
     ...(one.taxable !== undefined && { taxableReceipts: sumOf(months, ({ taxable }) => taxable) / 100 }),
     ...(one.marketplace !== undefined && {
       marketplaceReceipts: sumOf(months, ({ marketplace }) => marketplace) / 100,

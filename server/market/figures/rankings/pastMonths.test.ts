@@ -23,8 +23,13 @@ test('a filter by doubtful filings needs whole years, of which two are not too m
 
 test('the months of small charts are the last 36, and with a filter by doubtful filings the years that are ranked as well', () => {
   const period = {
-    ...{ bounds: { from: '2016-11', to: '2021-03' }, months: ['2016-11'], monthsEarlier: null, compared: [] },
-    ...{ incomplete: [], recentIncomplete: [], published: new Set<string>() },
+    bounds: { from: '2016-11', to: '2021-03' },
+    months: ['2016-11'],
+    monthsEarlier: null,
+    compared: [],
+    incomplete: [],
+    recentIncomplete: [],
+    published: new Set<string>(),
   };
   expect(recentSpans(period, null)).toEqual([span('2018-04-01', '2021-03-01')]);
   expect(recentSpans(period, { hasDoubtfulFilings: true })).toEqual([

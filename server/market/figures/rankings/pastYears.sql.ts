@@ -40,8 +40,14 @@ export function pastYearsOfProperties(past: PastProperties): string {
 
 const described: Record<RankedProduct, readonly string[]> = {
   hotel: [
-    ...['property_id', 'location_name', 'taxpayer_name', 'room_capacity', 'filer_type', 'is_marketplace'],
-    ...['city', 'county_code'],
+    'property_id',
+    'location_name',
+    'taxpayer_name',
+    'room_capacity',
+    'filer_type',
+    'is_marketplace',
+    'city',
+    'county_code',
   ],
   beverage: ['location_name', 'taxpayer_name', 'city', 'county_code'],
 };

@@ -23,15 +23,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const spec: Omit<RankingSpec, 'filter'> = {
-  ...{ product: 'beverage', kind: 'COUNTY', by: 'RECEIPTS', isLowestFirst: false },
-  ...{
-    months: byYear(['2023-08']),
-    later: byYear(['2023-08']),
-    earlier: byYear(['2022-08']),
-    monthsEarlier: 12,
-    days: 31,
-    incomplete: [],
-  },
+  product: 'beverage',
+  kind: 'COUNTY',
+  by: 'RECEIPTS',
+  isLowestFirst: false,
+  months: byYear(['2023-08']),
+  later: byYear(['2023-08']),
+  earlier: byYear(['2022-08']),
+  monthsEarlier: 12,
+  days: 31,
+  incomplete: [],
   minimum: { properties: 0, rooms: 0, receipts: 0, months: 0 },
 };
 

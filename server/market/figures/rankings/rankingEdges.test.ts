@@ -166,7 +166,10 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
     {
       name: 'NEW INN',
       figures: {
-        ...{ receipts: 1_170_000, properties: 1, filersPerMonth: 1, monthsWithFigures: 12 },
+        receipts: 1_170_000,
+        properties: 1,
+        filersPerMonth: 1,
+        monthsWithFigures: 12,
         // 90 rooms for 151 days, then 100 for 214: the two of June are not added.
         revpar: 33.44,
         // The June that both owners filed is one month of one hotel.
@@ -192,8 +195,10 @@ test('a hotel that was sold in June is one, like for like and with its rooms onc
     groupCount: 1,
     groups: [
       {
-        ...{ name: 'NEW INN', receipts: [90_000, 180_000, 90_000] },
-        ...{ properties: [1, 1, 1], rooms: [90, 100, 100] },
+        name: 'NEW INN',
+        receipts: [90_000, 180_000, 90_000],
+        properties: [1, 1, 1],
+        rooms: [90, 100, 100],
       },
     ],
   });
@@ -215,7 +220,8 @@ test('receipts of quarters that a period cuts are summed, and marked if they are
     (await bench.ask('rankPlaces', of(period), asked)).nodes;
   const row = (receipts: number, apportioned: number, before: number, isMarked: boolean): object[] => [
     {
-      ...{ name: 'QUARTERS', marks: isMarked ? ['APPORTIONED'] : [] },
+      name: 'QUARTERS',
+      marks: isMarked ? ['APPORTIONED'] : [],
       figures: { receipts, apportionedReceipts: apportioned },
       earlier: { apportionedReceipts: before },
     },

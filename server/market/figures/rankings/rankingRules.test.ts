@@ -76,8 +76,10 @@ describe('over 12 months', () => {
       names.map((name) => insertHotel(server.db, { location_name: name.toUpperCase() })),
     );
     const filed = [12, 10, 9].map((months, at) => ({
-      ...{ id: hotels[at]?.id ?? 0, brand: brands[at]?.id ?? 0 },
-      ...{ dollars: 100 * (at + 1), months },
+      id: hotels[at]?.id ?? 0,
+      brand: brands[at]?.id ?? 0,
+      dollars: 100 * (at + 1),
+      months,
     }));
     await addYears(server.db, 'SHORT', {
       2022: filed.map((hotel) => ({ ...hotel, months: 12 })),
@@ -99,7 +101,11 @@ describe('over 12 months', () => {
       expect(await ranked('rankBrands', args)).toMatchObject([those, 10, 1, 0, [expect.anything()]]);
     }
     expect(await ranked('rankPlaces', `product: HOTEL, kind: CITY, ${of('SHORT', inYear)}`)).toEqual([
-      ...[['SHORT'], 0, 0, 0, []],
+      ['SHORT'],
+      0,
+      0,
+      0,
+      [],
     ]);
     const owners = await bench.ask('rankOwners', `product: HOTEL, ${of('SHORT', inYear)}`, 'rank');
     expect(owners).toMatchObject({ totalCount: 3, minimumMonths: 0, tooFewMonths: 0 });
@@ -118,7 +124,11 @@ describe('over 12 months', () => {
     const ofNew = `product: HOTEL, by: CHANGE, ${of('NEW', `${inYear}, yearsEarlier: 1`)}`;
     expect(await ranked('rankProperties', ofNew)).toEqual([[], 10, 1, 0, [both]]);
     expect(await ranked('rankProperties', `${ofNew}, minimumMonths: 3`)).toEqual([
-      ...[['NEW IN APRIL'], 3, 0, 0, []],
+      ['NEW IN APRIL'],
+      3,
+      0,
+      0,
+      [],
     ]);
   });
 
@@ -136,7 +146,11 @@ describe('over 12 months', () => {
     // Nothing is published of 2021.
     const args = `product: HOTEL, ${of('HALF', 'from: "2021-07", to: "2022-06"')}`;
     expect(await ranked('rankProperties', args)).toEqual([
-      ...[['FIVE'], 5, 1, 0, [`${SOME} 5 of the 6 months are not ranked.`]],
+      ['FIVE'],
+      5,
+      1,
+      0,
+      [`${SOME} 5 of the 6 months are not ranked.`],
     ]);
   });
 });

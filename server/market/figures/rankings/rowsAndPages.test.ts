@@ -84,7 +84,8 @@ function compare(kind: Kind, asked: Asked, ranked: Ranked, row: Ranked['nodes'][
   const { months, comparedMonths } = ranked;
   const of = (own: Page['later'], wanted: Month[]) => ({
     months: own.filter(({ month }) => wanted.includes(month)),
-    ...{ asked: wanted, isProperty },
+    asked: wanted,
+    isProperty,
   });
   const before = comparedMonths.map((month) => addMonths(month, -asked.back));
   const [later, earlier] = [of(page.later, comparedMonths), of(page.earlier, before)];
@@ -137,7 +138,9 @@ test('every figure of a row is that of its page, of any two periods', async () =
     }
   });
   await fc.assert(property, {
-    ...{ numRuns: 6, seed: 20, endOnFailure: true },
+    numRuns: 6,
+    seed: 20,
+    endOnFailure: true,
     examples: [
       [{ ...usual, start: 0, length: 12 }],
       [{ ...usual, start: latest, length: 1 }],

@@ -90,7 +90,9 @@ const ofOwner = (product: string): ((spans: Spans) => string) =>
 export const KINDS = [
   ...['CITY', 'COUNTY', 'ZIP'].flatMap((kind) => [
     {
-      ...{ field: 'rankPlaces', args: `product: HOTEL, kind: ${kind}`, type: 'Place' },
+      field: 'rankPlaces',
+      args: `product: HOTEL, kind: ${kind}`,
+      type: 'Place',
       page: page(
         'lodgingMonths',
         `${LODGING} marketplace rooms properties`,
@@ -99,7 +101,9 @@ export const KINDS = [
       ),
     },
     {
-      ...{ field: 'rankPlaces', args: `product: BEVERAGE, kind: ${kind}`, type: 'Place' },
+      field: 'rankPlaces',
+      args: `product: BEVERAGE, kind: ${kind}`,
+      type: 'Place',
       page: page(
         'alcoholMonths',
         `${ALCOHOL} properties`,
@@ -109,7 +113,9 @@ export const KINDS = [
     },
   ]),
   {
-    ...{ field: 'rankProperties', args: 'product: HOTEL', type: 'Hotel' },
+    field: 'rankProperties',
+    args: 'product: HOTEL',
+    type: 'Hotel',
     page: whole(
       page(
         'months',
@@ -120,7 +126,9 @@ export const KINDS = [
     ),
   },
   {
-    ...{ field: 'rankProperties', args: 'product: BEVERAGE', type: 'BeverageProperty' },
+    field: 'rankProperties',
+    args: 'product: BEVERAGE',
+    type: 'BeverageProperty',
     page: whole(
       page('months', ALCOHOL, `headline { ${HEADLINE} ${ALCOHOL} }`, `years { year months ${ALCOHOL} }`),
     ),

@@ -9,8 +9,13 @@ export async function insertOwnerAddress(
   columns: Row = {},
 ): Promise<void> {
   await insertRow(db, 'owner_address', {
-    ...{ product: 'hotel', taxpayer_number, name, address: '12 MAIN ST', zip: '79843' },
-    ...{ filed_address: '12 MAIN STREET', filed_city: 'MARFA' },
+    product: 'hotel',
+    taxpayer_number,
+    name,
+    address: '12 MAIN ST',
+    zip: '79843',
+    filed_address: '12 MAIN STREET',
+    filed_city: 'MARFA',
     ...columns,
   });
 }

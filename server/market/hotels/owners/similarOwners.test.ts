@@ -16,7 +16,10 @@ const UNKNOWN = '32000000906';
 
 async function hotelOf(taxpayer_number: string, taxpayer_name: string, receipts: readonly number[]) {
   const hotel = await insertHotel(server.db, {
-    ...{ taxpayer_number, taxpayer_name, first_month: '2023-01-01', last_month: '2023-02-01' },
+    taxpayer_number,
+    taxpayer_name,
+    first_month: '2023-01-01',
+    last_month: '2023-02-01',
   });
   await insertHotelMonths(server.db, [hotel], { from: '2023-01', receipts });
   return hotel;
@@ -63,18 +66,23 @@ test('numbers with the same mailing address and a similar name are suggested, wi
       // Of the owner's only hotel, as without a suggestion.
       months: [{ receipts: 1_000 }, { receipts: 1_000 }],
       possiblySame: {
-        ...{ found: 2, properties: 2, roomReceipts: 500, beverageReceipts: 90 },
+        found: 2,
+        properties: 2,
+        roomReceipts: 500,
+        beverageReceipts: 90,
         owners: [
           {
             reason: 'same mailing address, similar name',
             mailingAddress: '12 MAIN STREET, MARFA 79843',
-            ...{ roomReceipts: 500, beverageReceipts: null },
+            roomReceipts: 500,
+            beverageReceipts: null,
             owner: { number: SECOND, name: 'SABINAL LODGING II LLC', hotels: 1, bars: 0 },
           },
           {
             reason: 'same mailing address, similar name',
             mailingAddress: '12 MAIN STREET, MARFA 79843',
-            ...{ roomReceipts: null, beverageReceipts: 90 },
+            roomReceipts: null,
+            beverageReceipts: 90,
             owner: { number: BAR, name: 'SABINAL BAR, INC.', hotels: 0, bars: 1 },
           },
         ],
@@ -97,7 +105,9 @@ test('an agent’s address with hundreds of taxpayers suggests nobody by itself,
     for (let at = 0; at < count; at += 1) {
       const number = String(32_100_000_000 + from + at);
       await insertHotel(db, {
-        ...{ taxpayer_number: number, first_month: '2023-01-01', last_month: '2023-01-01' },
+        taxpayer_number: number,
+        first_month: '2023-01-01',
+        last_month: '2023-01-01',
       });
       await insertOwnerAddress(db, number, nameOf(at), address);
     }

@@ -37,8 +37,10 @@ async function fileCamp(db: DataSource, camp: InsertedHotel, releaseId: number):
   for (const month of monthsBetween('2022-01', '2023-12')) {
     const { filed, counted, flag } = campOf(month);
     await insertHotelFiling(db, camp, releaseId, {
-      ...{ period_end: lastDayOf(month), room_capacity: 10 },
-      ...{ room_receipts_cents: filed, taxable_receipts_cents: counted },
+      period_end: lastDayOf(month),
+      room_capacity: 10,
+      room_receipts_cents: filed,
+      taxable_receipts_cents: counted,
     });
     const columns = { room_capacity: 10, filed_receipts_cents: filed, receipts_flag: flag };
     await insertHotelMonths(db, [camp], { from: month, receipts: [counted], releaseId, columns });
@@ -47,7 +49,10 @@ async function fileCamp(db: DataSource, camp: InsertedHotel, releaseId: number):
 
 async function fileInn(db: DataSource, inn: InsertedHotel, releaseId: number): Promise<void> {
   await insertHotelFiling(db, inn, releaseId, {
-    ...{ period_end: '2023-06-30', period_months: 3, filer_type: 60, room_capacity: 10 },
+    period_end: '2023-06-30',
+    period_months: 3,
+    filer_type: 60,
+    room_capacity: 10,
     room_receipts_cents: 9_100_000,
   });
   const byDays = { '2023-04': 3_000_000, '2023-05': 3_100_000, '2023-06': 3_000_000 };
@@ -60,7 +65,9 @@ async function fileInn(db: DataSource, inn: InsertedHotel, releaseId: number): P
 async function fileHouse(db: DataSource, house: InsertedHotel, releaseId: number): Promise<void> {
   await insertHotelFiling(db, house, releaseId, { period_end: '2023-06-30', room_capacity: 3_100 });
   await insertHotelMonths(db, [house], {
-    ...{ from: '2023-06', receipts: [100_000], releaseId },
+    from: '2023-06',
+    receipts: [100_000],
+    releaseId,
     columns: { room_capacity: null, filed_rooms: 3_100, rooms_flag: 'ROOMS_DOUBTFUL' },
   });
 }

@@ -87,7 +87,11 @@ test('a hotel has its percentile among those of its city, its county and its ZIP
       spread: expect.anything() as unknown,
     },
     {
-      ...{ figure: 'ROOM_RECEIPTS', period: 'TTM', value: 10_800, percentile: 72, of: 12 },
+      figure: 'ROOM_RECEIPTS',
+      period: 'TTM',
+      value: 10_800,
+      percentile: 72,
+      of: 12,
       spread: { p5: 1_860, p25: 4_500, p50: 7_800, p75: 11_100, p95: 13_740 },
     },
   ]);
@@ -140,7 +144,10 @@ test('several hotels of a place share its statements', async () => {
   );
   const names = statements.map((text) => /\/\* ([\w. ]+) \*/.exec(text)?.[1] ?? '');
   expect(names.filter((name) => name.startsWith('percentile')).sort()).toEqual([
-    ...['percentileSubjects', 'percentiles.hotelsOfPlace CITY', 'percentiles.hotelsOfPlace COUNTY'],
-    ...['percentiles.hotelsOfPlace ZIP', 'percentiles.hotelsOfPlace ZIP'],
+    'percentileSubjects',
+    'percentiles.hotelsOfPlace CITY',
+    'percentiles.hotelsOfPlace COUNTY',
+    'percentiles.hotelsOfPlace ZIP',
+    'percentiles.hotelsOfPlace ZIP',
   ]);
 });

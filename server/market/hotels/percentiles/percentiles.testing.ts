@@ -25,7 +25,8 @@ export async function insertFiled(
   const { is_marketplace = false } = columns;
   const hotel = await insertHotel(db, { ...place, location_name: name, is_marketplace });
   await insertHotelMonths(db, [hotel], {
-    ...{ from, receipts },
+    from,
+    receipts,
     columns: { ...place, room_capacity: rooms, ...columns },
   });
   const end = lastDayOf(addMonths(from, receipts.length - 1));
@@ -38,9 +39,13 @@ export async function insertFiled(
       [yearColumn('rooms', monthNumberOf(month)), rooms],
     ]);
     await insertRow(db, 'hotel_year', {
-      ...{ property_id: hotel.id, year, ...place, is_marketplace },
+      property_id: hotel.id,
+      year,
+      ...place,
+      is_marketplace,
       months: own.reduce((bits, { month }) => bits | monthBit(monthNumberOf(month)), 0),
-      ...{ doubtful_receipts: 0, doubtful_rooms: 0 },
+      doubtful_receipts: 0,
+      doubtful_rooms: 0,
       ...(Object.fromEntries(byMonth) as Row),
     });
   }

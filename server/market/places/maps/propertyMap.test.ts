@@ -60,12 +60,18 @@ async function file(
   await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
   const at = monthNumberOf(month);
   await insertRow(server.db, 'hotel_year', {
-    ...{ property_id: hotel.id, year: yearOf(month), city: 'MARFA', zip: '79843', is_marketplace: false },
-    ...{ months: monthBit(at), doubtful_receipts: isDoubtful ? monthBit(at) : 0 },
+    property_id: hotel.id,
+    year: yearOf(month),
+    city: 'MARFA',
+    zip: '79843',
+    is_marketplace: false,
+    months: monthBit(at),
+    doubtful_receipts: isDoubtful ? monthBit(at) : 0,
     doubtful_rooms: hasDoubtfulRooms ? monthBit(at) : 0,
     unusual_receipts: isUnusual ? monthBit(at) : 0,
     apportioned: isApportioned ? monthBit(at) : 0,
-    ...{ [yearColumn('receipts', at)]: cents, [yearColumn('rooms', at)]: 100 },
+    [yearColumn('receipts', at)]: cents,
+    [yearColumn('rooms', at)]: 100,
   });
 }
 
@@ -82,18 +88,33 @@ const idOf = ({ taxpayer_number, location_number }: InsertedHotel): string =>
 test('a sold hotel is one point, with the figures of its page; who has not filed has none', async () => {
   const map = await mapOf('month: "2023-06"', `${FIGURES} latitudes longitudes month isPublished`);
   expect(map).toEqual({
-    ...{ month: '2023-06', isPublished: true, totalCount: 2, ids: [idOf(buyer), idOf(silent)] },
-    ...{ names: ['NEW INN', 'QUIET INN'], zips: ['79843', '79843'], isPoint: [true, false] },
-    ...{ latitudes: [30.31, 29.869824], longitudes: [-104.02, -104.412332] },
-    ...{ receipts: [60_000, null], rooms: [100, null], revpar: [20, null] },
-    ...{ receiptsBefore: [20_000, 900], changes: [200, null], isDoubtful: [false, false] },
+    month: '2023-06',
+    isPublished: true,
+    totalCount: 2,
+    ids: [idOf(buyer), idOf(silent)],
+    names: ['NEW INN', 'QUIET INN'],
+    zips: ['79843', '79843'],
+    isPoint: [true, false],
+    latitudes: [30.31, 29.869824],
+    longitudes: [-104.02, -104.412332],
+    receipts: [60_000, null],
+    rooms: [100, null],
+    revpar: [20, null],
+    receiptsBefore: [20_000, 900],
+    changes: [200, null],
+    isDoubtful: [false, false],
     // Doubtful rooms don't bend a change of receipts.
     isDoubtfulBefore: [true, false],
-    ...{ isUnusual: [false, false], isUnusualBefore: [true, false], isApportioned: [true, false] },
+    isUnusual: [false, false],
+    isUnusualBefore: [true, false],
+    isApportioned: [true, false],
   });
   expect(await mapOf('month: "2022-06"')).toMatchObject({
-    ...{ isDoubtful: [true, true], isDoubtfulBefore: [false, false], isApportioned: [false, false] },
-    ...{ isUnusual: [true, false], isUnusualBefore: [false, false] },
+    isDoubtful: [true, true],
+    isDoubtfulBefore: [false, false],
+    isApportioned: [false, false],
+    isUnusual: [true, false],
+    isUnusualBefore: [false, false],
   });
   const page = await server.query(
     `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) { establishment {

@@ -111,8 +111,11 @@ function readsOf(db: Db, release: number | null): NearbyReads {
     changes: rowsLoader(db, {
       statement: isPast ? nearbyChangesAsOf : nearbyChanges,
       ...optionsOf((keys: readonly ChangesKey[]) => [
-        ...[idsOf(keys), ...lastMonths(latestOf(keys), CHANGE_YEARS * 12), CHANGE_MILES],
-        ...[keys.map(fewestRooms), MOST_CHANGES],
+        idsOf(keys),
+        ...lastMonths(latestOf(keys), CHANGE_YEARS * 12),
+        CHANGE_MILES,
+        keys.map(fewestRooms),
+        MOST_CHANGES,
       ]),
       finish: (row: NearbyChangeRow) => row,
     }),

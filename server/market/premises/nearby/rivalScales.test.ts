@@ -42,7 +42,8 @@ test('rivals of the same chain scale come first, then neighboring ones, and each
     keyOf(subject),
   );
   const shown = hotel.nearby.rivals.map(({ hotel: { name }, chainScale, reasons }) => [
-    ...[name, chainScale],
+    name,
+    chainScale,
     ...reasons.slice(3),
   ]);
   expect(shown).toEqual([

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../../platform/lib/connection.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { FieldError } from '../../../platform/lib/fieldErrors.ts';
@@ -141,3 +141,21 @@ export class DataTaskPayload {
 }
 
 export const DataTaskConnection = connectionType('DataTask', () => DataTask);
+
+@InputType('CompareReleaseInput', { description: 'A release whose changes are counted.' })
+export class CompareReleaseInput {
+  @Field(() => ID, { description: 'Id of the release, such as `release:3`.' })
+  releaseId!: string;
+}
+
+@InputType('CompareImportInput', { description: 'An import whose changes are counted.' })
+export class CompareImportInput {
+  @Field(() => Int, { description: 'Number of the import.' })
+  importId!: number;
+}
+
+@InputType('CancelDataTaskInput', { description: 'A task to cancel.' })
+export class CancelDataTaskInput {
+  @Field(() => Int, { description: 'Number of the task.' })
+  taskId!: number;
+}

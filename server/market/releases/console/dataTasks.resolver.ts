@@ -5,7 +5,6 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   Query,
@@ -20,7 +19,14 @@ import { requireViewer, type Viewer } from '../../../platform/viewer.ts';
 import type { MarketContext } from '../../context.ts';
 import { Release } from '../release.type.ts';
 import { DataTaskKind } from './consoleEnums.ts';
-import { DataTask, DataTaskConnection, DataTaskPayload } from './dataTask.type.ts';
+import {
+  CancelDataTaskInput,
+  CompareImportInput,
+  CompareReleaseInput,
+  DataTask,
+  DataTaskConnection,
+  DataTaskPayload,
+} from './dataTask.type.ts';
 import { dataTasksOf, findDataTask } from './dataTasks.ts';
 import { ReleaseActionInput } from './import.type.ts';
 import { requestCancel } from './cancelTask.ts';
@@ -84,7 +90,8 @@ export class DataTaskResolver {
   })
   compareRelease(
     @Ctx() context: MarketContext,
-    @Arg('releaseId', () => ID, { description: 'Id of the release, such as `release:3`.' }) releaseId: string,
+    @Arg('input', () => CompareReleaseInput, { description: 'The release.' })
+    { releaseId }: CompareReleaseInput,
   ): Promise<DataTaskPayload> {
     return requested(context, (viewer) => requestReleaseComparison(context.accounts, viewer, releaseId));
   }
@@ -95,7 +102,7 @@ export class DataTaskResolver {
   })
   compareImport(
     @Ctx() context: MarketContext,
-    @Arg('importId', () => Int, { description: 'Number of the import.' }) importId: number,
+    @Arg('input', () => CompareImportInput, { description: 'The import.' }) { importId }: CompareImportInput,
   ): Promise<DataTaskPayload> {
     return requested(context, (viewer) => requestImportComparison(context.accounts, viewer, importId));
   }
@@ -107,7 +114,7 @@ export class DataTaskResolver {
   })
   cancelDataTask(
     @Ctx() context: MarketContext,
-    @Arg('taskId', () => Int, { description: 'Number of the task.' }) taskId: number,
+    @Arg('input', () => CancelDataTaskInput, { description: 'The task.' }) { taskId }: CancelDataTaskInput,
   ): Promise<DataTaskPayload> {
     return requested(context, (viewer) => requestCancel(context.accounts, viewer, taskId));
   }

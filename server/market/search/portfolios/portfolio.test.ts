@@ -62,7 +62,8 @@ test('a property is added once and removed again', async () => {
   const kept = { name: 'Downtown', propertyCount: 1, hotels: { nodes: [{ name: 'THE INN' }] } };
   expect(await add(property(id))).toMatchObject({ portfolio: kept, notice: null, errors: [] });
   expect(await add(property(id))).toMatchObject({
-    ...{ portfolio: kept, errors: [] },
+    portfolio: kept,
+    errors: [],
     notice: 'THE INN is in Downtown already.',
   });
   const removed = await change('removeFromPortfolio', 'PortfolioPropertyInput', property(id));
@@ -102,7 +103,9 @@ test('a second owner of a hotel is told to be there already, and the two come an
     { taxpayer_number: '32049649731', location_number: 2 },
   ];
   const old = await insertHotel(server.db, {
-    ...{ ...seller, location_name: 'OLD INN', taxpayer_name: 'SELLER LLC' },
+    ...seller,
+    location_name: 'OLD INN',
+    taxpayer_name: 'SELLER LLC',
   });
   const now = await insertHotel(server.db, { ...buyer, location_name: 'NEW INN' });
   await insertEstablishment(server.db, 'hotel', [

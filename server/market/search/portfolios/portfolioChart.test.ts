@@ -41,7 +41,8 @@ describe('a portfolio of hotels', () => {
         { from: '2023-01', receipts: [124_000_00], columns: { room_capacity: 50 } },
         { from: '2023-03', receipts: [999_000_000_00], columns: { is_left_out: true } },
         {
-          ...{ from: '2023-04', receipts: [900_000_00] },
+          from: '2023-04',
+          receipts: [900_000_00],
           columns: { room_capacity: null, rooms_flag: 'ROOMS_DOUBTFUL', receipts_flag: 'EXTRA_DIGIT' },
         },
         { from: '2023-05', receipts: [999_000_000_00], columns: { is_left_out: true } },
@@ -61,7 +62,9 @@ describe('a portfolio of hotels', () => {
       receipts: [434_000, 282_800, null, 900_000],
       // January: $434,000 over 150 rooms and 31 days.
       revpar: [93.33, 100, null, null],
-      ...{ flaggedMonths: ['2023-03', '2023-04'], unusualMonths: ['2023-02'], estimatedMonths: [] },
+      flaggedMonths: ['2023-03', '2023-04'],
+      unusualMonths: ['2023-02'],
+      estimatedMonths: [],
       lines: [
         {
           hotel: { name: 'LARGEST' },
@@ -110,7 +113,9 @@ test('a portfolio of bars has receipts but no RevPAR', async () => {
   const values = { receipts: [5, 6], revpar: [null, null] };
   expect(await ask(id)).toEqual({
     months: ['2023-01', '2023-02'],
-    ...{ ...values, ...nothingNoted, estimatedMonths: ['2023-02'] },
+    ...values,
+    ...nothingNoted,
+    estimatedMonths: ['2023-02'],
     lines: [{ hotel: null, beverageProperty: { name: 'THE BAR' }, ...values }],
   });
 });

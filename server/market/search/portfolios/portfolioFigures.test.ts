@@ -49,9 +49,17 @@ test('the figures of a portfolio are of the latest published month, with who has
   const b = await insertOne('B', '2023-01-01', [100_00, ...year.slice(1), null]);
   await insertRows(server.db, 'hotel_place_month', [
     {
-      ...{ kind: 'CITY', place_key: 'AUSTIN', county_code: 0, month: '2023-02-01' },
-      ...{ room_receipts_cents: 616_000_00, taxable_receipts_cents: 0, marketplace_cents: 0 },
-      ...{ apportioned_cents: 0, rooms: 1, properties: 1, release_id: 1 },
+      kind: 'CITY',
+      place_key: 'AUSTIN',
+      county_code: 0,
+      month: '2023-02-01',
+      room_receipts_cents: 616_000_00,
+      taxable_receipts_cents: 0,
+      marketplace_cents: 0,
+      apportioned_cents: 0,
+      rooms: 1,
+      properties: 1,
+      release_id: 1,
     },
   ]);
   await server.db.query(
@@ -92,7 +100,9 @@ test('the figures of a portfolio are of the latest published month, with who has
       cityShare: 50,
       isAwaited: false,
       note: '',
-      ...{ flaggedMonths: [], unusualMonths: ['2022-05'], estimatedMonths: [] },
+      flaggedMonths: [],
+      unusualMonths: ['2022-05'],
+      estimatedMonths: [],
     },
     {
       hotel: { name: 'B' },
@@ -117,7 +127,9 @@ test('the figures of a portfolio are of the latest published month, with who has
     trailingReceipts: 3_388_000 + 11 * 280_000,
     // $6,188,000 over 36,500 and 30,700 room-nights.
     trailingRevpar: 92.08,
-    ...{ flaggedMonths: ['2022-05'], unusualMonths: ['2022-05'], estimatedMonths: [] },
+    flaggedMonths: ['2022-05'],
+    unusualMonths: ['2022-05'],
+    estimatedMonths: [],
   });
 });
 

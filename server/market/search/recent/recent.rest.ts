@@ -56,10 +56,18 @@ function rowsOf({ hotel, beverageProperty }: View): Row[] {
   ];
 }
 
-/** The specification's list shows each location number and name once, regardless of taxpayer. */
-function isFirstOfItsName({ location_number, location_name }: Row, index: number, rows: Row[]): boolean {
+/**
+ * The specification's list shows each location number and name once, regardless of taxpayer. A hotel and a bar of one
+ * name are two, as on the screen: the number of a location tells them apart within a tax only.
+ */
+function isFirstOfItsName(
+  { type, location_number, location_name }: Row,
+  index: number,
+  rows: Row[],
+): boolean {
   const first = rows.findIndex(
-    (row) => row.location_number === location_number && row.location_name === location_name,
+    (row) =>
+      row.type === type && row.location_number === location_number && row.location_name === location_name,
   );
   return first === index;
 }

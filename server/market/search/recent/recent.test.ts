@@ -103,6 +103,21 @@ test('pages follow one another', async () => {
   expect(second.nodes).toEqual([{ product: 'BEVERAGE' }]);
 });
 
+test('a hotel and a bar of one name and number are two in REST, as they are in GraphQL', async () => {
+  const numbers = { taxpayer_number: '32000000006', location_number: 6 };
+  const names = { ...numbers, location_name: 'THE INN' };
+  await insertHotel(server.db, names);
+  await insertBeverage(server.db, names);
+  await leave('HOTEL', numbers, 'admin');
+  await leave('BEVERAGE', numbers, 'admin');
+  const { body } = await server.rest('/rest/history', { as: 'admin' });
+  expect(body).toMatchObject([
+    { location_name: 'THE INN', type: '1' },
+    { location_name: 'THE INN', type: '0' },
+  ]);
+  expect(await viewed('admin')).toHaveLength(2);
+});
+
 test('REST shows a location’s number and name once, the latest taxpayer’s', async () => {
   const twin = { taxpayer_number: '32000000009', location_number: 1 };
   await insertHotel(server.db, { ...twin, location_name: 'INN' });

@@ -5,7 +5,11 @@ import { embedPage } from './embedPage.ts';
 import type { SampleSubject } from './sampleSubject.ts';
 
 const city: SampleSubject = {
-  ...{ id: 'city:MARFA', name: 'MARFA', kind: 'CITY', propertyId: null, cityName: null },
+  id: 'city:MARFA',
+  name: 'MARFA',
+  kind: 'CITY',
+  propertyId: null,
+  cityName: null,
   products: ['HOTEL'],
   months: () => Promise.resolve([]),
 };
@@ -14,21 +18,24 @@ const figures: EmbedFigures = {
   product: 'HOTEL',
   months: ['2023-01', '2023-02', '2023-03'],
   receipts: [100_00, 200_00, 300_00],
-  ...{
-    missing: [],
-    incomplete: [],
-    monthlyOnly: [],
-    doubtful: [],
-    unusual: [],
-    isDerived: false,
-    releases: [],
-  },
+  missing: [],
+  incomplete: [],
+  monthlyOnly: [],
+  doubtful: [],
+  unusual: [],
+  isDerived: false,
+  releases: [],
 };
 
 test('what else to know of the receipts is said below them', () => {
   const page = embedPage(facts, city, {
-    ...{ ...figures, missing: ['2022-12'], incomplete: ['2023-03'], monthlyOnly: ['2023-03'] },
-    ...{ doubtful: ['2023-01', '2023-02'], unusual: ['2023-02'], isDerived: true },
+    ...figures,
+    missing: ['2022-12'],
+    incomplete: ['2023-03'],
+    monthlyOnly: ['2023-03'],
+    doubtful: ['2023-01', '2023-02'],
+    unusual: ['2023-02'],
+    isDerived: true,
   });
   expect(page).toContain('Not in the releases: December 2022.');
   expect(page).toContain('Incomplete, as rows are missing: March 2023.');

@@ -70,7 +70,9 @@ export function useSets(): SetsBench {
     return (await server.query<{ done: Payload }>(document, { input }, { as })).done;
   };
   const chosen: SetsBench['chosen'] = (name, competitors = bench.hotels.slice(1)) => ({
-    ...{ name, subject: keyOf(bench.hotels[0]), competitors: competitors.map(keyOf) },
+    name,
+    subject: keyOf(bench.hotels[0]),
+    competitors: competitors.map(keyOf),
   });
   const made = async (name: string): Promise<string> =>
     (await save('create', chosen(name))).comparisonSet?.id ?? '';

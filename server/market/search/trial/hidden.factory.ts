@@ -27,10 +27,27 @@ const described = {
 
 /** Each figure occurs only once; the last five belong to rows next to the samples. */
 const SECRETS = [
-  ...['HIDDEN INN', 'HIDDEN TAVERN', 'HIDDEN OWNER', 'HIDDEN CITY', '99 HIDDEN ST', 'HIDDEN.CSV'],
-  ...['39990000001', '39990000002', '864201.11', '864202.22', '864203.33', '864204.44', '864205.55'],
-  ...['864206.66', '864207.77', '864208.88'],
-  ...['SMALLER HOTEL', '38642.11', '86422.22', '18642.33', '78642.44'],
+  'HIDDEN INN',
+  'HIDDEN TAVERN',
+  'HIDDEN OWNER',
+  'HIDDEN CITY',
+  '99 HIDDEN ST',
+  'HIDDEN.CSV',
+  '39990000001',
+  '39990000002',
+  '864201.11',
+  '864202.22',
+  '864203.33',
+  '864204.44',
+  '864205.55',
+  '864206.66',
+  '864207.77',
+  '864208.88',
+  'SMALLER HOTEL',
+  '38642.11',
+  '86422.22',
+  '18642.33',
+  '78642.44',
 ];
 
 /** Real keys by the names of the arguments and parameters that take them, for attempts to use them. */
@@ -56,15 +73,17 @@ export async function insertHiddenWorld(db: DataSource): Promise<HiddenWorld> {
   const ids = [
     ...(await insertHiddenHotel(db, { release, premises, brand: brand.id })),
     ...(await insertHiddenBar(db, { release, premises })),
-    ...[
-      `premises:${premises}`,
-      `release:${release}`,
-      `brand:${brand.id}`,
-      `parent-company:${brand.parentId}`,
-    ],
-    ...[`city:${CITY}`, 'county:EL PASO', `zip:${ZIP}`],
+    `premises:${premises}`,
+    `release:${release}`,
+    `brand:${brand.id}`,
+    `parent-company:${brand.parentId}`,
+    `city:${CITY}`,
+    'county:EL PASO',
+    `zip:${ZIP}`,
     ...[world.related, world.smaller].map((each) => hotelId(each.taxpayer_number, each.location_number)),
-    ...['portfolio:1', 'invoice:in_1', 'session:00000000-0000-4000-8000-000000000001'],
+    'portfolio:1',
+    'invoice:in_1',
+    'session:00000000-0000-4000-8000-000000000001',
   ];
   await insertHiddenPlaces(db);
   return { secrets: SECRETS, keys: { ids, ...keysOf(world) } };

@@ -8,37 +8,9 @@ const hotel = graphql(`
   query restTrial {
     trial {
       hotel {
-        name
-        address
-        filedCity
-        state
-        zip
-        taxpayerNumber
-        locationNumber
-        filerType
-        responsibilityBegin
-        responsibilityEnd
-        taxpayer {
-          name
-          address
-          city
-          county
-          state
-          zip
-        }
-        coordinates {
-          latitude
-          longitude
-        }
-        cityName
-        countyName
+        ...RestHotel
         months {
-          month
-          filedReceipts
-          taxableReceipts
-          filedRooms
-          revpar
-          isIncomplete
+          ...RestHotelMonth
         }
       }
     }
@@ -64,9 +36,7 @@ const years = graphql(`
     trial {
       hotel {
         years {
-          year
-          roomReceipts
-          revpar
+          ...RestHotelYear
         }
       }
     }
@@ -78,22 +48,10 @@ const roomMonths = graphql(`
       latestYear
       hotel {
         months {
-          month
-          roomReceipts
-          roomCapacity
+          ...RestRoomMonth
         }
       }
     }
-  }
-`);
-
-graphql(`
-  fragment RestTrialMonth on TrialPlaceMonth {
-    month
-    roomReceipts
-    revpar
-    rooms
-    isIncomplete
   }
 `);
 
@@ -103,7 +61,7 @@ const city = graphql(`
       city {
         name
         lodgingMonths {
-          ...RestTrialMonth
+          ...RestLodgingMonth
         }
       }
     }
@@ -115,7 +73,7 @@ const county = graphql(`
       county {
         name
         lodgingMonths {
-          ...RestTrialMonth
+          ...RestLodgingMonth
         }
       }
     }
@@ -129,15 +87,13 @@ const cities = graphql(`
         citiesLodgingMonths {
           city
           month {
-            ...RestTrialMonth
+            ...RestLodgingMonth
           }
         }
       }
     }
   }
 `);
-
-const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
 /**
  * Samples for visitors, in the shapes of the members' calls of the same names. All input is ignored; without a sample
@@ -149,8 +105,7 @@ export const trialRoutes: readonly Route[] = [
     path: '/trial',
     answer: async ({ run }) => {
       const sample = (await run(hotel, {})).trial.hotel;
-      if (sample === null) return [];
-      return monthRows({ ...sample, city: named(sample.cityName), county: named(sample.countyName) });
+      return sample === null ? [] : monthRows(sample);
     },
   },
   {

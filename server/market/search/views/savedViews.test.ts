@@ -51,7 +51,9 @@ test('a view is kept under a name, changed and deleted', async () => {
   await create('Another', '');
   expect(await namesOf('paid')).toEqual(['Another', 'Growth since 2019']);
   expect((await change({ id, name: 'Renamed', question })).savedView).toEqual({
-    ...{ id, name: 'Renamed', question },
+    id,
+    name: 'Renamed',
+    question,
   });
   expect(await change({ id, name: 'Another', question })).toMatchObject({
     savedView: null,

@@ -6,7 +6,7 @@ import { noteByCommand } from '../../../platform/audit.ts';
 import { UsageError } from '../../../platform/commands/commandLine.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { createLog } from '../../../platform/log.ts';
-import { noteSecurity } from '../../security/securityLog.ts';
+import { BY_COMMAND, noteSecurity } from '../../security/securityLog.ts';
 import { deleteByOperator } from '../privacy/delete.cli.ts';
 import { createMember, findMember } from '../member.ts';
 import type { MemberEntity } from '../member.entity.ts';
@@ -25,8 +25,6 @@ export interface UserDeps {
 
 type Known = Pick<MemberEntity, 'id' | 'email'>;
 type Of<Command extends Asked['command']> = Extract<Asked, { command: Command }>;
-
-const BY_COMMAND = { address: 'command', requestId: '' };
 
 /** Changes an account. Returns what to say of it; null if the operator declines. */
 export async function changeUser(deps: UserDeps, asked: Asked): Promise<string | null> {

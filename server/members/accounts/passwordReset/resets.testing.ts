@@ -51,7 +51,10 @@ export async function resetBench(): Promise<ResetBench> {
     await db.query('/* setBack */ update member set password_hash = $1', [await hashPassword(PASSWORD)]);
   };
   return {
-    ...{ server, memberId, setBack, signals: () => signals },
+    server,
+    memberId,
+    setBack,
+    signals: () => signals,
     mailedToken: () => mailToken(db, memberId),
     ...resetRequestsOf(server),
     mails: () => db.query('/* mails */ select kind, recipient from outbox_mail order by created_at'),

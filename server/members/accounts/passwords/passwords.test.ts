@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '../../../platform/lib/fieldErrors.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
-import { TEST_DOORS } from '../../../launch/test/testDeps.ts';
+import { TEST_REQUEST_LIMITS } from '../../../launch/test/testDeps.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createLeakCheck } from './leakedPasswords.ts';
@@ -34,13 +34,13 @@ describe('the server', () => {
   let server: TestServer;
   beforeAll(async () => {
     // These limits let the whole flood through to the hashing; the usual ones stop an address earlier.
-    const doors = { ...TEST_DOORS, perVisitor: 60, atOnce: 60 };
+    const requestLimits = { ...TEST_REQUEST_LIMITS, perVisitor: 60, atOnce: 60 };
     service = createServer((request, response) => answerLeaks(request, response));
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${String((service.address() as AddressInfo).port)}/range/`;
     const isLeaked = createLeakCheck(url, createLog('test', 'silent'));
     const passwords = createPasswords({ parallel: 1, waiting: 5 }, isLeaked);
-    server = await testServer({ passwords, doors });
+    server = await testServer({ passwords, requestLimits });
     await server.token('paid');
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import type { DeletionDeps } from './deleteAccount.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { isConfirmed, planOf } from '../../../billing/subscriptions/grantFree.cli.ts';
 import { recordOf } from '../../../billing/subscriptions/record.ts';
+import { BY_COMMAND } from '../../security/securityLog.ts';
 
 interface Deleted {
   id: string;
@@ -23,6 +24,6 @@ export async function deleteByOperator(
   const plan = record.isPaid && record.subscriptionId !== null ? ` ${planOf(record)} ends at once.` : '';
   tell(`${email} loses the account and everything stored in it except invoices.${plan}`);
   if (!isSure && !(await isConfirmed())) return null;
-  await deleteAccount(deps, id, 'OPERATOR', { address: 'command', requestId: '' });
+  await deleteAccount(deps, id, 'OPERATOR', BY_COMMAND);
   return `Deleted ${email}. Copies elsewhere are erased within a day, if the worker is running.`;
 }

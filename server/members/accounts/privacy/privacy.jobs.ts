@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Removes data whose retention period is over. */
-export const tidyAccountsJob = {
-  name: 'tidy-accounts',
+export const removeExpiredJob = {
+  name: 'remove-expired',
   payload: z.object({}),
 } as const;
 

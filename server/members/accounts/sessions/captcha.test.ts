@@ -103,7 +103,8 @@ test.each([
 test('REST /passwordreset answers 200 only if it has sent a link', async () => {
   const reset = (captchaToken: string) =>
     server.rest('/rest/passwordreset', {
-      ...{ method: 'POST', as: 'anonymous' },
+      method: 'POST',
+      as: 'anonymous',
       body: { email: 'paid@example.test', captchaToken },
     });
   expect(await reset('')).toMatchObject({ status: 400, body: { error: { message: FAILED } } });

@@ -76,6 +76,6 @@ export const endSessions = `/* endSessions */
  * purpose.
  */
 export const sessionSubscribes = `/* sessionSubscribes */
-  select p.is_paid or m.is_free or m.is_admin as subscribes
+  select p.is_subscribed or m.is_free or m.is_admin as subscribes
   from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
   where s.id = $1 and s.ended_at is null`;

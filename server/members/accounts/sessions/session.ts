@@ -80,9 +80,7 @@ async function countOf(db: Db, statement: string, parameters: unknown[]): Promis
   return rows[0]?.count ?? 0;
 }
 
-/**
- * True if the member of a token, expired or not, is no longer subscribed, or if the token belongs to nobody.
- */
+/** True unless a token, expired or not, belongs to a member whose subscription goes on, or who needs none. */
 export async function isUnsubscribed(db: Db, secret: string, token: string | null): Promise<boolean> {
   const sessionId = token === null ? null : await readExpiredToken(secret, token);
   if (sessionId === null) return true;

@@ -41,6 +41,22 @@ test.each([
   expect((await server.ask('{ viewer { id } }', {}, { token })).status).toBe(401);
 });
 
+test('a member who cancelled has unsubscribed, although the paid period still runs', async () => {
+  const token = await expired('paid');
+  const cancel = (isCancelled: boolean): Promise<unknown> =>
+    server.db.query(
+      `/* cancel */ update subscription set is_cancelled = $1, period_end = now() + interval '20 days'`,
+      [isCancelled],
+    );
+  await cancel(true);
+  expect(await server.query('{ viewer { isPaid } }', {}, { as: 'paid' })).toEqual({
+    viewer: { isPaid: true },
+  });
+  expect(await answers(token)).toEqual([true, true]);
+  await cancel(false);
+  expect(await answers(token)).toEqual([false, false]);
+});
+
 test('a session that expired unused still identifies its member; one that was ended does not', async () => {
   const token = await expired('paid');
   await server.db.query(`/* idle */ update session set last_seen_at = now() - interval '3 months'`);

@@ -34,14 +34,16 @@ type Documents = {
     "\n  query restBrandHotels($id: ID!, $first: Int!, $after: String) {\n    owner: brand(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": typeof types.RestBrandHotelsDocument,
     "\n  query restParentHotels($id: ID!, $first: Int!, $after: String) {\n    owner: parentCompany(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": typeof types.RestParentHotelsDocument,
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": typeof types.RestNewHotelsDocument,
-    "\n  fragment RestHotelYear on HotelYear {\n    year\n    roomReceipts\n    revpar\n  }\n": typeof types.RestHotelYearFragmentDoc,
-    "\n  fragment RestRoomMonth on HotelMonth {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": typeof types.RestRoomMonthFragmentDoc,
-    "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      taxpayer {\n        name\n        address\n        city\n        county\n        state\n        zip\n      }\n      coordinates {\n        latitude\n        longitude\n      }\n      city {\n        name\n      }\n      county {\n        name\n      }\n      months {\n        month\n        filedReceipts\n        taxableReceipts\n        filedRooms\n        revpar\n        isIncomplete\n      }\n    }\n  }\n": typeof types.RestHotelDocument,
+    "\n  fragment RestHotel on HotelFacts {\n    name\n    address\n    filedCity\n    state\n    zip\n    taxpayerNumber\n    locationNumber\n    filerType\n    responsibilityBegin\n    responsibilityEnd\n    taxpayer {\n      name\n      address\n      city\n      county\n      state\n      zip\n    }\n    coordinates {\n      latitude\n      longitude\n    }\n    cityName\n    countyName\n  }\n": typeof types.RestHotelFragmentDoc,
+    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": typeof types.RestHotelMonthFragmentDoc,
+    "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n": typeof types.RestHotelYearFragmentDoc,
+    "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": typeof types.RestRoomMonthFragmentDoc,
+    "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n    }\n  }\n": typeof types.RestHotelDocument,
     "\n  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      coordinates {\n        latitude\n        longitude\n      }\n    }\n  }\n": typeof types.RestHotelMapDocument,
     "\n  query restHotelYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        ...RestHotelYear\n      }\n    }\n  }\n": typeof types.RestHotelYearsDocument,
     "\n  query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      months {\n        ...RestRoomMonth\n      }\n    }\n  }\n": typeof types.RestHotelRoomMonthsDocument,
     "\n  query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {\n    hotelResults(input: $input, first: $first, after: $after) {\n      nodes {\n        periodEnd\n        periodMonths\n        monthsFiled\n        isIncomplete\n        filerType\n        locationName\n        locationAddress\n        city\n        county\n        locationZip\n        locationPhone\n        taxpayerNumber\n        locationNumber\n        taxpayerName\n        taxpayerAddress\n        taxpayerCity\n        taxpayerPhone\n        responsibilityBegin\n        responsibilityEnd\n        roomReceipts\n        taxableReceipts\n        roomCapacity\n        revpar\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestHotelResultsDocument,
-    "\n  fragment RestLodgingMonth on LodgingPlaceMonth {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": typeof types.RestLodgingMonthFragmentDoc,
+    "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": typeof types.RestLodgingMonthFragmentDoc,
     "\n  fragment RestAlcoholMonth on AlcoholPlaceMonth {\n    month\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    isIncomplete\n  }\n": typeof types.RestAlcoholMonthFragmentDoc,
     "\n  query restLodgingMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      lodgingMonths {\n        ...RestLodgingMonth\n      }\n    }\n  }\n": typeof types.RestLodgingMonthsDocument,
     "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": typeof types.RestCitiesLodgingDocument,
@@ -66,14 +68,13 @@ type Documents = {
     "\n  mutation restRecordView($input: RecordViewInput!) {\n    recordView(input: $input) {\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestRecordViewDocument,
     "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n": typeof types.RestPublishedMonthsDocument,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n      beverageProperties {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n    }\n  }\n": typeof types.RestSearchDocument,
-    "\n  query restTrial {\n    trial {\n      hotel {\n        name\n        address\n        filedCity\n        state\n        zip\n        taxpayerNumber\n        locationNumber\n        filerType\n        responsibilityBegin\n        responsibilityEnd\n        taxpayer {\n          name\n          address\n          city\n          county\n          state\n          zip\n        }\n        coordinates {\n          latitude\n          longitude\n        }\n        cityName\n        countyName\n        months {\n          month\n          filedReceipts\n          taxableReceipts\n          filedRooms\n          revpar\n          isIncomplete\n        }\n      }\n    }\n  }\n": typeof types.RestTrialDocument,
+    "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialDocument,
     "\n  query restTrialNames {\n    trial {\n      hotel {\n        names {\n          locationName\n          locationAddress\n          taxpayerName\n          beginDate\n          endDate\n        }\n      }\n    }\n  }\n": typeof types.RestTrialNamesDocument,
-    "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          year\n          roomReceipts\n          revpar\n        }\n      }\n    }\n  }\n": typeof types.RestTrialYearsDocument,
-    "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          month\n          roomReceipts\n          roomCapacity\n        }\n      }\n    }\n  }\n": typeof types.RestTrialRoomMonthsDocument,
-    "\n  fragment RestTrialMonth on TrialPlaceMonth {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": typeof types.RestTrialMonthFragmentDoc,
-    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestTrialMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCityDocument,
-    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestTrialMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCountyDocument,
-    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestTrialMonth\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCitiesDocument,
+    "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          ...RestHotelYear\n        }\n      }\n    }\n  }\n": typeof types.RestTrialYearsDocument,
+    "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          ...RestRoomMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialRoomMonthsDocument,
+    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCityDocument,
+    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCountyDocument,
+    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCitiesDocument,
     "\n  fragment RestMember on Member {\n    email\n    firstName\n    lastName\n    isAdmin\n    isFree\n    isSubscribed\n  }\n": typeof types.RestMemberFragmentDoc,
     "\n  mutation restSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        ...RestMember\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestSignInDocument,
     "\n  mutation restSignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestSignUpDocument,
@@ -107,14 +108,16 @@ const documents: Documents = {
     "\n  query restBrandHotels($id: ID!, $first: Int!, $after: String) {\n    owner: brand(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": types.RestBrandHotelsDocument,
     "\n  query restParentHotels($id: ID!, $first: Int!, $after: String) {\n    owner: parentCompany(id: $id) {\n      hotels(first: $first, after: $after) {\n        ...RestBrandHotels\n      }\n    }\n  }\n": types.RestParentHotelsDocument,
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": types.RestNewHotelsDocument,
-    "\n  fragment RestHotelYear on HotelYear {\n    year\n    roomReceipts\n    revpar\n  }\n": types.RestHotelYearFragmentDoc,
-    "\n  fragment RestRoomMonth on HotelMonth {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": types.RestRoomMonthFragmentDoc,
-    "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      taxpayer {\n        name\n        address\n        city\n        county\n        state\n        zip\n      }\n      coordinates {\n        latitude\n        longitude\n      }\n      city {\n        name\n      }\n      county {\n        name\n      }\n      months {\n        month\n        filedReceipts\n        taxableReceipts\n        filedRooms\n        revpar\n        isIncomplete\n      }\n    }\n  }\n": types.RestHotelDocument,
+    "\n  fragment RestHotel on HotelFacts {\n    name\n    address\n    filedCity\n    state\n    zip\n    taxpayerNumber\n    locationNumber\n    filerType\n    responsibilityBegin\n    responsibilityEnd\n    taxpayer {\n      name\n      address\n      city\n      county\n      state\n      zip\n    }\n    coordinates {\n      latitude\n      longitude\n    }\n    cityName\n    countyName\n  }\n": types.RestHotelFragmentDoc,
+    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": types.RestHotelMonthFragmentDoc,
+    "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n": types.RestHotelYearFragmentDoc,
+    "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": types.RestRoomMonthFragmentDoc,
+    "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n    }\n  }\n": types.RestHotelDocument,
     "\n  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      coordinates {\n        latitude\n        longitude\n      }\n    }\n  }\n": types.RestHotelMapDocument,
     "\n  query restHotelYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        ...RestHotelYear\n      }\n    }\n  }\n": types.RestHotelYearsDocument,
     "\n  query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      months {\n        ...RestRoomMonth\n      }\n    }\n  }\n": types.RestHotelRoomMonthsDocument,
     "\n  query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {\n    hotelResults(input: $input, first: $first, after: $after) {\n      nodes {\n        periodEnd\n        periodMonths\n        monthsFiled\n        isIncomplete\n        filerType\n        locationName\n        locationAddress\n        city\n        county\n        locationZip\n        locationPhone\n        taxpayerNumber\n        locationNumber\n        taxpayerName\n        taxpayerAddress\n        taxpayerCity\n        taxpayerPhone\n        responsibilityBegin\n        responsibilityEnd\n        roomReceipts\n        taxableReceipts\n        roomCapacity\n        revpar\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestHotelResultsDocument,
-    "\n  fragment RestLodgingMonth on LodgingPlaceMonth {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": types.RestLodgingMonthFragmentDoc,
+    "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": types.RestLodgingMonthFragmentDoc,
     "\n  fragment RestAlcoholMonth on AlcoholPlaceMonth {\n    month\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    isIncomplete\n  }\n": types.RestAlcoholMonthFragmentDoc,
     "\n  query restLodgingMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      lodgingMonths {\n        ...RestLodgingMonth\n      }\n    }\n  }\n": types.RestLodgingMonthsDocument,
     "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": types.RestCitiesLodgingDocument,
@@ -139,14 +142,13 @@ const documents: Documents = {
     "\n  mutation restRecordView($input: RecordViewInput!) {\n    recordView(input: $input) {\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestRecordViewDocument,
     "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n": types.RestPublishedMonthsDocument,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n      beverageProperties {\n        name\n        address\n        filedCity\n        city {\n          name\n        }\n        state\n        zip\n        status\n        responsibilityEnd\n        endedOn\n        taxpayerNumber\n        locationNumber\n      }\n    }\n  }\n": types.RestSearchDocument,
-    "\n  query restTrial {\n    trial {\n      hotel {\n        name\n        address\n        filedCity\n        state\n        zip\n        taxpayerNumber\n        locationNumber\n        filerType\n        responsibilityBegin\n        responsibilityEnd\n        taxpayer {\n          name\n          address\n          city\n          county\n          state\n          zip\n        }\n        coordinates {\n          latitude\n          longitude\n        }\n        cityName\n        countyName\n        months {\n          month\n          filedReceipts\n          taxableReceipts\n          filedRooms\n          revpar\n          isIncomplete\n        }\n      }\n    }\n  }\n": types.RestTrialDocument,
+    "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n": types.RestTrialDocument,
     "\n  query restTrialNames {\n    trial {\n      hotel {\n        names {\n          locationName\n          locationAddress\n          taxpayerName\n          beginDate\n          endDate\n        }\n      }\n    }\n  }\n": types.RestTrialNamesDocument,
-    "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          year\n          roomReceipts\n          revpar\n        }\n      }\n    }\n  }\n": types.RestTrialYearsDocument,
-    "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          month\n          roomReceipts\n          roomCapacity\n        }\n      }\n    }\n  }\n": types.RestTrialRoomMonthsDocument,
-    "\n  fragment RestTrialMonth on TrialPlaceMonth {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": types.RestTrialMonthFragmentDoc,
-    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestTrialMonth\n        }\n      }\n    }\n  }\n": types.RestTrialCityDocument,
-    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestTrialMonth\n        }\n      }\n    }\n  }\n": types.RestTrialCountyDocument,
-    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestTrialMonth\n          }\n        }\n      }\n    }\n  }\n": types.RestTrialCitiesDocument,
+    "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          ...RestHotelYear\n        }\n      }\n    }\n  }\n": types.RestTrialYearsDocument,
+    "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          ...RestRoomMonth\n        }\n      }\n    }\n  }\n": types.RestTrialRoomMonthsDocument,
+    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": types.RestTrialCityDocument,
+    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": types.RestTrialCountyDocument,
+    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n      }\n    }\n  }\n": types.RestTrialCitiesDocument,
     "\n  fragment RestMember on Member {\n    email\n    firstName\n    lastName\n    isAdmin\n    isFree\n    isSubscribed\n  }\n": types.RestMemberFragmentDoc,
     "\n  mutation restSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        ...RestMember\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestSignInDocument,
     "\n  mutation restSignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestSignUpDocument,
@@ -240,15 +242,23 @@ export function graphql(source: "\n  query restNewHotels {\n    newHotels {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestHotelYear on HotelYear {\n    year\n    roomReceipts\n    revpar\n  }\n"): typeof import('./graphql.ts').RestHotelYearFragmentDoc;
+export function graphql(source: "\n  fragment RestHotel on HotelFacts {\n    name\n    address\n    filedCity\n    state\n    zip\n    taxpayerNumber\n    locationNumber\n    filerType\n    responsibilityBegin\n    responsibilityEnd\n    taxpayer {\n      name\n      address\n      city\n      county\n      state\n      zip\n    }\n    coordinates {\n      latitude\n      longitude\n    }\n    cityName\n    countyName\n  }\n"): typeof import('./graphql.ts').RestHotelFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestRoomMonth on HotelMonth {\n    month\n    roomReceipts\n    roomCapacity\n  }\n"): typeof import('./graphql.ts').RestRoomMonthFragmentDoc;
+export function graphql(source: "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    filedRooms\n    revpar\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestHotelMonthFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      name\n      address\n      filedCity\n      state\n      zip\n      taxpayerNumber\n      locationNumber\n      filerType\n      responsibilityBegin\n      responsibilityEnd\n      taxpayer {\n        name\n        address\n        city\n        county\n        state\n        zip\n      }\n      coordinates {\n        latitude\n        longitude\n      }\n      city {\n        name\n      }\n      county {\n        name\n      }\n      months {\n        month\n        filedReceipts\n        taxableReceipts\n        filedRooms\n        revpar\n        isIncomplete\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestHotelDocument;
+export function graphql(source: "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n"): typeof import('./graphql.ts').RestHotelYearFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n"): typeof import('./graphql.ts').RestRoomMonthFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestHotelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -268,7 +278,7 @@ export function graphql(source: "\n  query restHotelResults($input: HotelResults
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestLodgingMonth on LodgingPlaceMonth {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestLodgingMonthFragmentDoc;
+export function graphql(source: "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestLodgingMonthFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -368,7 +378,7 @@ export function graphql(source: "\n  query restSearch($product: Product!, $text:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrial {\n    trial {\n      hotel {\n        name\n        address\n        filedCity\n        state\n        zip\n        taxpayerNumber\n        locationNumber\n        filerType\n        responsibilityBegin\n        responsibilityEnd\n        taxpayer {\n          name\n          address\n          city\n          county\n          state\n          zip\n        }\n        coordinates {\n          latitude\n          longitude\n        }\n        cityName\n        countyName\n        months {\n          month\n          filedReceipts\n          taxableReceipts\n          filedRooms\n          revpar\n          isIncomplete\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialDocument;
+export function graphql(source: "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -376,27 +386,23 @@ export function graphql(source: "\n  query restTrialNames {\n    trial {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          year\n          roomReceipts\n          revpar\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialYearsDocument;
+export function graphql(source: "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          ...RestHotelYear\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialYearsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          month\n          roomReceipts\n          roomCapacity\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialRoomMonthsDocument;
+export function graphql(source: "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          ...RestRoomMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialRoomMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestTrialMonth on TrialPlaceMonth {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestTrialMonthFragmentDoc;
+export function graphql(source: "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestTrialMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCityDocument;
+export function graphql(source: "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCountyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestTrialMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCountyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestTrialMonth\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCitiesDocument;
+export function graphql(source: "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCitiesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

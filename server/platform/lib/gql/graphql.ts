@@ -208,6 +208,12 @@ export type BrandRuleFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A task to cancel. */
+export type CancelDataTaskInput = {
+  /** Number of the task. */
+  taskId: Scalars['Int']['input'];
+};
+
 /** A cancellation, with its reason. */
 export type CancelSubscriptionInput = {
   /** The reason. */
@@ -346,6 +352,18 @@ export type CompareHotelsInput = {
   subject: PropertyKeyInput;
   /** Last month; the range is at most 120 months. Without it, the latest published month. */
   to?: InputMaybe<Scalars['Month']['input']>;
+};
+
+/** An import whose changes are counted. */
+export type CompareImportInput = {
+  /** Number of the import. */
+  importId: Scalars['Int']['input'];
+};
+
+/** A release whose changes are counted. */
+export type CompareReleaseInput = {
+  /** Id of the release, such as `release:3`. */
+  releaseId: Scalars['ID']['input'];
 };
 
 /** Proof that an authenticator app has the secret. */
@@ -1721,9 +1739,47 @@ export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestNewHotelsQuery = { newHotels: Array<{ year: number, newHotels: number }> };
 
-export type RestHotelYearFragment = { year: number, roomReceipts: number, revpar: number | null };
+type RestHotel_Hotel_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
 
-export type RestRoomMonthFragment = { month: string, roomReceipts: number, roomCapacity: number | null };
+type RestHotel_TrialHotel_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
+
+export type RestHotelFragment =
+  | RestHotel_Hotel_Fragment
+  | RestHotel_TrialHotel_Fragment
+;
+
+type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+
+type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+
+type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+
+export type RestHotelMonthFragment =
+  | RestHotelMonth_HotelEstablishmentMonth_Fragment
+  | RestHotelMonth_HotelMonth_Fragment
+  | RestHotelMonth_TrialHotelMonth_Fragment
+;
+
+type RestHotelYear_HotelYear_Fragment = { year: number, roomReceipts: number, revpar: number | null };
+
+type RestHotelYear_TrialHotelYear_Fragment = { year: number, roomReceipts: number, revpar: number | null };
+
+export type RestHotelYearFragment =
+  | RestHotelYear_HotelYear_Fragment
+  | RestHotelYear_TrialHotelYear_Fragment
+;
+
+type RestRoomMonth_HotelEstablishmentMonth_Fragment = { month: string, roomReceipts: number, roomCapacity: number | null };
+
+type RestRoomMonth_HotelMonth_Fragment = { month: string, roomReceipts: number, roomCapacity: number | null };
+
+type RestRoomMonth_TrialHotelMonth_Fragment = { month: string, roomReceipts: number, roomCapacity: number | null };
+
+export type RestRoomMonthFragment =
+  | RestRoomMonth_HotelEstablishmentMonth_Fragment
+  | RestRoomMonth_HotelMonth_Fragment
+  | RestRoomMonth_TrialHotelMonth_Fragment
+;
 
 export type RestHotelQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1731,7 +1787,7 @@ export type RestHotelQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelQuery = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null, city: { name: string } | null, county: { name: string } | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }> } | null };
+export type RestHotelQuery = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestHotelMapQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1766,7 +1822,14 @@ export type RestHotelResultsQueryVariables = Exact<{
 
 export type RestHotelResultsQuery = { hotelResults: { nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type RestLodgingMonthFragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+
+type RestLodgingMonth_TrialPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+
+export type RestLodgingMonthFragment =
+  | RestLodgingMonth_LodgingPlaceMonth_Fragment
+  | RestLodgingMonth_TrialPlaceMonth_Fragment
+;
 
 export type RestAlcoholMonthFragment = { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean };
 
@@ -1926,7 +1989,7 @@ export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities:
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialQuery = { trial: { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }> } | null } };
+export type RestTrialQuery = { trial: { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
 
 export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1942,8 +2005,6 @@ export type RestTrialRoomMonthsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type RestTrialRoomMonthsQuery = { trial: { latestYear: number | null, hotel: { months: Array<{ month: string, roomReceipts: number, roomCapacity: number | null }> } | null } };
-
-export type RestTrialMonthFragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
 export type RestTrialCityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2094,22 +2155,60 @@ export const RestBrandHotelsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestBrandHotels"}) as unknown as TypedDocumentString<RestBrandHotelsFragment, unknown>;
+export const RestHotelFragmentDoc = new TypedDocumentString(`
+    fragment RestHotel on HotelFacts {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+  filerType
+  responsibilityBegin
+  responsibilityEnd
+  taxpayer {
+    name
+    address
+    city
+    county
+    state
+    zip
+  }
+  coordinates {
+    latitude
+    longitude
+  }
+  cityName
+  countyName
+}
+    `, {"fragmentName":"RestHotel"}) as unknown as TypedDocumentString<RestHotelFragment, unknown>;
+export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
+    fragment RestHotelMonth on HotelMonthFacts {
+  month
+  filedReceipts
+  taxableReceipts
+  filedRooms
+  revpar
+  isIncomplete
+}
+    `, {"fragmentName":"RestHotelMonth"}) as unknown as TypedDocumentString<RestHotelMonthFragment, unknown>;
 export const RestHotelYearFragmentDoc = new TypedDocumentString(`
-    fragment RestHotelYear on HotelYear {
+    fragment RestHotelYear on HotelYearFacts {
   year
   roomReceipts
   revpar
 }
     `, {"fragmentName":"RestHotelYear"}) as unknown as TypedDocumentString<RestHotelYearFragment, unknown>;
 export const RestRoomMonthFragmentDoc = new TypedDocumentString(`
-    fragment RestRoomMonth on HotelMonth {
+    fragment RestRoomMonth on HotelMonthFacts {
   month
   roomReceipts
   roomCapacity
 }
     `, {"fragmentName":"RestRoomMonth"}) as unknown as TypedDocumentString<RestRoomMonthFragment, unknown>;
 export const RestLodgingMonthFragmentDoc = new TypedDocumentString(`
-    fragment RestLodgingMonth on LodgingPlaceMonth {
+    fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -2173,15 +2272,6 @@ export const RestListedFragmentDoc = new TypedDocumentString(`
   product
 }
     `, {"fragmentName":"RestListed"}) as unknown as TypedDocumentString<RestListedFragment, unknown>;
-export const RestTrialMonthFragmentDoc = new TypedDocumentString(`
-    fragment RestTrialMonth on TrialPlaceMonth {
-  month
-  roomReceipts
-  revpar
-  rooms
-  isIncomplete
-}
-    `, {"fragmentName":"RestTrialMonth"}) as unknown as TypedDocumentString<RestTrialMonthFragment, unknown>;
 export const RestMemberFragmentDoc = new TypedDocumentString(`
     fragment RestMember on Member {
   email
@@ -2499,45 +2589,46 @@ export const RestNewHotelsDocument = new TypedDocumentString(`
 export const RestHotelDocument = new TypedDocumentString(`
     query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
-    name
-    address
-    filedCity
-    state
-    zip
-    taxpayerNumber
-    locationNumber
-    filerType
-    responsibilityBegin
-    responsibilityEnd
-    taxpayer {
-      name
-      address
-      city
-      county
-      state
-      zip
-    }
-    coordinates {
-      latitude
-      longitude
-    }
-    city {
-      name
-    }
-    county {
-      name
-    }
+    ...RestHotel
     months {
-      month
-      filedReceipts
-      taxableReceipts
-      filedRooms
-      revpar
-      isIncomplete
+      ...RestHotelMonth
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestHotelQuery, RestHotelQueryVariables>;
+    fragment RestHotel on HotelFacts {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+  filerType
+  responsibilityBegin
+  responsibilityEnd
+  taxpayer {
+    name
+    address
+    city
+    county
+    state
+    zip
+  }
+  coordinates {
+    latitude
+    longitude
+  }
+  cityName
+  countyName
+}
+fragment RestHotelMonth on HotelMonthFacts {
+  month
+  filedReceipts
+  taxableReceipts
+  filedRooms
+  revpar
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestHotelQuery, RestHotelQueryVariables>;
 export const RestHotelMapDocument = new TypedDocumentString(`
     query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
@@ -2556,7 +2647,7 @@ export const RestHotelYearsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RestHotelYear on HotelYear {
+    fragment RestHotelYear on HotelYearFacts {
   year
   roomReceipts
   revpar
@@ -2569,7 +2660,7 @@ export const RestHotelRoomMonthsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RestRoomMonth on HotelMonth {
+    fragment RestRoomMonth on HotelMonthFacts {
   month
   roomReceipts
   roomCapacity
@@ -2618,7 +2709,7 @@ export const RestLodgingMonthsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RestLodgingMonth on LodgingPlaceMonth {
+    fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -2637,7 +2728,7 @@ export const RestCitiesLodgingDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RestLodgingMonth on LodgingPlaceMonth {
+    fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -2986,42 +3077,47 @@ export const RestTrialDocument = new TypedDocumentString(`
     query restTrial {
   trial {
     hotel {
-      name
-      address
-      filedCity
-      state
-      zip
-      taxpayerNumber
-      locationNumber
-      filerType
-      responsibilityBegin
-      responsibilityEnd
-      taxpayer {
-        name
-        address
-        city
-        county
-        state
-        zip
-      }
-      coordinates {
-        latitude
-        longitude
-      }
-      cityName
-      countyName
+      ...RestHotel
       months {
-        month
-        filedReceipts
-        taxableReceipts
-        filedRooms
-        revpar
-        isIncomplete
+        ...RestHotelMonth
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestTrialQuery, RestTrialQueryVariables>;
+    fragment RestHotel on HotelFacts {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+  filerType
+  responsibilityBegin
+  responsibilityEnd
+  taxpayer {
+    name
+    address
+    city
+    county
+    state
+    zip
+  }
+  coordinates {
+    latitude
+    longitude
+  }
+  cityName
+  countyName
+}
+fragment RestHotelMonth on HotelMonthFacts {
+  month
+  filedReceipts
+  taxableReceipts
+  filedRooms
+  revpar
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestTrialQuery, RestTrialQueryVariables>;
 export const RestTrialNamesDocument = new TypedDocumentString(`
     query restTrialNames {
   trial {
@@ -3042,40 +3138,44 @@ export const RestTrialYearsDocument = new TypedDocumentString(`
   trial {
     hotel {
       years {
-        year
-        roomReceipts
-        revpar
+        ...RestHotelYear
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestTrialYearsQuery, RestTrialYearsQueryVariables>;
+    fragment RestHotelYear on HotelYearFacts {
+  year
+  roomReceipts
+  revpar
+}`) as unknown as TypedDocumentString<RestTrialYearsQuery, RestTrialYearsQueryVariables>;
 export const RestTrialRoomMonthsDocument = new TypedDocumentString(`
     query restTrialRoomMonths {
   trial {
     latestYear
     hotel {
       months {
-        month
-        roomReceipts
-        roomCapacity
+        ...RestRoomMonth
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestTrialRoomMonthsQuery, RestTrialRoomMonthsQueryVariables>;
+    fragment RestRoomMonth on HotelMonthFacts {
+  month
+  roomReceipts
+  roomCapacity
+}`) as unknown as TypedDocumentString<RestTrialRoomMonthsQuery, RestTrialRoomMonthsQueryVariables>;
 export const RestTrialCityDocument = new TypedDocumentString(`
     query restTrialCity {
   trial {
     city {
       name
       lodgingMonths {
-        ...RestTrialMonth
+        ...RestLodgingMonth
       }
     }
   }
 }
-    fragment RestTrialMonth on TrialPlaceMonth {
+    fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -3088,12 +3188,12 @@ export const RestTrialCountyDocument = new TypedDocumentString(`
     county {
       name
       lodgingMonths {
-        ...RestTrialMonth
+        ...RestLodgingMonth
       }
     }
   }
 }
-    fragment RestTrialMonth on TrialPlaceMonth {
+    fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -3108,13 +3208,13 @@ export const RestTrialCitiesDocument = new TypedDocumentString(`
       citiesLodgingMonths {
         city
         month {
-          ...RestTrialMonth
+          ...RestLodgingMonth
         }
       }
     }
   }
 }
-    fragment RestTrialMonth on TrialPlaceMonth {
+    fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar

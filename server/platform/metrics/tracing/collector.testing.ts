@@ -50,7 +50,9 @@ export async function testCollector(service: string): Promise<Collector> {
       .flatMap((body) => (JSON.parse(body) as Sent).resourceSpans)
       .flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans));
   return {
-    ...{ keys, spans, text: () => bodies.join() },
+    keys,
+    spans,
+    text: () => bodies.join(),
     tracing: await openTracing({ url, headers: { 'api-key': 'k' } }, service),
     named: (name) => spans().find((span) => span.name === name) ?? expect.fail(`no ${name}`),
     close: () => server.close(),

@@ -165,7 +165,11 @@ test.each(['', '&asOf=release:7'])('the export asks for every row of the same qu
   );
   const [, init] = sent.mock.calls.find(([path]) => path === '/exports/rankings.csv') ?? [];
   expect(JSON.parse(init?.body ?? '')).toMatchObject({
-    ...{ product: 'HOTEL', kind: 'CITY', by: 'LIKE_FOR_LIKE_CHANGE', to: '2023-09', asOf },
+    product: 'HOTEL',
+    kind: 'CITY',
+    by: 'LIKE_FOR_LIKE_CHANGE',
+    to: '2023-09',
+    asOf,
   });
 });
 

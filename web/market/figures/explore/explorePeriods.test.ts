@@ -8,7 +8,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** As the releases are: whole years, a gap of a year, and some months of the latest one. */
 const MONTHS = [...year(2018, ALL), ...year(2019, ALL), ...year(2021, ALL), ...year(2023, [1, 2, 3, 5, 9])];
 const asked = (period: 'ttm' | 'latest' | 'year' | '2019' | 'own', more: object = {}) =>
-  askedPeriod({ ...{ period, from: '', to: '', vs: '' }, ...more }, MONTHS);
+  askedPeriod({ period, from: '', to: '', vs: '', ...more }, MONTHS);
 
 test.each([
   ['latest', {}, { from: '2023-09', to: '2023-09', monthsEarlier: 24 }],

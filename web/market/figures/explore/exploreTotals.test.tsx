@@ -8,7 +8,8 @@ usePages();
 test('months of either period that were published although rows are missing are named', async () => {
   const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({
     ...fakeRankings.rankPlaces(args),
-    ...{ months: ['2023-04', '2023-05'], incompleteMonths: ['2019-05', '2023-05'] },
+    months: ['2023-04', '2023-05'],
+    incompleteMonths: ['2019-05', '2023-05'],
   });
   renderPage('/stt/explore?by=growth&period=2019', { answers: { rankPlaces } });
   await screen.findByText(/Published although rows are missing: May 2019, May 2023\.$/);

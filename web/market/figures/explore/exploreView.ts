@@ -1,4 +1,4 @@
-/** How the explorer shows its rows, as the address has it. */
+/** Forms in which the explorer shows its rows, as the address names them. */
 export const VIEW = { view: 'table', scale: 'same' };
 
 export type View = typeof VIEW;

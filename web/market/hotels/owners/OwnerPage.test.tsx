@@ -43,7 +43,12 @@ test('says of months of bars that they are partly estimated', async () => {
   const owner = fakeOwner({ number: '32000000011' });
   const ofBars = { filedReceipts: null, apportioned: null, flaggedFilings: null, unusual: null };
   const bars = owner?.months({ product: 'HOTEL' }).map((month) => ({
-    ...{ ...month, ...ofBars, roomsLeftOut: null, estimated: 500, rooms: null, revpar: null },
+    ...month,
+    ...ofBars,
+    roomsLeftOut: null,
+    estimated: 500,
+    rooms: null,
+    revpar: null,
   }));
   const months = ({ product }: { product: string }) => (product === 'BEVERAGE' ? bars : []);
   renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, months } } });

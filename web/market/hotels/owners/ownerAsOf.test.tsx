@@ -22,7 +22,9 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();
   const asOf = { release: 'release:7' };
   expect(asked.find(({ name }) => name === 'OwnerMonthsAsOf')?.variables).toMatchObject({
-    ...{ asOf, from: '2022-01', to: '2023-12' },
+    asOf,
+    from: '2022-01',
+    to: '2023-12',
   });
   const names = asked.map(({ name }) => name);
   for (const name of ['OwnerPage', 'OwnerMonths']) expect(names).not.toContain(name);

@@ -50,7 +50,11 @@ const properties = countColumn<OwnerMonth>({
 
 /** The columns of an owner's months of mixed beverages. */
 export const alcoholColumns: readonly Column<OwnerMonth>[] = [
-  ...[monthColumn<OwnerMonth>(), receipts, change, percent, properties],
+  monthColumn<OwnerMonth>(),
+  receipts,
+  change,
+  percent,
+  properties,
   moneyColumn({
     key: 'estimated',
     title: 'Estimated',
@@ -65,7 +69,10 @@ const NOT_AS_FILED = ['apportioned', 'flaggedFilings', 'unusual', 'roomsLeftOut'
 
 /** Those of lodging. */
 export const lodgingColumns: readonly Column<OwnerMonth>[] = [
-  ...[monthColumn<OwnerMonth>(), receipts, change, percent],
+  monthColumn<OwnerMonth>(),
+  receipts,
+  change,
+  percent,
   revparColumn<OwnerMonth>({
     key: 'revpar',
     title: 'RevPAR',

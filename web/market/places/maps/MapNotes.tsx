@@ -57,7 +57,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
   );
 }
 
-/** How many figures are marked, a sentence for each mark that there is. */
+/** Counts the marked figures, a sentence for each kind of mark. */
 function notAsFiled(product: Product, rows: readonly MapRow[]): string[] {
   const { figures } = doubtWordsOf(product);
   const marks: [string, (row: MapRow) => boolean][] = [

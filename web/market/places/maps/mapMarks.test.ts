@@ -11,22 +11,30 @@ const MONTH = '2023-06';
 
 function row(more: Partial<MapRow> & { id: string }): MapRow {
   return {
-    ...{ name: more.id, city: 'HOUSTON', zip: '77002', latitude: 29.76, longitude: -95.36, isPoint: true },
-    ...{ receipts: 100, rooms: null, revpar: null, before: null, change: null },
-    ...{
-      isDoubtful: false,
-      isDoubtfulBefore: false,
-      isUnusual: false,
-      isUnusualBefore: false,
-      isApportioned: false,
-    },
+    name: more.id,
+    city: 'HOUSTON',
+    zip: '77002',
+    latitude: 29.76,
+    longitude: -95.36,
+    isPoint: true,
+    receipts: 100,
+    rooms: null,
+    revpar: null,
+    before: null,
+    change: null,
+    isDoubtful: false,
+    isDoubtfulBefore: false,
+    isUnusual: false,
+    isUnusualBefore: false,
+    isApportioned: false,
     ...more,
   };
 }
 
 const drawn = (rows: readonly MapRow[], zoom = 10) =>
   drawnMarks(markMaker(rows, MONTH, false)(zoom), scaleOf('receipts', rows), {
-    ...{ palette: palettes.light, zoom },
+    palette: palettes.light,
+    zoom,
   });
 
 test('a bar at its address is a point; those whose ZIP code alone is known are one dashed area with their number', () => {
@@ -66,7 +74,12 @@ test('figures of several leave out what is unknown, and compare like with like',
     row({ id: 'c', receipts: null, before: 9_000, isDoubtful: true }),
   ];
   expect(sumsOf(rows, MONTH)).toEqual({
-    ...{ count: 3, known: 2, receipts: 3_500.1, revpar: 10, change: 50, doubtful: 1 },
+    count: 3,
+    known: 2,
+    receipts: 3_500.1,
+    revpar: 10,
+    change: 50,
+    doubtful: 1,
   });
   expect(sumsOf([row({ id: 'd', receipts: null })], MONTH)).toMatchObject({ receipts: null, change: null });
 });

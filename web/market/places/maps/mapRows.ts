@@ -1,6 +1,7 @@
 import type { PropertyMapQuery } from '../../../gql/graphql.ts';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { daysOf } from '../../../ui/formats/formatMonth.ts';
+import { percentOf } from '../../../ui/formats/percentOf.ts';
 
 export type MapAnswer = PropertyMapQuery['propertyMap'];
 
@@ -86,10 +87,7 @@ export function sumsOf(rows: readonly MapRow[], month: string): MapSums {
     known: known.length,
     receipts: known.length === 0 ? null : total(known.map(({ receipts }) => receipts)),
     revpar: nights === 0 ? null : Math.round((roomed * 100) / nights) / 100,
-    change:
-      before === 0
-        ? null
-        : Math.round((total(alike.map(({ receipts }) => receipts)) / before - 1) * 10_000) / 100,
+    change: percentOf(total(alike.map(({ receipts }) => receipts)) - before, before),
     doubtful: rows.filter(({ isDoubtful }) => isDoubtful).length,
   };
 }

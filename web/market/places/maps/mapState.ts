@@ -42,7 +42,7 @@ export function wordsOf(product: Product): { one: string; several: string } {
   return product === 'HOTEL' ? { one: 'hotel', several: 'hotels' } : { one: 'bar', several: 'bars' };
 }
 
-/** How a map calls several figures that are not as filed, one of them, and that in a table. Those of bars are estimates. */
+/** Words for several figures that are not as filed, for one, and for one in a table. Those of bars are estimates. */
 export function doubtWordsOf(product: Product): { figures: string; one: string; note: string } {
   return product === 'HOTEL'
     ? {

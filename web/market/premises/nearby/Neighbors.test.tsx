@@ -11,16 +11,18 @@ const month = { from: '2022-11', to: '2023-10', monthsPublished: 12 };
 function neighbor(name: string, receipts: number) {
   const property = { id: `beverage:${name}`, taxpayerNumber: '32000000099', locationNumber: 1, name };
   return {
-    ...{
-      hotel: null,
-      closeness: 'SAME_ZIP',
-      miles: null,
-      distance: 'same ZIP',
-      rooms: null,
-      brandName: null,
-    },
+    hotel: null,
+    closeness: 'SAME_ZIP',
+    miles: null,
+    distance: 'same ZIP',
+    rooms: null,
+    brandName: null,
     beverageProperty: { ...barAtPremises, ...property },
-    ...{ monthsFiled: 12, receipts, revpar: null, revparMonths: null, reasons: [] },
+    monthsFiled: 12,
+    receipts,
+    revpar: null,
+    revparMonths: null,
+    reasons: [],
   };
 }
 

@@ -17,14 +17,17 @@ const release = {
 };
 const older = { ...release, id: 'release:8', product: 'BEVERAGE', fileName: 'BARS.CSV' };
 const nothing = {
-  ...{ month: '2023-09', periodMonths: 1, on: null, receiptsBefore: null, roomsBefore: 40, roomsAfter: 40 },
-  ...{
-    reason: null,
-    beverageProperty: null,
-    otherHotel: null,
-    otherBeverageProperty: null,
-    product: 'HOTEL',
-  },
+  month: '2023-09',
+  periodMonths: 1,
+  on: null,
+  receiptsBefore: null,
+  roomsBefore: 40,
+  roomsAfter: 40,
+  reason: null,
+  beverageProperty: null,
+  otherHotel: null,
+  otherBeverageProperty: null,
+  product: 'HOTEL',
 };
 const news = ({ release: id }: { release: string }) =>
   page<object>(

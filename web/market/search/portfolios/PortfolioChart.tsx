@@ -86,7 +86,7 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
     PortfolioChartDocument,
     until == null
       ? skipToken
-      : // What was taken out since must not show.
+      : // Properties that were removed since must not show.
         { variables: { id, ...rangeOf(duration, until), asOf }, fetchPolicy: 'cache-and-network' },
   );
   const charted = useMemo(() => data && chartedOf(data), [data]);

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Snackbar } from '../../../ui/dialog/Snackbar.tsx';
 import type { Removal } from './useRemoval.ts';
 
-/** Time to read what was taken out and to reach the button. */
+/** Longer than the specified 4 seconds of messages that only tell: a keyboard has to reach the button in time. */
 const UNDO_MS = 20_000;
 
 /** Offers to put back what was taken out of a portfolio, wherever the page has scrolled to. */

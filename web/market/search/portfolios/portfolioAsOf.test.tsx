@@ -34,7 +34,9 @@ test('a portfolio as of a release has two years up to it, names months with doub
   await screen.findByText(months.join(' · '));
   expect(asked.find(({ name }) => name === 'PortfolioFigures')?.variables).toMatchObject({ asOf });
   expect(asked.find(({ name }) => name === 'PortfolioChart')?.variables).toMatchObject({
-    ...{ asOf, from: '2022-01', to: '2023-12' },
+    asOf,
+    from: '2022-01',
+    to: '2023-12',
   });
   expect(screen.queryByRole('radio', { name: '10 years' })).toBeNull();
   const card = screen.getByRole('region', { name: 'Available Properties' });

@@ -103,7 +103,7 @@ const yearRevparColumn = (year: string, months: number): Column<PortfolioLine> =
   ),
 });
 
-/** How many months the figures of the year are of, for exports. */
+/** Number of months that the figures of the year cover, for exports. */
 const monthsColumns = (product: Product): readonly Column<PortfolioLine>[] => {
   const months = (key: string, title: string, value: (line: PortfolioLine) => number | null) =>
     countColumn<PortfolioLine>({ key, title, value, shown: 'chosen' });

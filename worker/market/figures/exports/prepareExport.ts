@@ -7,7 +7,7 @@ import type { ExportFormat } from '../../../../server/platform/lib/exports/expor
 import { csvLines } from '../../../../server/platform/lib/exports/csvLines.ts';
 import { asFile, exportedBytes, linesOf } from '../../../../server/platform/lib/exports/exportedFile.ts';
 import type { TypedColumn } from '../../../../server/platform/lib/exports/typedColumn.ts';
-import { doorLimits } from '../../../../server/platform/limits/limits.ts';
+import { fixedLimits } from '../../../../server/platform/limits/limits.ts';
 import * as sql from './exportJob.sql.ts';
 import { queryLines, type PageServer } from './queryRows.ts';
 import { inSnapshot, type SnapshotDeps } from './readSnapshot.ts';
@@ -49,7 +49,7 @@ const PROGRESS_MS = 1_000;
 const LINE_END = 10;
 const TOO_LONG = 'The query took longer than 30 minutes. Add a filter and export in parts.';
 const TOO_MANY =
-  `This has more than ${doorLimits.exportRows.toLocaleString('en-US')} rows. ` +
+  `This has more than ${fixedLimits.exportRows.toLocaleString('en-US')} rows. ` +
   'Choose fewer months or places and export in parts.';
 
 /** Writes the file of an export to a path. `cancelling` comes if the export is deleted meanwhile. */
@@ -123,7 +123,7 @@ async function writeStatement(
     // The number of rows is known when the connection is ready for the next statement.
     await client.query('/* export.rows */ select 1');
     const { rowCount: rows } = source;
-    if (rows > doorLimits.exportRows) throw badInput(TOO_MANY);
+    if (rows > fixedLimits.exportRows) throw badInput(TOO_MANY);
     return { ...file, rows, releases: current[0]?.releases };
   });
 }

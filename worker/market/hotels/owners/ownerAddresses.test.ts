@@ -31,7 +31,10 @@ describe('imported releases', () => {
   const [FIRST, SECOND, BAR, NOWHERE] = ['32000000001', '32000000011', '32000000002', '32000000012'];
   const rowOf = (taxpayerNumber: string, taxpayerName: string, address: string, periodEnd: string) =>
     h2Row({
-      ...{ taxpayerNumber, taxpayerName: `"${taxpayerName}"`, taxpayerAddress: `"${address}"`, periodEnd },
+      taxpayerNumber,
+      taxpayerName: `"${taxpayerName}"`,
+      taxpayerAddress: `"${address}"`,
+      periodEnd,
       locationNumber: taxpayerNumber.slice(-5),
     });
   const publish = async (name: string, text: string): Promise<void> => {

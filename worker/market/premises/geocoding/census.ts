@@ -92,9 +92,9 @@ function pointOf(asked: AskedAddress, row: readonly string[]): FoundPoint | null
     throw new ReleaseRefused('Refused: the geocoder’s columns have changed.');
   }
   const isExact = precision === 'Exact';
-  const isSameDoor =
+  const isSameHouse =
     houseNumberOf(matchedAddress) === houseNumberOf(asked.address) && matchedAddress.endsWith(asked.zip);
-  if (!isExact && !isSameDoor) return null;
+  if (!isExact && !isSameHouse) return null;
   return plausible(asked, {
     quality: isExact ? 'EXACT' : 'SIMILAR',
     latitude,

@@ -61,12 +61,20 @@ test('addresses are asked for once, without suites; what is kept says how well i
   const census = { source: 'census' };
   expect(await points()).toEqual([
     {
-      ...{ address: '207 N HIGHLAND ST STE 4', quality: 'EXACT', latitude: 30.31, longitude: -104.02 },
-      ...{ matched: '207 N HIGHLAND ST, MARFA, TX, 79843', ...census },
+      address: '207 N HIGHLAND ST STE 4',
+      quality: 'EXACT',
+      latitude: 30.31,
+      longitude: -104.02,
+      matched: '207 N HIGHLAND ST, MARFA, TX, 79843',
+      ...census,
     },
     {
-      ...{ address: '5 S DEAN', quality: 'SIMILAR', latitude: 30.32, longitude: -104.01 },
-      ...{ matched: '5 S DEAN ST, MARFA, TX, 79843', ...census },
+      address: '5 S DEAN',
+      quality: 'SIMILAR',
+      latitude: 30.32,
+      longitude: -104.01,
+      matched: '5 S DEAN ST, MARFA, TX, 79843',
+      ...census,
     },
     { address: '9 UNKNOWN RD', ...none },
   ]);

@@ -33,7 +33,9 @@ export async function geocoderStandIn(): Promise<GeocoderStandIn> {
       },
       limits: { idleMs: 150, wholeMs: 5_000, mostBytes: 100_000 },
     },
-    ...{ behave: () => false, known: new Map(), asked: [] },
+    behave: () => false,
+    known: new Map(),
+    asked: [],
     answer: { status: 'ZERO_RESULTS', results: [] },
     close: async () => {
       server.closeAllConnections();

@@ -8,7 +8,7 @@ import type { List } from '../../../../platform/lib/list.ts';
 import { memberTurn } from '../../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../../platform/lib/node.ts';
 import { isShallow } from '../../../../platform/lib/shallow.ts';
-import { doorLimits } from '../../../../platform/limits/limits.ts';
+import { fixedLimits } from '../../../../platform/limits/limits.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import type { MarketContext } from '../../../context.ts';
 import { findDataSet } from '../dataSets.ts';
@@ -89,7 +89,7 @@ async function dataSetSource(
   checkScope(viewer, args);
   const list = await set.list(args, context);
   const format = fileFormats[input.format];
-  const statement = exportStatement({ name, format, set, list, mostRows: doorLimits.exportRows });
+  const statement = exportStatement({ name, format, set, list, mostRows: fixedLimits.exportRows });
   const upTo = await releaseLimits(context, asOfOf(args));
   return { name, columns: typedColumns(schema, set), statement, upTo };
 }

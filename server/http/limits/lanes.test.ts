@@ -2,15 +2,15 @@ import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { TEST_DOORS } from '../../launch/test/testDeps.ts';
-import { doorLimits } from '../../platform/limits/limits.ts';
+import { TEST_REQUEST_LIMITS } from '../../launch/test/testDeps.ts';
+import { fixedLimits } from '../../platform/limits/limits.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  const doors = { ...TEST_DOORS, perMember: 1, perVisitor: 1, atOnce: 2, deadlineMs: 1_500 };
+  const requestLimits = { ...TEST_REQUEST_LIMITS, perMember: 1, perVisitor: 1, atOnce: 2, deadlineMs: 1_500 };
   database = await testDatabase();
-  server = await testServer({ doors, database });
+  server = await testServer({ requestLimits, database });
   for (const role of ['paid', 'free'] as const) await server.token(role);
 });
 afterAll(async () => {
@@ -97,7 +97,7 @@ test('one member who asks much is answered one after the other, then refused; ot
   await whileHeld(async () => {
     const leaving = new AbortController();
     const refused: Response[] = [];
-    const most = Array.from({ length: doorLimits.mostWaiting + 2 }, async () => {
+    const most = Array.from({ length: fixedLimits.mostWaiting + 2 }, async () => {
       const response = await post(waits, mine, leaving.signal).catch(() => null);
       if (response?.status === 429) refused.push(response);
     });
@@ -117,7 +117,7 @@ test('one member who asks much is answered one after the other, then refused; ot
 test('a large operation that has to wait for too long says so, and runs nothing', async () => {
   const token = await server.token('paid');
   const places = Array.from({ length: 4 }, (_, i) => `p${i}: places(product: HOTEL, kind: CITY) { id name }`);
-  const two = await testServer({ doors: { ...TEST_DOORS, largeWaitMs: 100 }, database });
+  const two = await testServer({ requestLimits: { ...TEST_REQUEST_LIMITS, largeWaitMs: 100 }, database });
   const ask = (): ReturnType<TestServer['ask']> =>
     two.ask(`{ ${places.join(' ')} }`, {}, { token: token ?? '' });
   try {
@@ -137,7 +137,7 @@ test('a large operation that has to wait for too long says so, and runs nothing'
 });
 
 test('a caller who does not take the answer is left', async () => {
-  const patient = await testServer({ doors: { ...TEST_DOORS, answerMs: 2_500 }, database });
+  const patient = await testServer({ requestLimits: { ...TEST_REQUEST_LIMITS, answerMs: 2_500 }, database });
   try {
     await whileHeld(async () => {
       const token = await server.token('paid');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { HookNet } from './postHook.ts';
+import type { WebhookNet } from './callWebhook.ts';
 
 interface Call {
   headers: IncomingHttpHeaders;
@@ -10,7 +10,7 @@ interface Call {
 }
 
 /** A receiver of webhooks on this machine. */
-export interface HookServer {
+export interface WebhookServer {
   url: string;
   /** All calls since the last `clear`. */
   calls: Call[];
@@ -18,11 +18,11 @@ export interface HookServer {
   /** Sets its answer from now on. */
   answer: (answer: (response: ServerResponse) => void) => void;
   /** The way to it, on which every other name also has a private address. */
-  net: HookNet;
+  net: WebhookNet;
   close: () => void;
 }
 
-export async function startHookServer(): Promise<HookServer> {
+export async function startWebhookServer(): Promise<WebhookServer> {
   const calls: Call[] = [];
   let answer = (response: ServerResponse): unknown => response.writeHead(204).end();
   const server = createServer((request, response) => {

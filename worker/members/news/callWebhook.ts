@@ -1,31 +1,50 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:https';
 import { request as requestHttp } from 'node:http';
-import { publicAddress, resolveHost } from '../../import/sources/addresses.ts';
+import { PrivateAddress, publicAddress, resolveHost } from '../../import/sources/addresses.ts';
 import { onlyTo } from '../../import/sources/askService.ts';
 
 /** The way to webhooks. */
-export interface HookNet {
+export interface WebhookNet {
   resolve: (host: string) => Promise<string[]>;
   /** Stand-ins of tests: without TLS, on this machine. */
   trusted: readonly string[];
   wholeMs: number;
 }
 
-export const hookNet: HookNet = { resolve: resolveHost, trusted: [], wholeMs: 10_000 };
+export const webhookNet: WebhookNet = { resolve: resolveHost, trusted: [], wholeMs: 10_000 };
 
-export interface HookCall {
+export interface SignedCall {
   url: string;
   secret: string;
   id: string;
   body: string;
 }
 
-/**
- * Calls a webhook, signed as standardwebhooks.com describes. Returns the status of the answer, also of a redirect, which
- * is not followed. Throws if there is none, and `PrivateAddress`.
- */
-export async function postHook(net: HookNet, { url, secret, id, body }: HookCall): Promise<number> {
+/** The answer of a webhook. */
+export interface Answer {
+  isTaken: boolean;
+  /** Null if there was none. */
+  status: number | null;
+  /** True if its host has an address that is not public: it is never called. */
+  isPrivate: boolean;
+  text: string;
+}
+
+/** Calls a webhook of a member or an operator, signed as standardwebhooks.com describes. Never throws. */
+export async function callWebhook(net: WebhookNet, call: SignedCall): Promise<Answer> {
+  try {
+    const status = await statusOf(net, call);
+    const isTaken = status >= 200 && status < 300;
+    return { isTaken, status, isPrivate: false, text: `status ${String(status)}` };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { isTaken: false, status: null, isPrivate: error instanceof PrivateAddress, text };
+  }
+}
+
+/** Also of a redirect, which is not followed. Throws if there is no answer, and `PrivateAddress`. */
+async function statusOf(net: WebhookNet, { url, secret, id, body }: SignedCall): Promise<number> {
   const to = new URL(url);
   const isTrusted = net.trusted.includes(to.hostname);
   const address = isTrusted ? to.hostname : await publicAddress(net.resolve, to.hostname);

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
-/** The entrance leaves here who asks and which bodies it could not read, for requests that Express answers. */
+/** The listener leaves here who asks and which bodies it could not read, for requests that Express answers. */
 const viewers = new WeakMap<IncomingMessage, Viewer | null>();
 const notJson = new WeakSet<IncomingMessage>();
 
@@ -22,7 +22,7 @@ export function knownViewer(request: IncomingMessage): Viewer | null | undefined
   return viewers.get(request);
 }
 
-/** Refuses a body that the entrance could not read, as the parser of Express does. */
+/** Refuses a body that the listener could not read, as the parser of Express does. */
 export function refuseUnreadable(request: Request, _response: Response, next: NextFunction): void {
   if (notJson.has(request)) throw new AppError('BAD_REQUEST', 'The request cannot be read.');
   next();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { TEST_DOORS } from '../../launch/test/testDeps.ts';
+import { TEST_REQUEST_LIMITS } from '../../launch/test/testDeps.ts';
 
 /** As no other timer of this process waits. */
 const ANSWER_MS = 86_401;
@@ -13,7 +13,7 @@ const KEPT = 'query Names { hotels(first: 1) { nodes { name } } }';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ doors: { ...TEST_DOORS, answerMs: ANSWER_MS } });
+  server = await testServer({ requestLimits: { ...TEST_REQUEST_LIMITS, answerMs: ANSWER_MS } });
   await server.token('paid');
 });
 afterAll(() => server.close());

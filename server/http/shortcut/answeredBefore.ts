@@ -43,7 +43,7 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
     const body = isLong ? await zipped(found.key, encoding, found.text) : found.text;
     if (isLong) response.setHeader('Content-Encoding', encoding);
     addOrigin(request, response, () => undefined);
-    send(response, { ...found, body, answerMs: deps.doors.answerMs });
+    send(response, { ...found, body, answerMs: deps.requestLimits.answerMs });
     return true;
   };
 }

@@ -2,18 +2,17 @@ import type { Pool } from 'pg';
 import type { OperatorSettings } from '../../../server/platform/envOperators.ts';
 import type { Log } from '../../../server/platform/log.ts';
 import { HALF_A_DAY, retryWait } from '../../platform/retryWait.ts';
-import { answerOf } from './answerOf.ts';
-import { endHook, postponeHook, takeHook } from './events.sql.ts';
-import { postHook, type HookNet } from './postHook.ts';
+import { endOperatorCall, postponeOperatorCall, takeOperatorCall } from './events.sql.ts';
+import { callWebhook, type WebhookNet } from './callWebhook.ts';
 
-export interface HookDeps {
+export interface OperatorCallDeps {
   pool: Pool;
   log: Log;
   operators: OperatorSettings;
-  net: HookNet;
+  net: WebhookNet;
 }
 
-interface DueHook {
+interface DueCall {
   id: string;
   body: object;
   createdAt: Date;
@@ -25,12 +24,12 @@ const MOST_ATTEMPTS = 20;
 /** Longer than a call and its statements may take. */
 const ATTEMPT_SECONDS = 120;
 
-/** Makes all calls that are due, one after the other. One that fails waits, and holds up no other. */
-export async function sendHooks(deps: HookDeps): Promise<number> {
+/** Makes all calls of the operators’ webhook that are due, one after the other. One that fails holds up no other. */
+export async function sendOperatorCalls(deps: OperatorCallDeps): Promise<number> {
   const { webhook } = deps.operators;
   if (webhook === null) return 0;
   for (let sent = 0; ;) {
-    const [due] = (await deps.pool.query<DueHook>(takeHook, [ATTEMPT_SECONDS])).rows;
+    const [due] = (await deps.pool.query<DueCall>(takeOperatorCall, [ATTEMPT_SECONDS])).rows;
     if (!due) return sent;
     if ((await send(deps, { ...due, ...webhook })) === 'SENT') sent += 1;
   }
@@ -39,21 +38,21 @@ export async function sendHooks(deps: HookDeps): Promise<number> {
 type Outcome = 'SENT' | 'FAILED' | 'LATER';
 
 async function send(
-  { pool, net, log }: HookDeps,
-  { id, body, attempts, url, secret }: DueHook & { url: string; secret: string },
+  { pool, net, log }: OperatorCallDeps,
+  { id, body, attempts, url, secret }: DueCall & { url: string; secret: string },
 ): Promise<Outcome> {
-  const answer = await answerOf(() => postHook(net, { url, secret, id, body: JSON.stringify(body) }));
+  const answer = await callWebhook(net, { url, secret, id, body: JSON.stringify(body) });
   if (answer.isTaken) {
-    await pool.query(endHook, [id, 'SENT', answer.text]);
+    await pool.query(endOperatorCall, [id, 'SENT', answer.text]);
     return 'SENT';
   }
   if (answer.isPrivate || attempts >= MOST_ATTEMPTS) {
     log.error({ hookId: id, answer: answer.text }, 'A webhook was given up');
-    await pool.query(endHook, [id, 'FAILED', answer.text]);
+    await pool.query(endOperatorCall, [id, 'FAILED', answer.text]);
     return 'FAILED';
   }
   const wait = retryWait(HALF_A_DAY, attempts);
   log.warn({ hookId: id, answer: answer.text, wait }, 'A webhook was not taken, and is tried again');
-  await pool.query(postponeHook, [id, wait, answer.text]);
+  await pool.query(postponeOperatorCall, [id, wait, answer.text]);
   return 'LATER';
 }

@@ -12,7 +12,7 @@ import { answeredBefore } from './answeredBefore.ts';
  * Takes every request: gives it an id, the headers of all answers and a line in the access log. Answers the most frequent
  * kind at once, and passes the others to Express, whose routes cost several times as much as such an answer.
  */
-export function createEntrance(
+export function createListener(
   deps: Deps,
   routes: Express,
   { health, maintenance }: { health: Health; maintenance: Maintenance },

@@ -5,14 +5,14 @@ import { isApiKey, isWhole } from '../../members/keys/apiKey.rules.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createLane, type Lane } from './lane.ts';
-import { doorLimits, type DoorSettings } from '../../platform/limits/limits.ts';
+import { fixedLimits, type RequestLimits } from '../../platform/limits/limits.ts';
 import { createWork } from '../../platform/limits/work.ts';
 
 /** Limits of concurrent requests, in total and per caller. */
-export interface Doors {
-  settings: DoorSettings;
+export interface Lanes {
+  settings: RequestLimits;
   /** API keys wait here until a statement has identified their member. */
-  hall: Lane;
+  keyLookups: Lane;
   calls: Lane;
   large: Lane;
   exports: Lane;
@@ -21,13 +21,13 @@ export interface Doors {
 const MEMBER = 'member';
 const LOOKED_UP_AT_ONCE = 2;
 
-export function createDoors(settings: DoorSettings): Doors {
-  const { mostWaiting, longestWaitMs, largePerMember, exportLane } = doorLimits;
+export function createLanes(settings: RequestLimits): Lanes {
+  const { mostWaiting, longestWaitMs, largePerMember, exportLane } = fixedLimits;
   const waiting = { mostWaiting, longestWaitMs };
   const mostOf = (key: string): number => (key.startsWith(MEMBER) ? settings.perMember : settings.perVisitor);
   return {
     settings,
-    hall: createLane({ ...waiting, atOnce: LOOKED_UP_AT_ONCE, mostOf: () => 1 }),
+    keyLookups: createLane({ ...waiting, atOnce: LOOKED_UP_AT_ONCE, mostOf: () => 1 }),
     calls: createLane({ ...waiting, atOnce: settings.atOnce, mostOf }),
     large: createLane({
       ...waiting,
@@ -57,7 +57,7 @@ export function contextOf(response: Response): Context {
  * Admits a request when it is its caller's turn, and stops its work if the caller disconnects. `answerMs`: maximum time
  * until the last byte is read.
  */
-export function letIn(deps: Deps, doors: Doors, answerMs = doors.settings.answerMs): RequestHandler {
+export function admit(deps: Deps, lanes: Lanes, answerMs = lanes.settings.answerMs): RequestHandler {
   return async (request: Request, response: Response, next) => {
     const work = createWork();
     const timer = setTimeout(() => response.destroy(), answerMs);
@@ -66,8 +66,8 @@ export function letIn(deps: Deps, doors: Doors, answerMs = doors.settings.answer
       if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The client disconnected.'));
     });
     const context = createContext(deps, { ...factsOf(request, response), work });
-    context.asker = await askerOf(context, doors);
-    const seat = await doors.calls.enter(context.asker, work.signal);
+    context.asker = await askerOf(context, lanes);
+    const seat = await lanes.calls.enter(context.asker, work.signal);
     context.seat = seat;
     contexts.set(response, context);
     if (response.closed) seat.leave();
@@ -88,7 +88,7 @@ export function answered(answer: RequestHandler): RequestHandler {
 }
 
 /** The caller: a member, over all of their sessions, or a network. */
-async function askerOf(context: Context, { hall }: Doors): Promise<string> {
+async function askerOf(context: Context, { keyLookups }: Lanes): Promise<string> {
   const { token, work } = context;
   const address = `address ${network(context.address)}`;
   const find = async (): Promise<string> => {
@@ -99,7 +99,7 @@ async function askerOf(context: Context, { hall }: Doors): Promise<string> {
   if (token === null || !isApiKey(token)) return find();
   if (!isWhole(token)) return address;
   // Anyone can make up API keys, which are not signed, so they wait in their network's line.
-  const seat = await hall.enter(address, work.signal);
+  const seat = await keyLookups.enter(address, work.signal);
   try {
     return await find();
   } finally {

@@ -7,14 +7,19 @@ import {
 } from '../../../server/members/news/newsWebhook.rules.ts';
 import type { Log } from '../../../server/platform/log.ts';
 import { A_DAY, retryWait } from '../../platform/retryWait.ts';
-import { answerOf } from './answerOf.ts';
-import { endCall, newsOfCall, postponeCalls, switchOff, takeCall } from './calls.sql.ts';
-import { postHook, type HookNet } from './postHook.ts';
+import {
+  endMemberCall,
+  newsOfMemberCall,
+  postponeMemberCalls,
+  switchOff,
+  takeMemberCall,
+} from './calls.sql.ts';
+import { callWebhook, type WebhookNet } from './callWebhook.ts';
 
-export interface NewsCallDeps {
+export interface MemberCallDeps {
   pool: Pool;
   log: Log;
-  net: HookNet;
+  net: WebhookNet;
   /** Opens the secrets that calls are signed with. */
   sessionSecret: string;
   sender: { publicUrl: string; productName: string };
@@ -42,19 +47,19 @@ const ATTEMPT_SECONDS = 120;
 const MOST_ATTEMPTS = 8;
 
 /** Makes all calls of members' webhooks that are due. One that fails waits with the member's others. */
-export async function sendNewsCalls(deps: NewsCallDeps): Promise<void> {
+export async function sendMemberCalls(deps: MemberCallDeps): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendUntilNone(deps)));
 }
 
-async function sendUntilNone(deps: NewsCallDeps): Promise<void> {
+async function sendUntilNone(deps: MemberCallDeps): Promise<void> {
   for (;;) {
-    const [due] = (await deps.pool.query<DueCall>(takeCall, [ATTEMPT_SECONDS])).rows;
+    const [due] = (await deps.pool.query<DueCall>(takeMemberCall, [ATTEMPT_SECONDS])).rows;
     if (!due) return;
     await send(deps, due);
   }
 }
 
-async function send(deps: NewsCallDeps, due: DueCall): Promise<void> {
+async function send(deps: MemberCallDeps, due: DueCall): Promise<void> {
   const { pool, sessionSecret, net } = deps;
   const { id, url } = due;
   if (!due.hasAccess) return end(pool, id, 'WITHHELD', null);
@@ -62,7 +67,7 @@ async function send(deps: NewsCallDeps, due: DueCall): Promise<void> {
   if (body === null) return end(pool, id, 'NOTHING', null);
   const secret = openWebhookSecret(sessionSecret, due.memberId, due.sealedSecret);
   if (secret === null) return fail(deps, due, { isFinal: true, text: NO_SECRET });
-  const { isTaken, isPrivate, status, text } = await answerOf(() => postHook(net, { url, secret, id, body }));
+  const { isTaken, isPrivate, status, text } = await callWebhook(net, { url, secret, id, body });
   if (isTaken) return end(pool, id, 'SENT', text);
   const told = isPrivate ? NOT_PUBLIC : text.slice(0, LONGEST_ANSWER);
   return fail(deps, due, { isFinal: isPrivate || status === GONE, text: told });
@@ -78,22 +83,22 @@ const GONE = 410;
 
 /** The text of a call; null if nothing of the member's changed in the release, or it was undone. */
 async function bodyOf(
-  { pool, sender }: NewsCallDeps,
+  { pool, sender }: MemberCallDeps,
   { memberId, releaseId, createdAt }: DueCall,
 ): Promise<string | null> {
   if (releaseId === null) return JSON.stringify(webhookTest(sender.productName, createdAt));
-  const { rows } = await pool.query<WebhookNewsRow>(newsOfCall, [memberId, releaseId, MOST_NEWS]);
+  const { rows } = await pool.query<WebhookNewsRow>(newsOfMemberCall, [memberId, releaseId, MOST_NEWS]);
   const body = webhookBody(sender.publicUrl, rows);
   return body && JSON.stringify(body);
 }
 
 async function end(pool: Pool, id: string, outcome: string, answer: string | null): Promise<void> {
-  await pool.query(endCall, [id, outcome, answer]);
+  await pool.query(endMemberCall, [id, outcome, answer]);
 }
 
 /** Another attempt later; after the last one, or if another would not help, the webhook is switched off. */
 async function fail(
-  { pool, log }: NewsCallDeps,
+  { pool, log }: MemberCallDeps,
   { id, attempts, url, releaseId }: DueCall,
   answer: { isFinal: boolean; text: string },
 ): Promise<void> {
@@ -104,5 +109,5 @@ async function fail(
     return;
   }
   const wait = retryWait(A_DAY, attempts);
-  await pool.query(postponeCalls, [id, wait, answer.text]);
+  await pool.query(postponeMemberCalls, [id, wait, answer.text]);
 }

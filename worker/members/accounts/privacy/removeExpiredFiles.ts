@@ -16,7 +16,7 @@ const folders: readonly Folder[] = [
 ];
 
 /** Removes files that have passed their retention period. */
-export async function tidyFiles(dataDir: string, now = Date.now()): Promise<void> {
+export async function removeExpiredFiles(dataDir: string, now = Date.now()): Promise<void> {
   for (const { name, days, ending } of folders) {
     const folder = join(dataDir, name);
     for (const file of await namesIn(folder)) {

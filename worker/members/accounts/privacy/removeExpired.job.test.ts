@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tidyAccountsJob } from '../../../../server/members/accounts/privacy/privacy.jobs.ts';
+import { removeExpiredJob } from '../../../../server/members/accounts/privacy/privacy.jobs.ts';
 import { createLog } from '../../../../server/platform/log.ts';
 import { createQueueConnection } from '../../../../server/platform/queue.ts';
 import { importQueue } from '../../../../server/market/releases/import.jobs.ts';
@@ -12,7 +12,7 @@ import { testRedis } from '../../../../server/launch/test/redis.ts';
 import { startWorker } from '../../../startWorker.ts';
 
 let database: TestDatabase;
-const dataDir = mkdtempSync(join(tmpdir(), 'tidy-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'expired-'));
 beforeAll(async () => {
   database = await testDatabase();
 });
@@ -105,7 +105,7 @@ test('removes expired data, and nothing else', async () => {
   const worker = await startWorker({ pool: database.pool, redisUrl, dataDir, log });
   const connection = createQueueConnection(redisUrl, () => undefined);
   const queue = new Queue(importQueue, { connection });
-  await queue.add(tidyAccountsJob.name, {});
+  await queue.add(removeExpiredJob.name, {});
   await expect.poll(left).toEqual({
     sessions: ['1 day', '80 days'],
     links: 1,

@@ -114,7 +114,7 @@ function isFair(idle: Seen, busy: Seen, server: Served): boolean {
   );
 }
 
-const USAGE = `npm run bench:doors
+const USAGE = `npm run bench:attack
 
 Attacks a server with the ten slowest allowed operations, ten at once, for a minute, while another member asks.`;
 

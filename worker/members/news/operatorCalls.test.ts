@@ -2,18 +2,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../server/launch/test/database.ts';
 import { finishImport, insertImport } from '../../import/releases.sql.ts';
 import { endRun } from '../../import/sources/sourceRun.sql.ts';
-import { signatureOf, startHookServer, type HookServer } from './hookServer.testing.ts';
+import { signatureOf, startWebhookServer, type WebhookServer } from './webhookServer.testing.ts';
 import { log } from './news.testing.ts';
-import { sendHooks } from './sendHooks.ts';
+import { sendOperatorCalls } from './sendOperatorCalls.ts';
 import { tellOperators } from './tellOperators.ts';
 
 const secret = 'a secret of tests and nothing else';
 let database: TestDatabase;
-let hooks: HookServer;
+let hooks: WebhookServer;
 
 beforeAll(async () => {
   database = await testDatabase();
-  hooks = await startHookServer();
+  hooks = await startWebhookServer();
 });
 afterAll(async () => {
   hooks.close();
@@ -40,7 +40,7 @@ const tell = (to = hooks.url): Promise<number> =>
 
 async function call(to = hooks.url): Promise<unknown> {
   const operators = { mails: [], webhook: { url: to, secret } };
-  await sendHooks({ pool: database.pool, log, operators, net: hooks.net });
+  await sendOperatorCalls({ pool: database.pool, log, operators, net: hooks.net });
   const { rows } = await database.pool.query<object>(`select outcome, attempts, answer,
     round(extract(epoch from next_attempt_at - now()))::int as wait from outbox_hook`);
   return rows;
