@@ -31,7 +31,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     ...opened,
     productName: 'Texas Receipts',
     operatorName: 'Lone Star Data LLC',
-    ...{ supportEmail: null, analyticsUrl: null, errorReportingUrl: null, trialHotel: null },
+    ...{ operatorMails: [], supportEmail: null, analyticsUrl: null, errorReportingUrl: null, trialHotel: null },
     ...{ mapTilesUrl: null, mapTilesAttribution: null, geocoder: null },
     ...{ publicUrl: 'http://localhost:4000', hasSecureSubdomains: false, corsOrigins: [], trustProxy: false },
     ...{ version: '1.2.3', webDir: null, dataDir: tmpdir() },

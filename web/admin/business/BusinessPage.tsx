@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import {
   cancellationColumns,
+  disputeColumns,
   monthColumns,
   reasonColumns,
   renewalColumns,
@@ -74,7 +75,7 @@ function Tables({ business }: { business: Business | null }) {
   );
 }
 
-/** Why members leave, and which renewals are owed. */
+/** Why members leave, which renewals are owed and which payments disputed. */
 function Leaving({ business }: { business: Business | null }) {
   return (
     <>
@@ -86,6 +87,15 @@ function Leaving({ business }: { business: Business | null }) {
         prefix="owed."
         sort="since"
         exportName="FailedRenewals.csv"
+      />
+      <ReceiptsTable
+        title="Disputed payments"
+        columns={disputeColumns}
+        rows={business?.disputes ?? null}
+        rowKey={({ memberEmail, at }) => `${memberEmail ?? ''} ${at}`}
+        prefix="dispute."
+        sort="-at"
+        exportName="DisputedPayments.csv"
       />
       <ReceiptsTable
         title="Reasons for cancelling"
