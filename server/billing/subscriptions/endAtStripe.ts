@@ -29,8 +29,13 @@ export async function endAtStripe(billing: Billing, records: readonly AtStripe[]
 
 /** Ends a subscription whose payment a bank took back, unless it has ended. */
 export async function endDisputed(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
-  if (!OVER.includes(status)) await cancelWithBill(stripe, subscriptionId, LOST_DISPUTE);
+  try {
+    const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+    if (!OVER.includes(status)) await cancelWithBill(stripe, subscriptionId, LOST_DISPUTE);
+  } catch (error) {
+    // Another server has just ended it.
+    if (!isMissing(error)) throw error;
+  }
 }
 
 async function endOf(stripe: Stripe, customer: string): Promise<void> {
