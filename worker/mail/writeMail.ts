@@ -21,7 +21,7 @@ import {
   type BillingMailFacts,
   type BillingMailKind,
 } from '../../server/billing/mails/billingMail.rules.ts';
-import { alertMail, type AlertMailFacts } from '../../server/billing/disputes/alertMail.rules.ts';
+import { alertMail, type AlertMailFacts } from '../../server/billing/invoices/disputes/alertMail.rules.ts';
 import { importMail, type DataEvent } from '../../server/members/news/importMail.rules.ts';
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import { writeNewsMail, type NewsFacts, type NoNews } from '../members/news/newsMail.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Db } from '../../platform/lib/db.ts';
-import { endedByDispute } from '../disputes/dispute.rules.ts';
+import { endedByDispute } from '../invoices/disputes/dispute.rules.ts';
 import type { BillingMailFacts, BillingMailKind } from './billingMail.rules.ts';
 import { addMailOnce } from './mailEvent.sql.ts';
 import { accessEnd, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';

@@ -1,5 +1,5 @@
 import type { Log } from '../../platform/log.ts';
-import type { DisputeDeps } from '../disputes/disputes.ts';
+import type { DisputeDeps } from '../invoices/disputes/disputes.ts';
 import { addAlert } from './check.sql.ts';
 
 export interface CheckDeps extends DisputeDeps {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { lostBefore } from '../disputes/dispute.sql.ts';
-import { readLateDispute } from '../disputes/disputes.ts';
+import { lostBefore } from '../invoices/disputes/dispute.sql.ts';
+import { readLateDispute } from '../invoices/disputes/disputes.ts';
 import type { CheckDeps, Findings } from './findings.ts';
 
 /** Banks decide within 75 days of a dispute's beginning, as a rule. */

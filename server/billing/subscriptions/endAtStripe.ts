@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { hurried, type Billing, type Source } from '../gateway.ts';
-import { LOST_DISPUTE } from '../disputes/dispute.rules.ts';
+import { LOST_DISPUTE } from '../invoices/disputes/dispute.rules.ts';
 import { notSetUp } from '../rules/paymentErrors.ts';
 import { cancelWithBill } from './grantFree.ts';
 

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Billing } from '../gateway.ts';
-import { endIfLost, noteDispute, type DisputeDeps } from '../disputes/disputes.ts';
+import { endIfLost, noteDispute, type DisputeDeps } from '../invoices/disputes/disputes.ts';
 import { finishCard } from '../cards/finishCard.ts';
 import { keepPaymentNote } from '../invoices/invoice.sql.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';

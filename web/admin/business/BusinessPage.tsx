@@ -70,13 +70,14 @@ function Tables({ business }: { business: Business | null }) {
           </p>
         }
       />
+      <Unpaid business={business} />
       <Leaving business={business} />
     </>
   );
 }
 
-/** Why members leave, which renewals are owed and which payments disputed. */
-function Leaving({ business }: { business: Business | null }) {
+/** Renewals that are owed, and payments that are disputed. */
+function Unpaid({ business }: { business: Business | null }) {
   return (
     <>
       <ReceiptsTable
@@ -97,6 +98,14 @@ function Leaving({ business }: { business: Business | null }) {
         sort="-at"
         exportName="DisputedPayments.csv"
       />
+    </>
+  );
+}
+
+/** Why members leave. */
+function Leaving({ business }: { business: Business | null }) {
+  return (
+    <>
       <ReceiptsTable
         title="Reasons for cancelling"
         columns={reasonColumns}

@@ -46,14 +46,20 @@ export function PasswordResetForm({ reset, busy, disabled }: Props) {
         onChange={setConfirm}
         message={problems['confirmPassword'] ?? null}
       />
-      <Checkbox checked={revokesAccess} onChange={(event) => setRevokesAccess(event.target.checked)}>
-        Someone else may have used my account: also delete my API keys, the address of my news feed and my
-        webhook
-      </Checkbox>
+      <RevokeAccess isChosen={revokesAccess} onChange={setRevokesAccess} />
       <BusyButton type="primary" htmlType="submit" size="large" block loading={busy} disabled={disabled}>
         Change Password
       </BusyButton>
     </AccountForm>
+  );
+}
+
+function RevokeAccess(props: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  return (
+    <Checkbox checked={props.isChosen} onChange={(event) => props.onChange(event.target.checked)}>
+      Someone else may have used my account: also delete my API keys, exports, the address of my news feed and
+      my webhook
+    </Checkbox>
   );
 }
 

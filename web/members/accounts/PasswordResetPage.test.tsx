@@ -13,7 +13,7 @@ test.each([false, true])(
     await user.type(screen.getByLabelText('Password'), 'a long password');
     await user.type(screen.getByLabelText('Confirm Password'), 'a long password');
     const choice = screen.getByRole('checkbox', {
-      name: /delete my API keys, the address of my news feed and my webhook/,
+      name: /delete my API keys, exports, the address of my news feed and my webhook/,
     });
     if (isAsked) await user.click(choice);
     await user.click(change);

@@ -237,13 +237,9 @@ test('a scheduled backup, restored into another database, gives back every row a
   const copy = await copyOf(inject('testHost'), { kind: 'bare' });
   const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
   const { backupDir } = deps.settings;
-  const restored = await runCommand(
-    'server/platform/backup/restore.cli.ts',
-    ['latest', '--fingerprint', fingerprint],
-    {
-      env: { DATABASE_URL: copy.url, DATA_DIR: dataDir, BACKUP_DIR: backupDir },
-    },
-  );
+  const command = ['latest', '--fingerprint', fingerprint];
+  const env = { DATABASE_URL: copy.url, DATA_DIR: dataDir, BACKUP_DIR: backupDir };
+  const restored = await runCommand('server/platform/backup/restore.cli.ts', command, { env });
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('raw files copied.') as string });
   const pool = createPool(copy.url);
   try {

@@ -107,7 +107,7 @@ async function expectManifestRefusals(restoring: Restoring): Promise<void> {
   const given = { ...forced, fingerprint: fingerprintOf(text) };
   await writeFile(path, text.replace(`"rows": ${String(before.tables[0]?.rows)}`, '"rows": 7'));
   await expect(restoreBackup(given)).rejects.toThrow('not the one given. Nothing was changed.');
-  const [{ name = '' } = {}] = before.tables;
+  const name = before.tables[0]?.name ?? '';
   const faults = [
     text.slice(0, -9),
     text.replace(`"${name}"`, '"../../etc/x"'),

@@ -24,7 +24,7 @@ export class ResetPasswordInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: `True to delete the member’s API keys, the address of their news feed and their webhook as well, since someone else
+    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
 may have them. Authenticator apps and passkeys stay: remove them one by one.`,
   })
   revokesAccess!: boolean;
@@ -42,7 +42,7 @@ export class ChangePasswordInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: `True to delete the member’s API keys, the address of their news feed and their webhook as well, since someone else
+    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
 may have them. Authenticator apps and passkeys stay: remove them one by one.`,
   })
   revokesAccess!: boolean;

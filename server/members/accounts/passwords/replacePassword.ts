@@ -13,7 +13,7 @@ export interface Replacement {
   instead: string | null;
   /** The session to keep. */
   keep: string | null;
-  /** True to delete the member's API keys, feed and webhook as well. */
+  /** True to delete the member's API keys, exports, feed and webhook as well. */
   revokesAccess: boolean;
 }
 
@@ -31,10 +31,10 @@ export async function replacePassword(db: Db, where: Where, replacement: Replace
   return true;
 }
 
-/** Deletes everything that opens a member's account or news without a session. Second steps stay. */
+/** Deletes everything that opens a member's account, files or news without a session. Second steps stay. */
 async function revokeAccess(db: Db, where: Where, memberId: string): Promise<void> {
   for (const statement of deleteKeys) await db.query(statement, [memberId]);
-  const details = 'API keys, feed and webhook deleted with the password';
+  const details = 'API keys, exports, feed and webhook deleted with the password';
   await noteSecurity(db, where, { kind: 'KEYS_CHANGED', memberId, details });
 }
 

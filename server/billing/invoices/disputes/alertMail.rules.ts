@@ -1,4 +1,4 @@
-import { renderMail, type Mail, type Sender } from '../../members/accounts/mails/mailLayout.rules.ts';
+import { renderMail, type Mail, type Sender } from '../../../members/accounts/mails/mailLayout.rules.ts';
 
 /** Facts of an alert about a payment, as stored in the outbox. */
 export interface AlertMailFacts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Kinds } from '../../demo/stripe/objects.ts';
-import { useServer } from '../../launch/test/useServer.ts';
-import { checkIfDue } from '../reconcile/duePayments.ts';
+import type { Kinds } from '../../../demo/stripe/objects.ts';
+import { useServer } from '../../../launch/test/useServer.ts';
+import { checkIfDue } from '../../reconcile/duePayments.ts';
 import {
   change,
   customerOf,
@@ -12,8 +12,8 @@ import {
   tellAll,
   type Payer,
   type StripeEvent,
-} from '../subscriptions/payers.testing.ts';
-import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
+} from '../../subscriptions/payers.testing.ts';
+import { addSubscriber, passDays } from '../../subscriptions/subscribers.testing.ts';
 
 const server = useServer({ operatorMails: ['money@example.test'] });
 

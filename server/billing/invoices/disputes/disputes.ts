@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { formatCents } from '../../platform/lib/money.ts';
-import type { Db } from '../../platform/lib/db.ts';
-import type { PaymentDeps } from '../gateway.ts';
-import { keepPaymentNote } from '../invoices/invoice.sql.ts';
-import { idOf } from '../rules/stripeId.ts';
-import { endDisputed } from '../subscriptions/endAtStripe.ts';
-import { readHeld, type Held } from '../subscriptions/reading.ts';
-import { holdCustomer } from '../subscriptions/subscription.sql.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import type { PaymentDeps } from '../../gateway.ts';
+import { keepPaymentNote } from '../invoice.sql.ts';
+import { idOf } from '../../rules/stripeId.ts';
+import { endDisputed } from '../../subscriptions/endAtStripe.ts';
+import { readHeld, type Held } from '../../subscriptions/reading.ts';
+import { holdCustomer } from '../../subscriptions/subscription.sql.ts';
 import { addPaymentAlert, memberOfCustomer } from './dispute.sql.ts';
 
 /** What a dispute needs: the payment service, and operators' addresses besides those of administrators. */
