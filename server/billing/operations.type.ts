@@ -3,7 +3,8 @@ import { DateTimeScalar } from '../platform/lib/scalars.ts';
 import { listOf } from '../platform/lib/cost.ts';
 
 @ObjectType('SubscriptionAlert', {
-  description: 'A difference between the product and Stripe, or another finding of the daily check.',
+  description:
+    'A difference between the product and Stripe, another finding of the daily check, or a dispute.',
   simpleResolvers: true,
 })
 export class SubscriptionAlert {
@@ -14,7 +15,9 @@ export class SubscriptionAlert {
     description: `\`NOT_HERE\`: active at Stripe, but not in the product. \`NOT_AT_STRIPE\`: active in the product, but not at
 Stripe. \`STRANGER\`: charged at Stripe, but belongs to no member. \`FREE_BUT_CHARGED\`: a free account was
 charged. \`UNPAID\`: a renewal was not paid in time, and access ended. \`PRICE\`: a price at Stripe differs from
-its plan. All except \`STRANGER\` and \`PRICE\` were repaired.`,
+its plan. \`DISPUTE_OPENED\`: a cardholder disputes a payment, to be answered at Stripe. \`DISPUTE_LOST\`: the bank took a
+payment back, and the subscription that it paid for was ended. All except \`STRANGER\`, \`PRICE\` and \`DISPUTE_OPENED\`
+need nothing more.`,
   })
   kind!: string;
 

@@ -89,6 +89,7 @@ function settingsOf(env: Env) {
     productName: env.productName,
     operatorName: env.operatorName,
     supportEmail: env.supportEmail,
+    operatorMails: env.operators.mails,
     publicUrl: env.publicUrl,
     corsOrigins: env.corsOrigins,
     trustProxy: env.trustProxy,

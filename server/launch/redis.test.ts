@@ -29,6 +29,16 @@ test('a Redis that a busy disk kept from answering is joined once it answers', a
   expect(await second).toEqual(first);
 });
 
+test('it listens on this machine only, and answers nobody without its password', async () => {
+  const { port, password } = new URL(first.url);
+  expect(password).toMatch(/^[0-9a-f]{32}$/);
+  for (const given of ['', ':another@']) {
+    expect(await answers({ ...first, url: `redis://${given}127.0.0.1:${port}` })).toBe(false);
+  }
+  expect(await answers(first)).toBe(true);
+  expect(commandOf(first.pid)).toContain(`127.0.0.1:${port}`);
+});
+
 test('a Redis that hangs is replaced at its address, and none is left behind', async () => {
   process.kill(first.pid, 'SIGSTOP');
   const second = await startRedis(folder, program, 0);

@@ -12,6 +12,8 @@ export interface Settings {
   operatorName: string | null;
   /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;
+  /** Addresses of operators besides those of administrators, for emails about imports and payments. */
+  operatorMails: readonly string[];
   /** Addresses of a page-view endpoint and of an error service; null if they are not used. */
   analyticsUrl: string | null;
   errorReportingUrl: string | null;

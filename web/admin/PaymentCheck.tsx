@@ -36,6 +36,8 @@ const KINDS: Readonly<Record<string, string>> = {
   STRANGER: 'Charged at Stripe without a member',
   FREE_BUT_CHARGED: 'Free account charged',
   UNPAID: 'Renewal overdue',
+  DISPUTE_OPENED: 'Payment disputed',
+  DISPUTE_LOST: 'Disputed payment lost',
   PRICE: 'Price at Stripe differs from the plan',
 };
 

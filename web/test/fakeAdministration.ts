@@ -25,7 +25,7 @@ const person = (index: number) => ({
 
 const PEOPLE = Array.from({ length: 12 }, (_, index) => person(index + 1));
 
-const month = { refunds: 0, failedRenewals: 0 };
+const month = { refunds: 0, lostDisputes: 0, failedRenewals: 0 };
 const securityEvent = (eventId: number, kind: string, memberEmail: string | null) => ({
   eventId,
   at: `2026-06-24T10:00:0${String(eventId)}Z`,
@@ -148,6 +148,15 @@ export const fakeAdministration = {
         attempts: 2,
         nextAttemptAt: null,
         pageUrl: null,
+      },
+    ],
+    disputes: [
+      {
+        at: '2026-06-22T10:00:00Z',
+        memberEmail: 'di@example.com',
+        amount: 15,
+        status: 'lost',
+        reason: 'fraudulent',
       },
     ],
   },

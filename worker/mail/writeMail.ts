@@ -21,6 +21,7 @@ import {
   type BillingMailFacts,
   type BillingMailKind,
 } from '../../server/billing/mails/billingMail.rules.ts';
+import { alertMail, type AlertMailFacts } from '../../server/billing/invoices/disputes/alertMail.rules.ts';
 import { importMail, type DataEvent } from '../../server/members/news/importMail.rules.ts';
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import { writeNewsMail, type NewsFacts, type NoNews } from '../members/news/newsMail.ts';
@@ -35,6 +36,7 @@ interface ToMember {
 /** An email to the operator, or to an address that no longer belongs to a member, or does not yet. */
 type ToAddress =
   | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts }
+  | { kind: 'PAYMENT_ALERT'; facts: AlertMailFacts }
   | { kind: 'IMPORT_NEWS'; facts: { events: DataEvent[] } }
   | { kind: 'NEWS'; facts: NewsFacts }
   | { kind: 'CONFIRM_EMAIL'; facts: { memberId: string } }
@@ -64,6 +66,8 @@ export async function writeMail(sender: Sender, client: PoolClient, due: DueMail
   switch (due.kind) {
     case 'HELP_MESSAGE':
       return helpMail(sender, due.facts);
+    case 'PAYMENT_ALERT':
+      return alertMail(sender, due.facts);
     case 'IMPORT_NEWS':
       return importMail(sender, due.facts.events);
     case 'NEWS':

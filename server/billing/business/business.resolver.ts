@@ -1,13 +1,14 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { MemberContext } from '../../members/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { cancellationReasons, failedRenewals, memberStates } from './business.sql.ts';
+import { cancellationReasons, failedRenewals, latestDisputes, memberStates } from './business.sql.ts';
 import { readBusinessMonths, readCancellations } from './business.ts';
 import {
   Business,
   BusinessMonth,
   Cancellation,
   CancellationReasonCount,
+  Dispute,
   FailedRenewal,
   MemberStateCount,
 } from './business.type.ts';
@@ -69,5 +70,13 @@ export class BusinessResolver {
   })
   failedRenewals(@Ctx() { db }: MemberContext): Promise<FailedRenewal[]> {
     return db.query<FailedRenewal[]>(failedRenewals, [MOST_ROWS]);
+  }
+
+  @FieldResolver(() => [Dispute], {
+    complexity: listOf(MOST_ROWS),
+    description: 'The latest 500 disputed payments, the latest first.',
+  })
+  disputes(@Ctx() { db }: MemberContext): Promise<Dispute[]> {
+    return db.query<Dispute[]>(latestDisputes, [MOST_ROWS]);
   }
 }

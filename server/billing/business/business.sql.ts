@@ -37,6 +37,11 @@ export const businessMonths = `/* businessMonths */
     select date_trunc('month', n.created_at at time zone 'UTC') as first, sum(n.amount_cents) as refunds
     from payment_note n, since where n.source = ${present} and n.kind = 'REFUND' and n.created_at >= since.first
     group by 1
+  ), disputed as (
+    select date_trunc('month', n.created_at at time zone 'UTC') as first, sum(n.amount_cents) as lost
+    from payment_note n, since
+    where n.source = ${present} and n.kind = 'DISPUTE' and n.status = 'lost' and n.created_at >= since.first
+    group by 1
   ), term as (
     select member, date_trunc('month', started_at at time zone 'UTC') as started,
       date_trunc('month', ended_at at time zone 'UTC') as ended
@@ -55,10 +60,12 @@ export const businessMonths = `/* businessMonths */
     ) each_term
   )
   select to_char(month.first, 'YYYY-MM') as month, coalesce(paid.revenue, 0)::bigint as revenue,
-    coalesce(refunded.refunds, 0)::bigint as refunds, coalesce(paid.failed, 0)::int as "failedRenewals", counted.*
+    coalesce(refunded.refunds, 0)::bigint as refunds, coalesce(disputed.lost, 0)::bigint as "lostDisputes",
+    coalesce(paid.failed, 0)::int as "failedRenewals", counted.*
   from month
   left join paid using (first)
   left join refunded using (first)
+  left join disputed using (first)
   cross join lateral (
     select count(distinct member) filter (where started = month.first)::int as "newMembers",
       count(distinct member) filter (where ended = month.first)::int as "endedMembers",
@@ -89,3 +96,9 @@ export const failedRenewals = `/* failedRenewals */
   join subscription s on s.member_id = i.member_id and s.source = i.source
   where i.source = ${present} and i.status = 'open' and i.attempts > 0
   order by i.created_at, i.id limit $1`;
+
+/** The latest $1 disputes, the latest first. */
+export const latestDisputes = `/* latestDisputes */
+  select n.created_at as at, m.email as "memberEmail", n.amount_cents as amount, n.status, n.reason
+  from payment_note n left join member m on m.id = n.member_id
+  where n.source = ${present} and n.kind = 'DISPUTE' order by n.created_at desc, n.id limit $1`;

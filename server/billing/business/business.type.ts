@@ -29,6 +29,11 @@ export class BusinessMonth {
   @Field(() => UsdScalar, { description: 'Amount refunded for charges made in the month.' })
   refunds!: number;
 
+  @Field(() => UsdScalar, {
+    description: 'Amount of the disputes opened in the month that were lost: the bank took it back.',
+  })
+  lostDisputes!: number;
+
   @Field(() => Int, {
     description: 'Members whose subscription started in the month, including returning members.',
   })
@@ -108,6 +113,36 @@ export class FailedRenewal {
     description: 'Stripe’s page for the invoice; null if there is none.',
   })
   pageUrl!: string | null;
+}
+
+@ObjectType('Dispute', {
+  description: 'A payment that the cardholder disputes at the bank.',
+  simpleResolvers: true,
+})
+export class Dispute {
+  @Field(() => DateTimeScalar, { description: 'Time the dispute was opened, UTC.' })
+  at!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member’s e-mail address; null once the account is deleted.',
+  })
+  memberEmail!: string | null;
+
+  @Field(() => UsdScalar, { description: 'Amount disputed.' })
+  amount!: number;
+
+  @Field(() => String, {
+    description:
+      'Stripe’s state, such as `needs_response`, `under_review`, `won` or `lost`. A lost dispute ended the subscription.',
+  })
+  status!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bank’s reason, such as `fraudulent`; null if it gave none.',
+  })
+  reason!: string | null;
 }
 
 @ObjectType('Business', { description: 'Membership and revenue figures for the owner.' })

@@ -55,27 +55,6 @@ test('a refund is recorded once, with its full amount', async () => {
   expect(notes).toEqual([{ kind: 'REFUND', amount_cents: 1500, status: 'refunded' }]);
 });
 
-test('a dispute is recorded with its outcome, in any order of events', async () => {
-  const payer = await addSubscriber(server);
-  await atStripe(payer, (world, { id: charge, amount }) => {
-    world.emit('charge.dispute.created', world.add('dispute', { charge, amount }));
-  });
-  await atStripe(payer, (world) => {
-    const [dispute] = world.all('dispute');
-    if (dispute) world.emit('charge.dispute.closed', world.change(dispute, { status: 'lost' }));
-  });
-  const events = (await eventsOf(server, payer)).filter(({ type }) => type.startsWith('charge.dispute'));
-  expect(events).toHaveLength(2);
-  for (const event of events.reverse()) expect(await tell(server, event)).toBe(200);
-  const notes = await server.db.query<unknown[]>(
-    '/* notes */ select kind, amount_cents, status, reason from payment_note where member_id = $1',
-    [payer.memberId],
-  );
-  expect(notes).toEqual([{ kind: 'DISPUTE', amount_cents: 1500, status: 'lost', reason: 'general' }]);
-  // Access remains: the operator decides about it.
-  expect(await seen(server, payer)).toMatchObject({ isPaid: true });
-});
-
 /** Ages the links of a member's invoices until they have expired at Stripe. */
 async function letLinksExpire({ memberId }: Payer): Promise<void> {
   await server.db.query(

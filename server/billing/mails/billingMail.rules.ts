@@ -54,6 +54,8 @@ export interface BillingMailFacts extends StepMailFacts, KeyMailFacts, WebhookMa
   lastMonth?: string | null;
   /** True if access ended because a renewal was not paid. */
   isUnpaid?: boolean;
+  /** True if access ended because a bank took a payment back. */
+  isDisputed?: boolean;
   /** Billing interval: `month` or `year`. */
   period?: string | null;
 }
@@ -156,9 +158,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   SUBSCRIPTION_ENDED: ({ productName, publicUrl }, facts, { isFree }) => ({
     subject: `Your ${productName} subscription has ended`,
     paragraphs: [
-      facts.isUnpaid === true
-        ? `Your ${planOf(facts)} plan has ended because its renewal was not paid. Nothing more is charged.`
-        : `Your ${planOf(facts)} plan has ended. Nothing more is charged.`,
+      `Your ${planOf(facts)} plan has ended${reasonOf(facts)}. Nothing more is charged.`,
       ...(isFree ? ['You keep your free access.'] : ['Your portfolios are kept for when you come back.']),
     ],
     ...(!isFree && { button: { label: 'See the plans', href: `${publicUrl}/paymentplan` } }),
@@ -168,6 +168,11 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   ...keyMails,
   ...webhookMails,
 };
+
+function reasonOf({ isUnpaid, isDisputed }: BillingMailFacts): string {
+  if (isDisputed === true) return ' because your bank returned a disputed payment to you';
+  return isUnpaid === true ? ' because its renewal was not paid' : '';
+}
 
 /** Stripe's page takes payment without signing in; without one, the button leads to My Account. */
 function payButton(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Db } from '../../platform/lib/db.ts';
+import { endedByDispute } from '../invoices/disputes/dispute.rules.ts';
 import type { BillingMailFacts, BillingMailKind } from './billingMail.rules.ts';
 import { addMailOnce } from './mailEvent.sql.ts';
 import { accessEnd, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
@@ -69,9 +70,10 @@ export async function mailChange(
   if (kinds.length === 0) return;
   const record = await recordOf(db, memberId);
   const isUnpaid = change.before.status === 'past_due';
+  const isDisputed = endedByDispute(now);
   for (const { kind, key } of kinds) {
     const facts = kind === 'RENEWAL_FAILED' ? failureFacts(record, now) : factsOf(record, now);
-    await mailOnce(db, { key, memberId, kind, facts: { ...facts, isUnpaid } });
+    await mailOnce(db, { key, memberId, kind, facts: { ...facts, isUnpaid, isDisputed } });
   }
 }
 

@@ -13,7 +13,7 @@ let server: TestServer;
 let deps: CheckDeps;
 beforeAll(async () => {
   server = await testServer();
-  deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  deps = { accounts: server.db, billing: server.billing, log: server.deps.log, operatorMails: [] };
 });
 afterAll(() => server.close());
 beforeEach(() => server.db.query('/* due */ delete from billing_check'));

@@ -7,7 +7,8 @@ import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
 import { forgetCustomers, tellAddress } from '../cards/tellAddress.ts';
 
-type DuePaymentDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
+type DuePaymentDeps = Pick<CheckDeps, 'billing' | 'log' | 'operatorMails'> &
+  Pick<Signals, 'mailWaits'> & { db: DataSource };
 
 export interface DuePayments {
   /** Waits for running work to finish. */
@@ -23,12 +24,13 @@ const FIRST_MS = 30_000;
  * server, because only the server connects to Stripe. The due time is in Postgres, so that one of several
  * servers does it.
  */
-export function startDuePayments({ db: accounts, billing, log, mailWaits }: DuePaymentDeps): DuePayments {
-  if (billing.source === 'none') return { stop: () => Promise.resolve() };
+export function startDuePayments({ db: accounts, mailWaits, ...deps }: DuePaymentDeps): DuePayments {
+  const { log } = deps;
+  if (deps.billing.source === 'none') return { stop: () => Promise.resolve() };
   let running: Promise<void> = Promise.resolve();
   const look = (): void => {
     running = running
-      .then(() => doDuePayments({ accounts, billing, log }))
+      .then(() => doDuePayments({ accounts, ...deps }))
       .then(mailWaits)
       .catch((error: unknown) => log.error({ err: error }, 'The payment check did not finish'));
   };

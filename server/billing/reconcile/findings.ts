@@ -1,8 +1,8 @@
 import type { Log } from '../../platform/log.ts';
-import type { PaymentDeps } from '../gateway.ts';
+import type { DisputeDeps } from '../invoices/disputes/disputes.ts';
 import { addAlert } from './check.sql.ts';
 
-export interface CheckDeps extends PaymentDeps {
+export interface CheckDeps extends DisputeDeps {
   log: Log;
 }
 

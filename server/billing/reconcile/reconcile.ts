@@ -4,6 +4,7 @@ import { Findings, type CheckDeps, type CheckLimits, type Finding } from './find
 import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { isRefusal } from '../rules/paymentErrors.ts';
+import { readLateDisputes } from './lateDisputes.ts';
 import { readPrices } from '../rules/prices.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
@@ -26,6 +27,7 @@ export async function reconcile(
   await readCounted(deps, findings, seen);
   await readOldInvoices(deps, findings);
   await endOverdue(deps, findings);
+  await readLateDisputes(deps, findings);
   await checkPrices(deps, findings);
   return findings;
 }

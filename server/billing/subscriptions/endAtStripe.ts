@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { hurried, type Billing, type Source } from '../gateway.ts';
+import { LOST_DISPUTE } from '../invoices/disputes/dispute.rules.ts';
 import { notSetUp } from '../rules/paymentErrors.ts';
 import { cancelWithBill } from './grantFree.ts';
 
@@ -23,6 +24,17 @@ export async function endAtStripe(billing: Billing, records: readonly AtStripe[]
     if (source === billing.source) await endOf(hurried(billing).stripe, customerId);
     // Test mode and the demonstration charge nobody.
     else if (source === 'live' && subscriptionId !== null && !OVER.includes(status ?? '')) throw notSetUp();
+  }
+}
+
+/** Ends a subscription whose payment a bank took back, unless it has ended. */
+export async function endDisputed(stripe: Stripe, subscriptionId: string): Promise<void> {
+  try {
+    const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+    if (!OVER.includes(status)) await cancelWithBill(stripe, subscriptionId, LOST_DISPUTE);
+  } catch (error) {
+    // Another server has just ended it.
+    if (!isMissing(error)) throw error;
   }
 }
 

@@ -54,9 +54,14 @@ export async function endUnpaid(
   await readAgain(accounts, billing, memberId);
 }
 
-/** Ends a subscription at once and waives the amount owed. */
-export async function cancelWithBill(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const ended = await stripe.subscriptions.cancel(subscriptionId);
+/** Ends a subscription at once and waives the amount owed. A comment stays with it at Stripe. */
+export async function cancelWithBill(
+  stripe: Stripe,
+  subscriptionId: string,
+  comment?: string,
+): Promise<void> {
+  const reason = comment === undefined ? {} : { cancellation_details: { comment } };
+  const ended = await stripe.subscriptions.cancel(subscriptionId, reason);
   const invoice = idOf(ended.latest_invoice);
   try {
     if (invoice !== null) await stripe.invoices.voidInvoice(invoice);

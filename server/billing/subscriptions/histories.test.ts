@@ -163,7 +163,10 @@ async function tell(event: StripeEvent, db: DataSource = server.deps.db): Promis
   const payload = JSON.stringify(event);
   const secret = server.billing.webhookSecret;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  await takeEvent(db, server.billing, readEvent(server.billing, Buffer.from(payload), signature));
+  await takeEvent(
+    { accounts: db, billing: server.billing, operatorMails: [] },
+    readEvent(server.billing, Buffer.from(payload), signature),
+  );
 }
 
 interface Outcome {

@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Billing } from '../gateway.ts';
+import { endIfLost, noteDispute, type DisputeDeps } from '../invoices/disputes/disputes.ts';
 import { finishCard } from '../cards/finishCard.ts';
 import { keepPaymentNote } from '../invoices/invoice.sql.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
@@ -16,16 +17,17 @@ import { idOf, type Reference } from '../rules/stripeId.ts';
 interface WebhookDeps {
   db: DataSource;
   billing: Billing;
+  operatorMails: readonly string[];
   log: Log;
 }
 
 /** Endpoint for Stripe's events. Must be mounted before body parsers, because signatures cover the raw bytes. */
-export function webhookRouter({ db, billing, log }: WebhookDeps): Router {
+export function webhookRouter({ db, billing, operatorMails, log }: WebhookDeps): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: '1mb' });
   router.post('/stripe/webhook', raw, async (request, response) => {
     const event = readEvent(billing, request.body, request.get('stripe-signature') ?? '');
-    await takeEvent(db, billing, event);
+    await takeEvent({ accounts: db, billing, operatorMails }, event);
     log.debug({ event: event.id, type: event.type }, 'Processed a Stripe event');
     response.json({ received: true });
   });
@@ -49,27 +51,34 @@ export function readEvent(
  * Records an event and its effects in one transaction, so that Stripe's redelivery repeats it after an
  * interruption.
  */
-export async function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
+export async function takeEvent(deps: DisputeDeps, event: Stripe.Event): Promise<void> {
+  const { accounts, billing } = deps;
   // Done before the event is recorded: each of these steps happens once, however often the event arrives.
   if (event.type === 'setup_intent.succeeded' || event.type === 'invoice.paid') {
-    await finishCard({ accounts: db, billing }, idOf(event.data.object.customer));
+    await finishCard(deps, idOf(event.data.object.customer));
   }
+  if (isOfDispute(event)) await endIfLost(deps, event.data.object.id);
   await billing.reads(() =>
-    db.transaction(async (tx) => {
+    accounts.transaction(async (tx) => {
       const facts = [event.id, event.type, billing.source, event.created];
       const noted = await tx.query<unknown[]>(addEvent, facts);
-      if (noted.length > 0) await apply(tx, billing, event);
+      if (noted.length > 0) await apply(tx, deps, event);
     }),
   );
 }
 
-async function apply(db: Db, billing: Billing, event: Stripe.Event): Promise<void> {
+function isOfDispute(event: Stripe.Event): event is Stripe.ChargeDisputeClosedEvent {
+  return event.type.startsWith('charge.dispute.');
+}
+
+async function apply(db: Db, deps: DisputeDeps, event: Stripe.Event): Promise<void> {
+  const { billing } = deps;
   const { object } = event.data;
   if (!('object' in object)) return;
   if (object.object === 'subscription') await onSubscription(db, billing, event, object);
   if (object.object === 'invoice') await onInvoice(db, billing, event, object);
   if (object.object === 'charge' && event.type === 'charge.refunded') await onRefund(db, billing, object);
-  if (object.object === 'dispute') await onDispute(db, billing, object);
+  if (object.object === 'dispute') await noteDispute(db, deps, object.id);
 }
 
 /** Locks the record of an event's customer; null if the customer is not ours. */
@@ -116,15 +125,4 @@ async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promis
   const status = charge.refunded ? 'refunded' : 'partly refunded';
   const facts = [charge.id, held.memberId, billing.source, 'REFUND', charge.amount_refunded, status];
   await db.query(keepPaymentNote, [...facts, null, charge.created]);
-}
-
-/** Locks the record before reading, so that older data never overwrites newer data. */
-async function onDispute(db: Db, billing: Billing, { id, charge }: Stripe.Dispute): Promise<void> {
-  const { stripe, source } = billing;
-  const { customer } = await stripe.charges.retrieve(idOf(charge) ?? '');
-  const held = await hold(db, billing, customer);
-  if (!held) return;
-  const { amount, status, reason, created } = await stripe.disputes.retrieve(id);
-  const facts = [id, held.memberId, source, 'DISPUTE', amount, status, reason, created];
-  await db.query(keepPaymentNote, facts);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { allSubscriptions } from './sandbox.sql.ts';
+import { allOfKind } from './sandbox.sql.ts';
 import type { Store } from './store.ts';
 import { listOf, verbs, type Params } from './verbs.ts';
 import { SandboxError, type World } from './world.ts';
@@ -22,20 +22,27 @@ export interface ApiAnswer {
 
 export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
 
+/** Lists that the product reads without naming a customer, and their kinds. */
+const listedForAll: Readonly<Record<string, string>> = {
+  'GET /v1/subscriptions': 'subscription',
+  'GET /v1/disputes': 'dispute',
+};
+
 /** Answers requests like Stripe. Throws {@link SandboxError}. */
 export function createApi(database: DataSource, store: Store): Api {
   return async (request) => {
     const { name, id, params, idempotencyKey } = request;
-    const { customer, payment_method = '', invoice = '' } = params;
-    if (name === 'GET /v1/subscriptions' && customer === undefined) {
+    const { customer, payment_method = '', invoice = '', payment: { payment_intent = '' } = {} } = params;
+    const kind = listedForAll[name];
+    if (kind !== undefined && customer === undefined) {
       // As last stored, without opening any single world.
       const { status = 'all', limit = '10', starting_after: after = null } = params;
-      const wanted = [status, after, Number(limit) + 1];
-      const rows = await database.query<{ data: object }[]>(allSubscriptions, wanted);
+      const wanted = [status, after, Number(limit) + 1, kind];
+      const rows = await database.query<{ data: object }[]>(allOfKind, wanted);
       const data = rows.map((row) => row.data);
       return { status: 200, body: listOf(data, limit) };
     }
-    const ids = [id, payment_method, invoice];
+    const ids = [id, payment_method, invoice, payment_intent];
     const owner = customer ?? (await store.ownerOf(...ids));
     return store.change(owner, (world) => answerOnce(world, request), [...ids, idempotencyKey ?? '']);
   };

@@ -80,6 +80,7 @@ const blanks = {
     ended_at: moment,
     cancel_at: moment,
     cancel_at_period_end: false,
+    cancellation_details: { comment: text },
     latest_invoice: text,
     pending_update: null as { expires_at: number; subscription_items: Item[] } | null,
   },
@@ -112,7 +113,13 @@ const blanks = {
     status: 'requires_payment_method' as IntentStatus,
   },
   charge: { amount: 0, amount_refunded: 0, refunded: false, customer: '', payment_intent: '' },
-  dispute: { amount: 0, charge: '', reason: 'general', status: 'needs_response' },
+  dispute: {
+    amount: 0,
+    charge: '',
+    reason: 'general',
+    status: 'needs_response',
+    evidence_details: { due_by: moment },
+  },
   event: { type: '', data: { object: {} as object } },
   // An answer to an idempotency key, which is its id.
   request: { fingerprint: '', status: 200, body: {} as object },

@@ -81,9 +81,9 @@ export const takeEvent = `/* sandbox.takeEvent */
 export const eventDelivered =
   '/* sandbox.eventDelivered */ update demo_stripe.object set due_at = null where id = $1';
 
-/** Everyone's subscriptions with a status ($1, or 'all'), the latest first, after one ($2), at most $3. */
-export const allSubscriptions = `/* sandbox.allSubscriptions */
+/** Everyone's objects of a kind ($4) with a status ($1, or 'all'), the latest first, after one ($2), at most $3. */
+export const allOfKind = `/* sandbox.allOfKind */
   select data from demo_stripe.object
-  where kind = 'subscription' and ($1 = 'all' or data->>'status' = $1)
+  where kind = $4 and ($1 = 'all' or data->>'status' = $1)
     and ($2::text is null or seq < (select seq from demo_stripe.object where id = $2))
   order by seq desc limit $3`;

@@ -17,6 +17,8 @@ type Choice = 'cancel_at_period_end' | 'invoice' | 'status' | 'limit' | 'startin
 export interface Params extends Terms, Partial<Record<Text | Choice, string>>, CustomerFacts {
   card?: { token: string };
   subscription_details?: Terms;
+  payment?: { payment_intent: string };
+  cancellation_details?: { comment?: string };
   expand?: string[];
 }
 
@@ -55,8 +57,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
     world.emit('customer.subscription.updated', subscription);
     return subscription;
   },
-  'DELETE /v1/subscriptions/:id': (world, _, id) => {
+  'DELETE /v1/subscriptions/:id': (world, { cancellation_details: { comment } = {} }, id) => {
     const subscription = living(world, id);
+    if (comment !== undefined) world.change(subscription, { cancellation_details: { comment } });
     end(world, subscription);
     return subscription;
   },
@@ -81,10 +84,15 @@ function readingOf(...kinds: Kind[]): Record<string, Verb> {
   return Object.fromEntries(kinds.flatMap(verbsOf));
 }
 
-function isWanted({ customer, invoice, status = 'all' }: Params): (fields: object) => boolean {
+function isWanted({ customer, invoice, payment, status = 'all' }: Params): (fields: object) => boolean {
   const wanted = Object.entries({ customer, invoice, ...(status !== 'all' && { status }) });
   return (fields) =>
-    wanted.every(([name, value]) => value === undefined || Reflect.get(fields, name) === value);
+    wanted.every(([name, value]) => value === undefined || Reflect.get(fields, name) === value) &&
+    (payment === undefined || intentIn(fields) === payment.payment_intent);
+}
+
+function intentIn(fields: object): string | null {
+  return 'payment' in fields ? (fields as Kinds['invoice_payment']).payment.payment_intent : null;
 }
 
 export function listOf(data: object[], limit = '10'): object {

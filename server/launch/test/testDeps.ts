@@ -31,6 +31,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     ...opened,
     productName: 'Texas Receipts',
     operatorName: 'Lone Star Data LLC',
+    operatorMails: [],
     supportEmail: null,
     analyticsUrl: null,
     errorReportingUrl: null,

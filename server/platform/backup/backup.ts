@@ -9,7 +9,14 @@ import { productVersion } from '../lib/productVersion.ts';
 import { folderStore } from '../objects/folderStore.ts';
 import type { Stores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
-import { MANIFEST, manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
+import {
+  fingerprintOf,
+  MANIFEST,
+  manifestFormat,
+  sha256OfFile,
+  tableFile,
+  type Manifest,
+} from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
 import { nameOf, pruneBackups, removeBackup } from './retention.ts';
 import * as sql from './tables.sql.ts';
@@ -33,6 +40,8 @@ interface Sequence {
 
 export interface WrittenBackup {
   folder: string;
+  /** SHA-256 of its manifest, by which a restore can tell whether anything was changed since. */
+  fingerprint: string;
   rows: number;
   tables: number;
   rawFiles: number;
@@ -67,11 +76,16 @@ export function writeBackup(
       const from = [folderStore(dataDir), ...(releases ? [releases] : [])];
       const { missing } = await keepRawFiles(manifest.rawFiles, { from, to: backups, folder, signal });
       const whole: Manifest = { ...manifest, missingRawFiles: missing };
-      await writeFile(join(folder, MANIFEST), `${JSON.stringify(whole, null, 2)}\n`);
+      const text = `${JSON.stringify(whole, null, 2)}\n`;
+      await writeFile(join(folder, MANIFEST), text);
       await keep(join(folder, MANIFEST));
       const deleted = await pruneBackups(backups);
       if (deleted.length > 0) await pruneRawFiles(backups, folder);
-      return describe(`${backups.name}/${name}`, whole, deleted);
+      return describe(
+        { folder: `${backups.name}/${name}`, fingerprint: fingerprintOf(text) },
+        whole,
+        deleted,
+      );
     } catch (error) {
       if (signal.aborted) await removeBackup(backups, name);
       throw error;
@@ -91,7 +105,7 @@ interface Target {
 }
 
 function describe(
-  folder: string,
+  { folder, fingerprint }: Pick<WrittenBackup, 'folder' | 'fingerprint'>,
   { tables, rawFiles, missingRawFiles }: Manifest,
   deleted: string[],
 ): WrittenBackup {
@@ -100,13 +114,14 @@ function describe(
     missingRawFiles.length > 0 ? ` ${String(missingRawFiles.length)} raw files are missing.` : '';
   return {
     folder,
+    fingerprint,
     rows,
     deleted,
     tables: tables.length,
     rawFiles: rawFiles.length - missingRawFiles.length,
     missingRawFiles: missingRawFiles.length,
     sentence:
-      `Written to ${folder}: ${String(tables.length)} tables with ${rows.toLocaleString('en-US')} rows, ` +
+      `Written to ${folder} (fingerprint ${fingerprint}): ${String(tables.length)} tables with ${rows.toLocaleString('en-US')} rows, ` +
       `${String(rawFiles.length - missingRawFiles.length)} raw files.${missing}`,
   };
 }

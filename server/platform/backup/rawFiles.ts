@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rawKey, type ObjectStore } from '../objects/objectStore.ts';
-import { readStoredManifest } from './manifest.ts';
+import { readStoredManifest, sha256OfFile } from './manifest.ts';
 import { listBackups } from './retention.ts';
 
 interface Copying {
@@ -32,6 +32,22 @@ export async function keepRawFiles(
     }
   }
   return { copied, missing };
+}
+
+/** Tells files of a store that are as their hashes say from those that are missing or damaged. `folder` takes one meanwhile. */
+export async function sortRawFiles(
+  hashes: readonly string[],
+  store: ObjectStore,
+  folder: string,
+): Promise<{ whole: string[]; faulty: string[] }> {
+  const sorted = { whole: [] as string[], faulty: [] as string[] };
+  const path = join(folder, 'raw-file');
+  for (const sha256 of hashes) {
+    const isWhole = (await store.fetch(rawKey(sha256), path)) && (await sha256OfFile(path)) === sha256;
+    sorted[isWhole ? 'whole' : 'faulty'].push(sha256);
+    await rm(path, { force: true });
+  }
+  return sorted;
 }
 
 async function findFile(

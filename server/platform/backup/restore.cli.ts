@@ -10,17 +10,19 @@ import type { ObjectStore } from '../objects/objectStore.ts';
 import { openStores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
 import { BackupRefused, readStoredManifest, tableFile } from './manifest.ts';
-import { restoreBackup, type Restored } from './restore.ts';
+import { restoreBackup, type Restored, type Restoring } from './restore.ts';
 import { listBackups } from './retention.ts';
 
-const USAGE = `npm run restore -- BACKUP [--force]
+const USAGE = `npm run restore -- BACKUP [--force] [--incomplete] [--fingerprint SHA256]
 npm run restore -- latest
 
 Makes the database and the stored files what they were when the backup was written, and brings the tables to this
 version. BACKUP is a backup of BACKUP_DIR or of the S3 store, or a path. Stop server and worker first. Refuses a database with members,
 imports or releases, unless --force is given: that replaces all of it.
 
-  --force  replaces a database that is in use
+  --force        replaces a database that is in use
+  --incomplete   leaves out raw files that are missing or damaged, instead of refusing the backup
+  --fingerprint  refuses a backup that is not exactly the one of this fingerprint, which was told when it was written
 
 Exit code: 0 done, 2 refused and nothing changed, 1 failed.`;
 
@@ -71,25 +73,34 @@ function sentenceOf({ version, createdAt, tables, rows, rawFiles }: Restored): s
   );
 }
 
-/** Reads the name of the backup, and whether it may replace a database in use. Throws UsageError. */
-function readArguments(args: string[]): { name: string; force: boolean } {
-  const options = { force: { type: 'boolean', default: false } } as const;
+interface Wanted extends Pick<Restoring, 'force' | 'incomplete'> {
+  name: string;
+  fingerprint?: string;
+}
+
+/** Reads the name of the backup, and how it is restored. Throws UsageError. */
+function readArguments(args: string[]): Wanted {
+  const options = {
+    force: { type: 'boolean', default: false },
+    incomplete: { type: 'boolean', default: false },
+    fingerprint: { type: 'string' },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) throw new UsageError(USAGE);
-  return { name, force: values.force };
+  return { name, ...values };
 }
 
 await commandLine({
   usage: USAGE,
   run: async (args) => {
-    const { name, force } = readArguments(args);
+    const { name, ...wanted } = readArguments(args);
     const env = readEnv();
     const { databaseUrl, migrationDatabaseUrl, dataDir, sources } = env;
     const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
     const stores = await openStores(sources);
     const restored = await withBackup(env, stores.backups, name, (folder) =>
-      restoreBackup({ ownerUrl, dataDir, stores, folder, force }),
+      restoreBackup({ ownerUrl, dataDir, stores, folder, ...wanted }),
     );
     await bringUpToDate(ownerUrl, databaseUrl, restored);
     return { text: sentenceOf(restored), json: restored, code: 0 };

@@ -11,7 +11,7 @@ import type { Stores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
 import { quoted } from './backup.ts';
 import { BackupRefused, readManifest, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
-import { keepRawFiles } from './rawFiles.ts';
+import { keepRawFiles, sortRawFiles } from './rawFiles.ts';
 import * as sql from './tables.sql.ts';
 
 export interface Restoring {
@@ -23,6 +23,10 @@ export interface Restoring {
   folder: string;
   /** Replaces a database that is in use. */
   force: boolean;
+  /** What the manifest's SHA-256 must be; null if any backup that is whole may be restored. */
+  fingerprint?: string | null;
+  /** Leaves out raw files that are missing or damaged, instead of refusing the backup. */
+  incomplete?: boolean;
 }
 
 export interface Restored {
@@ -38,8 +42,10 @@ export interface Restored {
  * backup's version afterwards: migrate next. Throws {@link BackupRefused} before anything is changed.
  */
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
-  const manifest = await readManifest(restoring.folder);
+  const { stores, dataDir } = restoring;
+  const manifest = await readManifest(restoring.folder, restoring.fingerprint);
   await checkFiles(restoring.folder, manifest);
+  const rawFiles = await inWorkFolder(dataDir, (work) => checkRawFiles(manifest, restoring, work));
   const own = migrationsUpTo(manifest);
   const client = new pg.Client({ connectionString: restoring.ownerUrl, application_name: 'restore' });
   await client.connect();
@@ -51,10 +57,9 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   } finally {
     await client.end();
   }
-  const { stores, dataDir } = restoring;
   const target = stores.releases ?? folderStore(dataDir);
   const { copied } = await inWorkFolder(dataDir, (work) =>
-    keepRawFiles(manifest.rawFiles, { from: [stores.backups], to: target, folder: work }),
+    keepRawFiles(rawFiles, { from: [stores.backups], to: target, folder: work }),
   );
   const { version, createdAt, tables } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -68,6 +73,21 @@ async function checkFiles(folder: string, { tables }: Manifest): Promise<void> {
     const state = found === null ? 'is missing' : 'is damaged';
     throw new BackupRefused(`The file of the table ${name} ${state} in ${folder}. Nothing was changed.`);
   }
+}
+
+/** The hashes of raw files that can be restored. Throws {@link BackupRefused} if any is missing or damaged. */
+async function checkRawFiles(
+  { rawFiles, missingRawFiles }: Manifest,
+  { stores, incomplete = false }: Restoring,
+  work: string,
+): Promise<string[]> {
+  const expected = rawFiles.filter((sha256) => !missingRawFiles.includes(sha256));
+  const { whole, faulty } = await sortRawFiles(expected, stores.backups, work);
+  const [first] = faulty;
+  if (first === undefined || incomplete) return whole;
+  throw new BackupRefused(
+    `${String(faulty.length)} raw files of the backup are missing or damaged in ${stores.backups.name}, such as ${first}. Nothing was changed. To restore without them, add --incomplete.`,
+  );
 }
 
 /** The migrations that the backup's database had. */

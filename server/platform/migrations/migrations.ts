@@ -68,6 +68,7 @@ import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts
 import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
 import { ApportionedInYears20261127110000 } from './20261127110000-apportionedInYears.ts';
 import { IncompletePeriods20261127220000 } from './20261127220000-incompletePeriods.ts';
+import { PaymentAlerts20261128050000 } from './20261128050000-paymentAlerts.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   LatestPeriods20261127100000,
   ApportionedInYears20261127110000,
   IncompletePeriods20261127220000,
+  PaymentAlerts20261128050000,
 ];

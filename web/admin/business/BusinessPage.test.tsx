@@ -20,6 +20,12 @@ test('the owner sees members, revenue, churn, why members left and what is owed'
   expect(within(states).getByRole('row', { name: 'Renewal not paid 1' })).toBeTruthy();
   const owed = screen.getByRole('table', { name: 'Failed renewals' });
   expect(within(owed).getByRole('row', { name: /cy@example\.com.*\$15\.00.*2/ })).toBeTruthy();
+  const disputes = screen.getByRole('table', { name: 'Disputed payments' });
+  expect(
+    within(disputes).getByRole('row', {
+      name: /di@example\.com.*\$15\.00.*Lost, subscription ended.*fraudulent/,
+    }),
+  ).toBeTruthy();
   const left = screen.getByRole('table', { name: 'Cancellations' });
   expect(within(left).getByRole('row', { name: /bo@example\.com.*Too expensive/ })).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import {
   cancellationColumns,
+  disputeColumns,
   monthColumns,
   reasonColumns,
   renewalColumns,
@@ -69,13 +70,14 @@ function Tables({ business }: { business: Business | null }) {
           </p>
         }
       />
+      <Unpaid business={business} />
       <Leaving business={business} />
     </>
   );
 }
 
-/** Why members leave, and which renewals are owed. */
-function Leaving({ business }: { business: Business | null }) {
+/** Renewals that are owed, and payments that are disputed. */
+function Unpaid({ business }: { business: Business | null }) {
   return (
     <>
       <ReceiptsTable
@@ -87,6 +89,23 @@ function Leaving({ business }: { business: Business | null }) {
         sort="since"
         exportName="FailedRenewals.csv"
       />
+      <ReceiptsTable
+        title="Disputed payments"
+        columns={disputeColumns}
+        rows={business?.disputes ?? null}
+        rowKey={({ memberEmail, at }) => `${memberEmail ?? ''} ${at}`}
+        prefix="dispute."
+        sort="-at"
+        exportName="DisputedPayments.csv"
+      />
+    </>
+  );
+}
+
+/** Why members leave. */
+function Leaving({ business }: { business: Business | null }) {
+  return (
+    <>
       <ReceiptsTable
         title="Reasons for cancelling"
         columns={reasonColumns}

@@ -13,6 +13,7 @@ type Month = Business['months'][number];
 type Reason = Business['cancellationReasons'][number];
 type Cancellation = Business['cancellations'][number];
 type Renewal = Business['failedRenewals'][number];
+type Dispute = Business['disputes'][number];
 
 const STATES: Readonly<Record<MemberState, string>> = {
   FREE: 'Free access',
@@ -54,6 +55,12 @@ export const monthColumns: readonly Column<Month>[] = [
   },
   moneyColumn<Month>({ key: 'revenue', title: 'Revenue', value: ({ revenue }) => revenue }),
   moneyColumn<Month>({ key: 'refunds', title: 'Refunds', value: ({ refunds }) => refunds, shown: 'tablet' }),
+  moneyColumn<Month>({
+    key: 'disputes',
+    title: 'Lost disputes',
+    value: ({ lostDisputes }) => lostDisputes,
+    shown: 'tablet',
+  }),
   countColumn<Month>({ key: 'new', title: 'New members', value: (row) => row.newMembers, shown: 'tablet' }),
   countColumn<Month>({ key: 'ended', title: 'Ended', value: (row) => row.endedMembers, shown: 'tablet' }),
   {
@@ -104,4 +111,30 @@ export const renewalColumns: readonly Column<Renewal>[] = [
   momentColumn<Renewal>('since', 'Since', ({ since }) => since),
   countColumn<Renewal>({ key: 'attempts', title: 'Attempts', value: ({ attempts }) => attempts }),
   momentColumn<Renewal>('next', 'Tried again', ({ nextAttemptAt }) => nextAttemptAt),
+];
+
+const DISPUTES: Readonly<Record<string, string>> = {
+  needs_response: 'Answer at Stripe',
+  warning_needs_response: 'Inquiry, answer at Stripe',
+  under_review: 'Under review',
+  warning_under_review: 'Inquiry under review',
+  warning_closed: 'Inquiry closed',
+  won: 'Won',
+  lost: 'Lost, subscription ended',
+};
+
+export const disputeColumns: readonly Column<Dispute>[] = [
+  {
+    ...textColumn<Dispute>(
+      'member',
+      'Member',
+      ({ memberEmail }) => memberEmail ?? 'Deleted account',
+      'phone',
+    ),
+    isHeading: true,
+  },
+  momentColumn<Dispute>('at', 'Opened', ({ at }) => at),
+  moneyColumn<Dispute>({ key: 'amount', title: 'Amount', value: ({ amount }) => amount }),
+  textColumn('status', 'State', ({ status }) => DISPUTES[status] ?? status, 'phone'),
+  textColumn('reason', 'Reason', ({ reason }) => (reason ?? '').replaceAll('_', ' '), 'tablet'),
 ];

@@ -12,6 +12,7 @@ export const BusinessDocument = graphql(`
         month
         revenue
         refunds
+        lostDisputes
         newMembers
         endedMembers
         membersAtStart
@@ -36,6 +37,13 @@ export const BusinessDocument = graphql(`
         attempts
         nextAttemptAt
         pageUrl
+      }
+      disputes {
+        at
+        memberEmail
+        amount
+        status
+        reason
       }
     }
   }

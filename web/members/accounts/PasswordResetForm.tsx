@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { messages } from './messages.ts';
@@ -7,21 +8,22 @@ import type { Problems } from './problems.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 
 interface Props {
-  reset: (password: string) => Promise<string | null>;
+  reset: (password: string, revokesAccess: boolean) => Promise<string | null>;
   busy: boolean;
   disabled: boolean;
 }
 
-/** The new password, twice. */
+/** The new password, twice, and whether everything else that opens the account ends with the old one. */
 export function PasswordResetForm({ reset, busy, disabled }: Props) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
+  const [revokesAccess, setRevokesAccess] = useState(false);
   const [problems, show] = useState(NO_PROBLEMS);
   const submit = async (): Promise<void> => {
     const found = problemsOf(password, confirm);
     show(found ?? NO_PROBLEMS);
     if (found !== null) return;
-    const refused = await reset(password);
+    const refused = await reset(password, revokesAccess);
     if (refused !== null) show({ password: refused });
   };
   return (
@@ -44,10 +46,20 @@ export function PasswordResetForm({ reset, busy, disabled }: Props) {
         onChange={setConfirm}
         message={problems['confirmPassword'] ?? null}
       />
+      <RevokeAccess isChosen={revokesAccess} onChange={setRevokesAccess} />
       <BusyButton type="primary" htmlType="submit" size="large" block loading={busy} disabled={disabled}>
         Change Password
       </BusyButton>
     </AccountForm>
+  );
+}
+
+function RevokeAccess(props: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  return (
+    <Checkbox checked={props.isChosen} onChange={(event) => props.onChange(event.target.checked)}>
+      Someone else may have used my account: also delete my API keys, exports, the address of my news feed and
+      my webhook
+    </Checkbox>
   );
 }
 

@@ -26,7 +26,7 @@ const ResetPasswordDocument = graphql(`
 interface PasswordReset {
   state: 'checking' | 'ready' | 'busy' | 'expired' | 'done';
   /** Answers what is wrong; null if it worked or the token has expired. */
-  reset: (password: string) => Promise<string | null>;
+  reset: (password: string, revokesAccess: boolean) => Promise<string | null>;
 }
 
 /** The way of a reset link, from looking whether it can still be used to the new password. */
@@ -38,8 +38,8 @@ export function usePasswordReset(token: string): PasswordReset {
     variables: { token },
     fetchPolicy: 'no-cache',
   });
-  const attempt = async (password: string): Promise<string | null> => {
-    const { data: answer } = await mutate({ variables: { input: { token, password } } });
+  const attempt = async (password: string, revokesAccess: boolean): Promise<string | null> => {
+    const { data: answer } = await mutate({ variables: { input: { token, password, revokesAccess } } });
     const [error] = answer?.resetPassword.errors ?? [];
     const isDone = answer?.resetPassword.ok === true;
     setState(isDone ? 'done' : error?.code === 'TOKEN_EXPIRED' ? 'expired' : 'ready');
@@ -48,10 +48,10 @@ export function usePasswordReset(token: string): PasswordReset {
     if (isDone || error?.code === 'TOKEN_EXPIRED') return null;
     return error === undefined ? messages.resetFailed : wordsOf(error);
   };
-  const reset = async (password: string): Promise<string | null> => {
+  const reset = async (password: string, revokesAccess: boolean): Promise<string | null> => {
     if (state !== 'ready') return null;
     setState('busy');
-    return attempt(password).catch(() => {
+    return attempt(password, revokesAccess).catch(() => {
       setState('ready');
       return messages.resetFailed;
     });

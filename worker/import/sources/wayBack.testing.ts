@@ -1,14 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { expect } from 'vitest';
 import { backUpFirst } from '../../../server/platform/backup/backUpFirst.ts';
-import { restoreBackup } from '../../../server/platform/backup/restore.ts';
+import { fingerprintOf, MANIFEST, readManifest } from '../../../server/platform/backup/manifest.ts';
+import { restoreBackup, type Restoring } from '../../../server/platform/backup/restore.ts';
 import { listBackups } from '../../../server/platform/backup/retention.ts';
+import { isInUse } from '../../../server/platform/backup/tables.sql.ts';
 import { createDataSource, createPool, migrate } from '../../../server/platform/database.ts';
 import type { Log } from '../../../server/platform/log.ts';
+import { rawKey } from '../../../server/platform/objects/objectStore.ts';
 import { openStores } from '../../../server/platform/objects/openStores.ts';
 import { derivedTables } from '../../test/derivedTables.ts';
 import { bringUpToDate } from '../bringUpToDate.ts';
@@ -84,14 +87,62 @@ export async function expectRestored(restored: Pool, original: Pool): Promise<vo
 }
 
 /** A database that has members is not overwritten, and no backup that is damaged or incomplete is restored. */
-export async function expectRefusals(
-  restoring: Parameters<typeof restoreBackup>[0],
-  backupDir: string,
-): Promise<void> {
+export async function expectRefusals(restoring: Restoring, backupDir: string): Promise<void> {
   await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
+  await expectManifestRefusals(restoring);
+  await expectRawRefusals(restoring);
   await writeFile(join(restoring.folder, 'release.copy.gz'), 'x');
   await expect(restoreBackup({ ...restoring, force: true })).rejects.toThrow('release is damaged');
   const folder = join(backupDir, '2026-01-01T00-00-00');
   await mkdir(folder);
   await expect(restoreBackup({ ...restoring, folder })).rejects.toThrow('is no complete backup');
+}
+
+/** A manifest is no proof of itself: one that was changed, cut off or names paths changes nothing. */
+async function expectManifestRefusals(restoring: Restoring): Promise<void> {
+  const path = join(restoring.folder, MANIFEST);
+  const text = await readFile(path, 'utf8');
+  const before = await readManifest(restoring.folder);
+  const forced = { ...restoring, force: true };
+  const given = { ...forced, fingerprint: fingerprintOf(text) };
+  await writeFile(path, text.replace(`"rows": ${String(before.tables[0]?.rows)}`, '"rows": 7'));
+  await expect(restoreBackup(given)).rejects.toThrow('not the one given. Nothing was changed.');
+  const name = before.tables[0]?.name ?? '';
+  const faults = [
+    text.slice(0, -9),
+    text.replace(`"${name}"`, '"../../etc/x"'),
+    text.replace('"rows": ', '"rows": -1'),
+  ];
+  for (const fault of faults) {
+    await writeFile(path, fault);
+    await expect(restoreBackup(forced)).rejects.toThrow('is damaged, or of another version');
+  }
+  await writeFile(path, text);
+}
+
+/** A raw file that is not what its hash says is found before the database is emptied. */
+async function expectRawRefusals(restoring: Restoring): Promise<void> {
+  const { rawFiles } = await readManifest(restoring.folder);
+  const path = join(restoring.folder, '..', rawKey(rawFiles[0] ?? ''));
+  const bytes = await readFile(path);
+  for (const spoil of [() => writeFile(path, bytes.subarray(1)), () => rm(path)]) {
+    await spoil();
+    const refused = restoreBackup({ ...restoring, force: true });
+    await expect(refused).rejects.toThrow(
+      /^1 raw files of the backup are missing or damaged.*Nothing was changed/,
+    );
+  }
+  expect(await hasMembersOrReleases(restoring.ownerUrl)).toBe(true);
+  const { rawFiles: copied } = await restoreBackup({ ...restoring, force: true, incomplete: true });
+  expect(copied).toBeLessThan(rawFiles.length);
+  await writeFile(path, bytes);
+}
+
+async function hasMembersOrReleases(url: string): Promise<boolean> {
+  const pool = createPool(url, { applicationName: 'restore' });
+  try {
+    return (await pool.query<{ isInUse: boolean }>(isInUse)).rows[0]?.isInUse ?? false;
+  } finally {
+    await pool.end();
+  }
 }

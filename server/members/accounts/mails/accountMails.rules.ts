@@ -20,8 +20,8 @@ export function passwordChangedMail(sender: Sender, firstName: string, at: Date)
     subject: `Your ${sender.productName} password was changed`,
     paragraphs: [
       greeting(firstName),
-      `The password of your account was changed on ${spelled(at)}, and your other sessions were signed out. API keys keep working.`,
-      'If that was you, there is nothing left to do. If it was not, set a new password at once:',
+      `The password of your account was changed on ${spelled(at)}, and your other sessions were signed out. API keys, the news feed and the webhook keep working, unless they were deleted with it.`,
+      'If that was you, there is nothing left to do. If it was not, set a new password at once, and choose to delete API keys, exports, feed and webhook with it:',
     ],
     button: { label: 'Set a new password', href: `${sender.publicUrl}/passwordrequest` },
     closing: [],

@@ -9,6 +9,7 @@ export type MailKind =
   | 'ACCOUNT_DELETED'
   | 'HELP_MESSAGE'
   | 'IMPORT_NEWS'
+  | 'PAYMENT_ALERT'
   | 'NEWS';
 
 /**
@@ -33,6 +34,7 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   HELP_MESSAGE: false,
   // To OPERATOR_MAIL, and to administrators with a confirmed address only.
   IMPORT_NEWS: false,
+  PAYMENT_ALERT: false,
   NEWS: true,
   // Queued only for confirmed addresses: the member may be gone by the time it is sent.
   EMAIL_CHANGE: false,

@@ -27,11 +27,13 @@ export const takeResetToken = `/* takeResetToken */
   returning member_id as "memberId"`;
 
 /**
- * Deletes what opens a member's ($1) account or news without a session: recovery codes, challenges and second steps
+ * Deletes what opens a member's ($1) account, files or news without a session: recovery codes, challenges and second steps
  * are deleted elsewhere.
  */
 export const deleteKeys: readonly string[] = [
   `/* deleteApiKeys */ delete from api_key where member_id = $1`,
+  // Whoever has the link of an export reads its file for a day.
+  `/* deleteExports */ delete from export_job where member_id = $1`,
   `/* deleteNewsFeed */ delete from news_feed where member_id = $1`,
   `/* deleteNewsWebhook */ delete from news_webhook where member_id = $1`,
 ];

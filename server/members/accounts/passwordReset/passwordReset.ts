@@ -8,7 +8,7 @@ import { setConfirmed } from '../mails/emailLink.sql.ts';
 import { isEmail, normalEmail } from '../member.ts';
 import { addMail, deleteKeys, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
-import { replacePassword, requireGoodPassword } from '../passwords/replacePassword.ts';
+import { replacePassword, requireGoodPassword, type Replacement } from '../passwords/replacePassword.ts';
 import { hashOfLinkToken } from './resetToken.rules.ts';
 import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
 import { removeAllSteps } from '../twoStep/changeStep.ts';
@@ -53,7 +53,7 @@ const EXPIRED = 'Your token has expired. Please click here to request a new pass
 /** Sets a new password with a reset link. Throws the reason if refused. */
 export async function resetPassword(
   context: MemberContext,
-  { token, password }: ResetPasswordInput,
+  { token, password, revokesAccess }: ResetPasswordInput,
 ): Promise<void> {
   const { accounts, passwords, throttles, address, mailWaits, productName } = context;
   if (password === '') throw refused('REQUIRED', 'Please enter new password to submit.', 'password');
@@ -62,7 +62,8 @@ export async function resetPassword(
   const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];
   await requireGoodPassword(passwords, password, 'password', [productName, ...names]);
   if (owner === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
-  const memberId = await useResetToken(accounts, context, token, await passwords.hash(password));
+  const passwordHash = await passwords.hash(password);
+  const memberId = await useResetToken(accounts, context, token, { passwordHash, revokesAccess });
   if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   await noteSafely(context, { kind: 'KEYS_CHANGED', memberId, details: 'password set by a mailed link' });
   mailWaits();
@@ -73,7 +74,7 @@ export function useResetToken(
   db: DataSource,
   where: Where,
   token: string,
-  passwordHash: string,
+  chosen: Pick<Replacement, 'passwordHash' | 'revokesAccess'>,
 ): Promise<string | null> {
   return db.transaction(async (transaction) => {
     const [held] = await transaction.query<{ isConfirmed: boolean }[]>(holdResetMember, [
@@ -84,12 +85,11 @@ export function useResetToken(
       hashOfLinkToken(token),
     ]);
     const memberId = taken[0]?.memberId ?? null;
-    const replacement = { passwordHash, instead: null, keep: null };
     if (memberId === null) return null;
     if (held?.isConfirmed === false) await endEarlierAccess(transaction, where, memberId);
     // Using the link proves the address.
     await transaction.query(setConfirmed, [memberId]);
-    await replacePassword(transaction, { memberId, ...replacement });
+    await replacePassword(transaction, where, { ...chosen, memberId, instead: null, keep: null });
     return memberId;
   });
 }

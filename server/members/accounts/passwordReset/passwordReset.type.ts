@@ -21,6 +21,13 @@ export class ResetPasswordInput {
     description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
   })
   password!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
+may have them. Authenticator apps and passkeys stay: remove them one by one.`,
+  })
+  revokesAccess!: boolean;
 }
 
 @InputType('ChangePasswordInput', { description: 'A new password and the current one as proof.' })
@@ -32,4 +39,11 @@ export class ChangePasswordInput {
     description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
   })
   newPassword!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
+may have them. Authenticator apps and passkeys stay: remove them one by one.`,
+  })
+  revokesAccess!: boolean;
 }

@@ -14,7 +14,7 @@ export interface Done {
 }
 
 export interface ResetRequests {
-  reset: (token: string, password?: string) => Promise<Done>;
+  reset: (token: string, password?: string, revokesAccess?: boolean) => Promise<Done>;
   isValid: (token: string) => Promise<boolean>;
   canSignIn: (password: string) => Promise<boolean>;
   isLive: (token: string) => Promise<boolean>;
@@ -73,10 +73,10 @@ async function mailToken(db: DataSource, memberId: string): Promise<string> {
 
 export function resetRequestsOf(server: TestServer): ResetRequests {
   return {
-    reset: async (token, password = 'another long password') => {
+    reset: async (token, password = 'another long password', revokesAccess = false) => {
       const { resetPassword } = await server.query<{ resetPassword: Done }>(
         `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { field code message } } }`,
-        { input: { token, password } },
+        { input: { token, password, revokesAccess } },
         anonymous,
       );
       return resetPassword;

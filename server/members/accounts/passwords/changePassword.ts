@@ -8,7 +8,7 @@ import { requireViewer } from '../../../platform/viewer.ts';
 /** Changes the password of the signed-in member and ends their other sessions. Throws the reason if refused. */
 export async function changePassword(
   context: MemberContext,
-  { currentPassword, newPassword }: ChangePasswordInput,
+  { currentPassword, newPassword, revokesAccess }: ChangePasswordInput,
 ): Promise<void> {
   const { accounts, passwords, mailWaits, productName } = context;
   const viewer = await requireViewer(context);
@@ -20,9 +20,10 @@ export async function changePassword(
     passwordHash: await passwords.hash(newPassword),
     instead: passwordHash,
     keep: viewer.sessionId,
+    revokesAccess,
   };
   const isReplaced = await accounts.transaction(async (db) => {
-    const isDone = await replacePassword(db, replacement);
+    const isDone = await replacePassword(db, context, replacement);
     if (isDone)
       await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'password changed' });
     return isDone;

@@ -85,7 +85,7 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
 
 /** Runs the server's scheduled payment work. */
 export function doDaily({ db: accounts, billing }: TestServer): Promise<void> {
-  return doDuePayments({ accounts, billing, log: createLog('test', 'silent') });
+  return doDuePayments({ accounts, billing, operatorMails: [], log: createLog('test', 'silent') });
 }
 
 /** Runs work on a server that cannot reach Stripe. */

@@ -89,10 +89,10 @@ export const retention: readonly Retention[] = [
   },
   { what: 'Messages from Help and Support', days: 365, tables: { help_message: 'at' } },
   {
-    what: 'Emails written about a payment or a card, and the daily payment checks',
+    what: 'Emails written about a payment or a card, the daily payment checks and alerts about payments',
     days: 400,
     // Card reminders need these rows for a month, renewal reminders for two weeks.
-    tables: { mail_event: 'created_at', billing_check: 'started_at' },
+    tables: { mail_event: 'created_at', billing_check: 'started_at', billing_alert: 'at' },
   },
   {
     what: 'Backups, which still contain accounts deleted later; they are only read to restore the product',

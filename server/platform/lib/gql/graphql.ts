@@ -300,6 +300,11 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   newPassword: Scalars['String']['input'];
+  /**
+   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
+   * may have them. Authenticator apps and passkeys stay: remove them one by one.
+   */
+  revokesAccess?: Scalars['Boolean']['input'];
 };
 
 /** A saved view as it shall be. */
@@ -1273,6 +1278,11 @@ export type RequestPasswordResetInput = {
 export type ResetPasswordInput = {
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   password: Scalars['String']['input'];
+  /**
+   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
+   * may have them. Authenticator apps and passkeys stay: remove them one by one.
+   */
+  revokesAccess?: Scalars['Boolean']['input'];
   /** Token of the reset link, valid once within 30 minutes. */
   token: Scalars['String']['input'];
 };

@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import { formatCents } from '../../../platform/lib/money.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import type { PaymentDeps } from '../../gateway.ts';
+import { keepPaymentNote } from '../invoice.sql.ts';
+import { idOf } from '../../rules/stripeId.ts';
+import { endDisputed } from '../../subscriptions/endAtStripe.ts';
+import { readHeld, type Held } from '../../subscriptions/reading.ts';
+import { holdCustomer } from '../../subscriptions/subscription.sql.ts';
+import { addPaymentAlert, memberOfCustomer } from './dispute.sql.ts';
+
+/** What a dispute needs: the payment service, and operators' addresses besides those of administrators. */
+export interface DisputeDeps extends PaymentDeps {
+  operatorMails: readonly string[];
+}
+
+/**
+ * Ends at Stripe the subscription that a lost dispute's payment was for. Other subscriptions of the member were paid, so they
+ * stay. Repeating it changes nothing.
+ */
+export async function endIfLost({ accounts, billing }: PaymentDeps, disputeId: string): Promise<void> {
+  const { stripe, source, turns } = billing;
+  const { status, charge } = await readDispute(stripe, disputeId);
+  if (status !== 'lost') return;
+  const facts = [idOf(charge.customer), source];
+  const [member] = await accounts.query<{ memberId: string }[]>(memberOfCustomer, facts);
+  if (!member) return;
+  const subscription = await subscriptionOf(stripe, charge);
+  if (subscription !== null) await turns(member.memberId, () => endDisputed(stripe, subscription));
+}
+
+/**
+ * Records a dispute and tells operators when it begins and when it is lost, in the transaction of `db`. Locks the member's
+ * record before reading, so that older data never overwrites newer data.
+ */
+export async function noteDispute(
+  db: Db,
+  { billing, operatorMails }: Omit<DisputeDeps, 'accounts'>,
+  disputeId: string,
+): Promise<void> {
+  const { stripe, source } = billing;
+  const { charge } = await readDispute(stripe, disputeId);
+  const [held] = await db.query<Held[]>(holdCustomer, [idOf(charge.customer), source]);
+  if (!held) return;
+  const dispute = await stripe.disputes.retrieve(disputeId);
+  const { id, amount, status, reason, created } = dispute;
+  await db.query(keepPaymentNote, [id, held.memberId, source, 'DISPUTE', amount, status, reason, created]);
+  if (status === 'lost') await readHeld(db, billing, held);
+  const alert = alertOf(dispute);
+  if (alert === null) return;
+  const key = `alert:${alert.kind}:${id}`;
+  await db.query(addPaymentAlert, [key, alert.kind, held.memberId, alert.details, operatorMails]);
+}
+
+/** Reads a dispute whose event was lost, and does what the event would have done. */
+export async function readLateDispute(deps: DisputeDeps, disputeId: string): Promise<void> {
+  await endIfLost(deps, disputeId);
+  await deps.billing.reads(() => deps.accounts.transaction((tx) => noteDispute(tx, deps, disputeId)));
+}
+
+async function readDispute(stripe: Stripe, id: string): Promise<{ status: string; charge: Stripe.Charge }> {
+  const { status, charge } = await stripe.disputes.retrieve(id);
+  return { status, charge: await stripe.charges.retrieve(idOf(charge) ?? '') };
+}
+
+/** The subscription that a charge paid for; null if it paid for none. */
+async function subscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
+  const payment_intent = idOf(charge.payment_intent);
+  if (payment_intent === null) return null;
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent },
+    limit: 1,
+  });
+  const invoice = idOf(data[0]?.invoice);
+  if (invoice === null) return null;
+  const { parent } = await stripe.invoices.retrieve(invoice);
+  return idOf(parent?.subscription_details?.subscription);
+}
+
+interface Alert {
+  kind: 'DISPUTE_OPENED' | 'DISPUTE_LOST';
+  details: string;
+}
+
+const TO_ANSWER: readonly string[] = ['needs_response', 'warning_needs_response'];
+
+function alertOf({ status, amount, reason, evidence_details: evidence }: Stripe.Dispute): Alert | null {
+  const payment = `a payment of ${formatCents(amount)}`;
+  if (status === 'lost') {
+    return {
+      kind: 'DISPUTE_LOST',
+      details: `The bank returned ${payment} to the cardholder. The subscription that it paid for has ended.`,
+    };
+  }
+  if (!TO_ANSWER.includes(status)) return null;
+  const why = reason.replaceAll('_', ' ');
+  const until = evidence.due_by === null ? '' : ` by ${dayOf(evidence.due_by)}`;
+  return {
+    kind: 'DISPUTE_OPENED',
+    details: `The cardholder disputes ${payment} (${why}). Answer at Stripe${until}: an unanswered dispute is lost.`,
+  };
+}
+
+function dayOf(seconds: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+}
