@@ -110,7 +110,7 @@ export const hotelHistories = `/* hotelHistories */ /* prepared */
   ) own`;
 
 /**
- * Ranks of properties ($1: property ids) by room receipts of their latest month among the properties of their city
+ * Ranks of properties ($1: property ids) by room receipts of their latest month that counts, as headlines have it, among the properties of their city
  * and county. The others are found by their filings, which are indexed by period and place.
  */
 export const hotelRanks = `/* hotelRanks */
@@ -124,7 +124,8 @@ export const hotelRanks = `/* hotelRanks */
     count(*) filter (where others.county_code = own.county_code) as "countyOf"
   from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
-    select * from hotel_month m where m.property_id = k.property_id order by m.month desc limit 1
+    select * from hotel_month m
+    where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
   ) own
   cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
   cross join lateral (
@@ -142,5 +143,5 @@ export const hotelRanks = `/* hotelRanks */
   ) found
   join hotel_month others on others.property_id = found.property_id and others.month = own.month
     and not others.is_marketplace and not others.is_left_out
-  where not own.is_marketplace and not own.is_left_out
+  where not own.is_marketplace
   group by k.position`;
