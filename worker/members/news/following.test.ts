@@ -171,7 +171,7 @@ test('after a release each webhook is called once, with what changed of its memb
       news: [
         {
           ...{ kind: 'FILED', name: 'HOTEL 501', locationNumber: 501, month: '2023-04' },
-          ...{ receiptsBefore: null, receiptsAfter: 60_000 },
+          ...{ receiptsBefore: null, receiptsAfter: 60_000, countedAfter: 60_000, isEstimate: false },
         },
       ],
     },

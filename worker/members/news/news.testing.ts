@@ -29,10 +29,10 @@ export function hotelRow(location: number, changes: Parameters<typeof h2Row>[0] 
 /** Enough hotels that nobody follows for a month to look complete. */
 export const others = (periodEnd: string): string => h2Rows(120, { periodEnd });
 
-export const barRow = (location: string, periodEnd: string, total: string): string =>
+export const barRow = (location: string, periodEnd: string, total: string, liquor = total): string =>
   m2Row({
     ...{ locationNumber: location, locationName: `BAR ${location}`, locationAddress: `${location} BAR ST` },
-    ...{ permit: `MB90000${location}`, periodEnd, total, liquor: total, wine: '$0', beer: '$0' },
+    ...{ permit: `MB90000${location}`, periodEnd, total, liquor, wine: '$0', beer: '$0' },
   });
 
 export const bars = (...rows: string[]): string => `${M2_HEADER}${rows.join('')}`;
