@@ -2,6 +2,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
+import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
@@ -68,6 +69,7 @@ export function hotelMonthList(where: string): ListSql {
   return {
     name: 'hotelMonthList',
     columns: `${columns},
+    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers",
     m.room_capacity * ((m.month + interval '1 month')::date - m.month) as "roomNights",
     p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.location_name as name,
     p.location_address as address, nullif(m.city, '${NO_CITY}') as city, county.name as county, m.zip,
