@@ -31,8 +31,9 @@ export const atStake = {
 
 /**
  * Months of one place or brand (key columns with their values) without the filing; none unless all months of its
- * period exist, or only the filing could make them and is left out. Month and key are compared together, so that only the index by key is used. Otherwise the planner
- * would choose one by month and read all places of that month for each filing.
+ * period exist, or only the filing could make them and is left out. Month and key are compared together, so that only
+ * the index by key is used. Otherwise the planner would choose one by month and read all places of that month for each
+ * filing.
  */
 function rest(table: string, key: Record<string, string>): string {
   const columns = Object.keys(key).map((column) => `m.${column}`);

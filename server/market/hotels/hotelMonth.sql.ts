@@ -112,8 +112,8 @@ export const hotelHistories = `/* hotelHistories */ /* prepared */
   ) own`;
 
 /**
- * Ranks of properties ($1: property ids) by room receipts of their latest month that counts, as headlines have it, among the properties of their city
- * and county. The others are found by their filings, which are indexed by period and place.
+ * Ranks of properties ($1: property ids) by room receipts of their latest month that counts, as headlines have it, among
+ * the properties of their city and county. The others are found by their filings, which are indexed by period and place.
  */
 export const hotelRanks = `/* hotelRanks */
   select k.position,
