@@ -18,6 +18,7 @@ import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
+import { trendText } from './trendText.ts';
 
 interface Shown {
   product: Product;
@@ -114,28 +115,11 @@ const monthsColumns = (product: Product): readonly Column<PortfolioLine>[] => {
   ];
 };
 
-/** Receipts by month, each with its month and how to read it: bare numbers would not tell a gap, nor an estimate. */
-function trendText(line: PortfolioLine, { month, incomplete }: Pick<Shown, 'month' | 'incomplete'>): string {
-  if (month === null) return '';
-  const kinds = [
-    ['doubtful', line.flaggedMonths],
-    ['unusual', line.unusualMonths],
-    ['estimated', line.estimatedMonths],
-    ['apportioned', line.apportionedMonths],
-    ['incomplete', incomplete],
-  ] as const;
-  const texts = monthsUpTo(month, line.receiptsByMonth.length).map((each, at) => {
-    const marks = kinds.filter(([, months]) => months.includes(each)).map(([kind]) => ` (${kind})`);
-    return `${each} ${String(line.receiptsByMonth[at] ?? 'unknown')}${marks.join('')}`;
-  });
-  return texts.join('; ');
-}
-
 const trendColumn = ({ month, incomplete }: Shown): Column<PortfolioLine> => ({
   key: 'trend',
   title: '24 months',
   value: ({ trailingChange }) => trailingChange?.percent ?? null,
-  csv: (line) => trendText(line, { month, incomplete }),
+  csv: (line) => trendText(line, month, incomplete),
   cell: (line) => month !== null && <Trend line={line} month={month} incomplete={incomplete} />,
   shown: 'desktop',
 });
