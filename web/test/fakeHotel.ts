@@ -203,6 +203,8 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       revparChange: before.length === 0 ? null : changeOf(revpar ?? 0, revparBefore ?? null),
       exemptShare: 14,
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
+      flaggedMonths: own.filter(({ flags }) => flags.includes('EXTRA_DIGIT')).map(({ month }) => month),
+      unusualMonths: own.filter(({ flags }) => flags.includes('UNUSUAL_RECEIPTS')).map(({ month }) => month),
     };
   });
 }

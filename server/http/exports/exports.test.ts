@@ -97,6 +97,18 @@ describe('a file', () => {
     }
   });
 
+  test('of months says which lack the quarterly filers, as the page does', async () => {
+    const year = { ...odd, months: { from: '2023-01', to: '2023-03' } };
+    const lacks = async (): Promise<unknown[]> =>
+      (await text('hotelMonths.jsonl', year))
+        .trimEnd()
+        .split('\n')
+        .map((line) => parsed(line)['awaitsQuarterlyFilers']);
+    expect(await lacks()).toEqual([true, true]);
+    await insertRelease(server.db, { series: 'quarterly', periods: { '2023-03-31': 5 } });
+    expect(await lacks()).toEqual([false, false]);
+  });
+
   test.each([
     ['hotels.csv', { filter: odd }, /,ODD,/],
     [

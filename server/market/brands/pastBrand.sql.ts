@@ -1,4 +1,4 @@
-import { brandMonthColumns, columnList } from '../figures/figureSql.rules.ts';
+import { brandMonthColumns, columnList, hasFigure } from '../figures/figureSql.rules.ts';
 import { flagInForce } from '../hotels/countedFigures.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { mayHaveDoubtfulRooms } from '../hotels/flagFacts.rules.ts';
@@ -37,7 +37,7 @@ export function brandMonthsAsOf(grain: BrandGrain): string {
     select ${keyOfBrand} as ${key}, m.month, ${columnList(brandMonthColumns)}, max(m.release_id) as release_id
     from hotel_month m join brand b on b.id = m.brand_id
     where m.month in (select month from whole_month)
-    group by ${keyOfBrand}, m.month
+    group by ${keyOfBrand}, m.month having ${hasFigure}
   ), ${pastHotelPairs},
   ${alikeTable} as (
     select ${pairs.key} as ${key}, month, ${columnList(hotelPairMeasures)}

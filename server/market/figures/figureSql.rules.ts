@@ -36,6 +36,12 @@ export const placeYearColumns: Record<string, string> = {
   release_id: 'max(release_id)',
 };
 
+/**
+ * SQL of the condition on which the months `m` of properties make a figure of their place or brand. An operator may have
+ * left out the filings of all of them; the sum is unknown then, and 0 would be a month without guests.
+ */
+export const hasFigure = 'bool_or(not m.is_left_out)';
+
 /** SQL that selects sums under the names of their columns. */
 export function columnList(columns: Record<string, string>): string {
   return Object.entries(columns)

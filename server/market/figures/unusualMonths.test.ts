@@ -59,6 +59,24 @@ test('a hotel, its owner and a portfolio name the unusual months of both years t
   });
 });
 
+test('a hotel’s years name unusual months and those that do not count as filed', async () => {
+  await makeUnusual('hotel_month', "rooms_flag = 'IDLE_ROOMS'", ['2022-03']);
+  const { hotel: found } = await server.query<{ hotel: object }>(
+    `query ($number: String!, $location: Int!) { hotel(taxpayerNumber: $number, locationNumber: $location) {
+      years { year flaggedMonths unusualMonths } establishment { years { unusualMonths } } } }`,
+    { number: OWNER, location: hotel.location_number },
+  );
+  const unusual = [['2021-02', '2021-09'], ['2022-06'], ['2023-01']];
+  const flagged = [[], ['2022-03'], []];
+  const years = unusual.map((unusualMonths, at) => ({
+    ...{ year: 2021 + at, flaggedMonths: flagged[at], unusualMonths },
+  }));
+  expect(found).toEqual({
+    years,
+    establishment: { years: unusual.map((unusualMonths) => ({ unusualMonths })) },
+  });
+});
+
 test('a comparison tells unusual months from those that it is against', async () => {
   const input = { from: '2022-12', to: '2023-02', subject: keyOf(hotel), competitors: [keyOf(other)] };
   await makeUnusual('hotel_month', "receipts_flag = 'UNUSUAL_RECEIPTS'", ['2022-02']);

@@ -1,4 +1,5 @@
 import { NO_CITY } from '../places/place.rules.ts';
+import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { countedReceipts, countedRooms, isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
 
@@ -30,27 +31,32 @@ export const atStake = {
 
 /**
  * Months of one place or brand (key columns with their values) without the filing; none unless all months of its
- * period exist. Month and key are compared together, so that only the index by key is used. Otherwise the planner
- * would choose one by month and read all places of that month for each filing.
+ * period exist, or only the filing could make them and is left out. Month and key are compared together, so that only
+ * the index by key is used. Otherwise the planner would choose one by month and read all places of that month for each
+ * filing.
  */
 function rest(table: string, key: Record<string, string>): string {
   const columns = Object.keys(key).map((column) => `m.${column}`);
   const values = Object.values(key);
   const row = (parts: readonly string[], month: string): string => `(${[...parts, month].join(', ')})`;
-  return `select sum(m.room_receipts_cents)::bigint - own.receipts as receipts,
-      sum(m.revpar_receipts_cents)::bigint - case when own.nights is null then 0 else own.receipts end
+  return `select coalesce(sum(m.room_receipts_cents), 0)::bigint - own.receipts as receipts,
+      coalesce(sum(m.revpar_receipts_cents), 0)::bigint - case when own.nights is null then 0 else own.receipts end
         as revpar_receipts,
-      sum(m.rooms * ((m.month + interval '1 month')::date - m.month))::bigint - coalesce(own.nights, 0) as nights
+      coalesce(sum(m.rooms * ((m.month + interval '1 month')::date - m.month)), 0)::bigint - coalesce(own.nights, 0) as nights
     from ${table} m
     where (${columns.join(', ')}) = (${values.join(', ')}) and ${row(columns, 'm.month')}
       between ${row(values, 'filing.first_month')} and ${row(values, 'f.period_end')}
-    having count(*) = f.period_months`;
+    having count(*) = f.period_months or (f.decision = 'LEFT_OUT' and filing.is_whole)`;
 }
 
 /** Joins `filing`, and `in_place` and `in_brand`: its city (else its county) and its brand (SQL) without it. */
 export function joinEffects(brandId: string): string {
   return `cross join lateral (
     select ${firstDay('f')} as first_month, ${daysOf('f')} as days, not ${isBesideMonthly('f')} as counts,
+      case when f.decision = 'LEFT_OUT' then (
+        select bool_and(${hasMonthlyFilers('each.month::date')})
+        from generate_series(${firstDay('f')}::timestamp, f.period_end::timestamp, interval '1 month') each(month)
+      ) end as is_whole,
       case when nullif(f.city, '${NO_CITY}') is not null then 'CITY' else 'COUNTY' end as place_kind,
       coalesce(nullif(f.city, '${NO_CITY}'), f.county_code::text) as place_key
     offset 0

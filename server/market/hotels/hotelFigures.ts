@@ -2,6 +2,7 @@ import { changeOf } from '../figures/change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { figuresOfAll, seriesOf } from '../figures/figures.ts';
 import { changesOfProperty } from '../figures/headline.ts';
+import { notedMonths } from '../figures/notedMonths.rules.ts';
 import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline } from './hotelHeadline.type.ts';
 import type { HotelMonth, HotelMonthFacts, HotelSeries, HotelYear } from './hotelMonth.type.ts';
@@ -113,8 +114,11 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
   return lodgingYears(months).map(({ year, compared, ...rest }) => {
     const own = byYear.get(year) ?? [];
+    const { flaggedMonths, unusualMonths } = notedMonths(own.map(withoutOrigin));
     return {
       year,
+      flaggedMonths,
+      unusualMonths,
       months: rest.months,
       revparMonths: rest.revparMonths,
       ...figuresOfAll(
@@ -126,4 +130,9 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
       revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
     };
   });
+}
+
+/** A month with the flags that say how its filed values count, and none of who filed them and when. */
+function withoutOrigin({ month, flags }: HotelMonth): Pick<HotelMonth, 'month' | 'flags'> {
+  return { month, flags: flags.filter((flag) => flag !== 'REVISED' && flag !== 'MARKETPLACE') };
 }

@@ -2,6 +2,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
+import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
@@ -68,6 +69,7 @@ export function hotelMonthList(where: string): ListSql {
   return {
     name: 'hotelMonthList',
     columns: `${columns},
+    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers",
     m.room_capacity * ((m.month + interval '1 month')::date - m.month) as "roomNights",
     p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.location_name as name,
     p.location_address as address, nullif(m.city, '${NO_CITY}') as city, county.name as county, m.zip,
@@ -110,8 +112,8 @@ export const hotelHistories = `/* hotelHistories */ /* prepared */
   ) own`;
 
 /**
- * Ranks of properties ($1: property ids) by room receipts of their latest month among the properties of their city
- * and county. The others are found by their filings, which are indexed by period and place.
+ * Ranks of properties ($1: property ids) by room receipts of their latest month that counts, as headlines have it, among
+ * the properties of their city and county. The others are found by their filings, which are indexed by period and place.
  */
 export const hotelRanks = `/* hotelRanks */
   select k.position,
@@ -124,7 +126,8 @@ export const hotelRanks = `/* hotelRanks */
     count(*) filter (where others.county_code = own.county_code) as "countyOf"
   from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
-    select * from hotel_month m where m.property_id = k.property_id order by m.month desc limit 1
+    select * from hotel_month m
+    where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
   ) own
   cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
   cross join lateral (
@@ -142,5 +145,5 @@ export const hotelRanks = `/* hotelRanks */
   ) found
   join hotel_month others on others.property_id = found.property_id and others.month = own.month
     and not others.is_marketplace and not others.is_left_out
-  where not own.is_marketplace and not own.is_left_out
+  where not own.is_marketplace
   group by k.position`;

@@ -113,6 +113,19 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
       'Change of RevPAR from the year before, over the months whose rooms count in both; null where there are none.',
   })
   revparChange!: Change | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description: 'Months of the year whose receipts or rooms do not count as filed; usually empty.',
+  })
+  flaggedMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description:
+      'Months of the year with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed; usually empty.',
+  })
+  unusualMonths!: string[];
 }
 
 @ObjectType('HotelYear', {

@@ -42,6 +42,11 @@ const columns: readonly ExportColumn[] = [
   column.text('brand', 'Brand', { about: 'Brand in the month; empty if none.' }),
   ...figures,
   column.boolean('isIncomplete', 'Incomplete month'),
+  column.boolean('awaitsQuarterlyFilers', 'Lacks quarterly filers', {
+    about:
+      'True if no release has what quarterly filers filed for the month: without them, a sum of its rows is lower than ' +
+      'those of other months.',
+  }),
   column.words('flags', 'Flags'),
   column.sentences('reasons', 'Reasons', { sql: 'x.why' }),
   column.text('releaseFile', 'Release', { about: 'Latest release that the figure comes from.' }),

@@ -24,3 +24,17 @@ export const monthOfFilings = {
   is_left_out: "bool_and(f.decision is not distinct from 'LEFT_OUT')",
   release_id: 'max(f.release_id)',
 } as const;
+
+/**
+ * Columns of the place that the month counts toward: all of one filing, so that no city is with another's county. One
+ * that counts goes first, then one of the month alone.
+ */
+const place = `max(array[
+    (f.decision is distinct from 'LEFT_OUT')::int::text, (4 - c.period_months)::text, f.city, f.county_code::text, f.zip
+  ])`;
+
+export const placeOfFilings = {
+  city: `(${place})[3]`,
+  county_code: `(${place})[4]::smallint`,
+  zip: `(${place})[5]`,
+} as const;

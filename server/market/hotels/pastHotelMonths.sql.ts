@@ -6,7 +6,7 @@ import { isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
 import { hotelPair, hotelPairColumns } from './hotelPairs.rules.ts';
 import { judgedFilings } from './judgedFilings.rules.ts';
-import { monthOfFilings } from './monthOfFilings.rules.ts';
+import { monthOfFilings, placeOfFilings } from './monthOfFilings.rules.ts';
 
 /** Columns of a filing that its month, its brand and the rules are made of. */
 const columns = [
@@ -63,9 +63,8 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
       [...columns.slice(1), 'release_id', 'replaced_by_release_id'].map((column) => `f.${column}`),
     )}
   ), hotel_month as materialized (
-    select f.property_id, c.month, max(f.city) as city, max(f.county_code) as county_code, max(f.zip) as zip,
-      max(${brandOfFiling}) as brand_id,
-      ${Object.entries(monthOfFilings)
+    select f.property_id, c.month, max(${brandOfFiling}) as brand_id,
+      ${Object.entries({ ...placeOfFilings, ...monthOfFilings })
         .map(([column, sql]) => `${sql} as ${column}`)
         .join(', ')}
     from hotel_filing f

@@ -1,7 +1,7 @@
 import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums } from '../beverages/placeSums.rules.ts';
-import { columnList, placeMonthColumns } from '../figures/figureSql.rules.ts';
+import { columnList, hasFigure, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { expectHalf, spanAsked } from '../releases/asOf.sql.ts';
@@ -26,17 +26,19 @@ interface CityParts {
   product: 'hotel' | 'beverage';
   from: string;
   sums: Readonly<Record<string, string>>;
+  /** SQL of the condition on which the rows make a figure. */
+  having: string;
   /** Which rows of them. */
   where: string;
 }
 
 /** Common table expression of the months of cities' parts of counties. */
-function cityParts({ product, from, sums, where }: CityParts): string {
+function cityParts({ product, from, sums, where, having }: CityParts): string {
   return `${product}_place_month as (
     select 'CITY_IN_COUNTY'::text as kind, city as place_key, county_code, month, ${columnList(sums)}
     from ${from}
     where ${where} and city is not null and county_code is not null and ${isWhole('month')}
-    group by city, county_code, month
+    group by city, county_code, month having ${having}
   )`;
 }
 
@@ -46,10 +48,11 @@ export const pastHotelParts = (where: string): string =>
     from: 'hotel_month m',
     where,
     sums: { ...placeMonthColumns, release_id: 'max(release_id)' },
+    having: hasFigure,
   });
 
 export const pastBarParts = (where: string): string =>
-  cityParts({ product: 'beverage', from: 'counted', sums: placeMonthSums, where });
+  cityParts({ product: 'beverage', from: 'counted', sums: placeMonthSums, where, having: 'true' });
 
 const spans = [spanAsked('$3', '$4')];
 

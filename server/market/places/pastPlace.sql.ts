@@ -2,7 +2,7 @@ import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { beveragePairMeasures, pairsOf } from '../beverages/beveragePairs.rules.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums, placeYearSums } from '../beverages/placeSums.rules.ts';
-import { columnList, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
+import { columnList, hasFigure, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
@@ -60,7 +60,7 @@ export function pastLodging(
     select ${named(place)}, m.month, ${columnList(placeMonthColumns)}, max(m.release_id) as release_id
     from hotel_month m
     where ${column} = ${value} and m.month in (select month from whole_month)
-    group by ${column}, m.month
+    group by ${column}, m.month having ${hasFigure}
   ), ${pastHotelPairs},
   hotel_place_like_for_like as (
     select ${named(place)}, month, ${columnList(hotelPairMeasures)}

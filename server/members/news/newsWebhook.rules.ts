@@ -90,11 +90,16 @@ function itemOf(row: WebhookNewsRow): object {
   };
 }
 
-function amountsOf({ receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: NewsRow): object {
+function amountsOf(row: NewsRow): object {
+  const { receiptsBefore, receiptsAfter, countedBefore, countedAfter, roomsBefore, roomsAfter } = row;
   const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
   return {
     receiptsBefore: dollars(receiptsBefore),
     receiptsAfter: dollars(receiptsAfter),
+    countedBefore: dollars(countedBefore),
+    countedAfter: dollars(countedAfter),
+    wasEstimate: row.wasEstimate,
+    isEstimate: row.isEstimate,
     roomsBefore,
     roomsAfter,
   };

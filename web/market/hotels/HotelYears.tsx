@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { counted } from '../../ui/formats/counted.ts';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import { countColumn } from '../../ui/table/columnKinds.tsx';
+import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
@@ -29,6 +30,8 @@ const YearFragment = graphql(`
       amount
       percent
     }
+    flaggedMonths
+    unusualMonths
   }
 `);
 
@@ -37,8 +40,17 @@ type Year = FactsOf<HotelYearRowFragment>;
 /** The year before is published: the receipts changed from it. */
 const NO_ROOMS_IN_BOTH = 'no change shown: its rooms do not count in the same months of both years';
 
+/** How many months of the year are to be read with care; the months below name them. */
+function notedText({ flaggedMonths, unusualMonths }: Year): string | null {
+  const texts = [
+    ...(flaggedMonths.length > 0 ? [`${counted(flaggedMonths.length, 'month')} doubtful`] : []),
+    ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
+  ];
+  return texts.length === 0 ? null : texts.join(', ');
+}
+
 const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
-  ...yearColumns<Year>(incompleteOf),
+  ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
   ...yearChangeColumns<Year>({
     key: 'change',
@@ -66,6 +78,8 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     shown: 'tablet',
   }),
   figureColumn('apportioned', { shown: 'chosen' }),
+  textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
+  textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
   incompleteYearColumn<Year>(incompleteOf),
   ...lastColumns<Year>('hotelYear'),
 ];

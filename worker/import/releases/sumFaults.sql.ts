@@ -1,3 +1,4 @@
+import { hasFigure } from '../../../server/market/figures/figureSql.rules.ts';
 import type { Product } from '../stagedTable.ts';
 
 /** Amounts of places' months, as they count and as they were filed. */
@@ -24,13 +25,17 @@ const differences = (name: string, one: string, other: string): string => `
     ((${one}) except all (${other})) union all ((${other}) except all (${one}))
   ) odd limit 5)`;
 
-/** A place's years are its months; a county's months are those of its cities, city not given included. */
+/**
+ * A place's years are its months; a county's months are those of its cities, city not given included, but for what a city
+ * filed of which nothing counts: it has no month then.
+ */
 function ofPlaces(product: Product): string[] {
   const [names, months, years] = [
     sums(amounts[product]),
     `${product}_place_month`,
     `${product}_place_year`,
   ] as const;
+  const counted = sums(amounts[product].filter((name) => name !== 'filed_receipts_cents'));
   return [
     differences(
       'years and their months',
@@ -41,8 +46,8 @@ function ofPlaces(product: Product): string[] {
     ),
     differences(
       'counties and their cities',
-      `select place_key, month, ${names} from ${months} where kind = 'COUNTY' group by 1, 2`,
-      `select county_code::text, month, ${names} from ${months} where kind = 'CITY_IN_COUNTY' group by 1, 2`,
+      `select place_key, month, ${counted} from ${months} where kind = 'COUNTY' group by 1, 2`,
+      `select county_code::text, month, ${counted} from ${months} where kind = 'CITY_IN_COUNTY' group by 1, 2`,
     ),
   ];
 }
@@ -71,20 +76,18 @@ const ofHotels = [
   differences(
     'counties and their properties',
     `select county_code::text, month, coalesce(sum(room_receipts_cents) filter (where not is_left_out), 0),
-      sum(filed_receipts_cents) from hotel_month where county_code is not null and ${whole} group by 1, 2`,
+      sum(filed_receipts_cents) from hotel_month m where county_code is not null and ${whole} group by 1, 2
+      having ${hasFigure}`,
     `select place_key, month, room_receipts_cents, filed_receipts_cents from hotel_place_month where kind = 'COUNTY'`,
   ),
-  differences(
-    'brands and their properties',
-    `select brand_id, month, coalesce(sum(room_receipts_cents) filter (where not is_left_out), 0),
-      sum(filed_receipts_cents) from hotel_month where brand_id is not null and ${whole} group by 1, 2`,
-    `select brand_id, month, room_receipts_cents, filed_receipts_cents from brand_month`,
-  ),
-  differences(
-    'parent companies and their brands',
-    `select parent_company_id, month, sum(room_receipts_cents), sum(filed_receipts_cents)
-      from brand_month join brand on brand.id = brand_id group by 1, 2`,
-    `select parent_company_id, month, room_receipts_cents, filed_receipts_cents from parent_company_month`,
+  ...['brand_id', 'parent_company_id'].map((key) =>
+    differences(
+      `months by ${key} and their properties`,
+      `select ${key}, month, coalesce(sum(room_receipts_cents) filter (where not is_left_out), 0),
+        sum(filed_receipts_cents) from hotel_month m join brand on brand.id = brand_id where ${whole} group by 1, 2
+        having ${hasFigure}`,
+      `select ${key}, month, room_receipts_cents, filed_receipts_cents from ${key.replace('_id', '_month')}`,
+    ),
   ),
 ];
 

@@ -16,6 +16,7 @@ export const beveragePlaces: PlaceAggregate = {
   isWhole: hasMixedBeverages,
   countedMonths: (months, only) => countedBeverageMonths(months, partColumns, only),
   monthMeasures: placeMonthSums,
+  hasFigure: 'true',
   likeForLike: {
     prepare: [],
     pairs: beveragePairs,

@@ -1,5 +1,5 @@
 import { brandPairs } from '../../../server/market/brands/brandPairs.rules.ts';
-import { brandMonthColumns } from '../../../server/market/figures/figureSql.rules.ts';
+import { brandMonthColumns, hasFigure } from '../../../server/market/figures/figureSql.rules.ts';
 import { hotelPairMeasures } from '../../../server/market/hotels/hotelPairs.rules.ts';
 import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
 import { isReached } from '../places/likeForLike.sql.ts';
@@ -48,7 +48,7 @@ function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = '
   select ${key}, m.month, ${Object.values(brandMonthColumns).join(',\n    ')}, max(m.release_id)
   from ${from}
   where m.month = any(array(${wholeMonths(hasMonthlyFilers)})) and m.brand_id is not null${among(key, of)}
-  group by ${key}, m.month`;
+  group by ${key}, m.month having ${hasFigure}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   flagInForce,
   isBesideMonthly,
 } from '../../../server/market/hotels/countedFigures.rules.ts';
-import { monthOfFilings } from '../../../server/market/hotels/monthOfFilings.rules.ts';
+import { monthOfFilings, placeOfFilings } from '../../../server/market/hotels/monthOfFilings.rules.ts';
 import { columnList } from '../../platform/columns.ts';
 
 /**
@@ -112,13 +112,13 @@ function addFiledMonths(which: Touched): string {
   where not t.has_quarter`;
 }
 
+const apportioned = { ...monthOfFilings, ...placeOfFilings };
+
 /** Months of a quarter that was filed as one: the sum of the current filings that cover them, quarters by days. */
 function addApportionedMonths(which: Touched): string {
   return `/* hotelMonths.addApportionedMonths ${which} */
-  insert into hotel_month (property_id, month, ${columnList(Object.keys(monthOfFilings))}, city, county_code, zip,
-    brand_id)
-  select f.property_id, c.month, ${Object.values(monthOfFilings).join(', ')},
-    max(f.city), max(f.county_code), max(f.zip), max(${brandOfFiling})
+  insert into hotel_month (property_id, month, ${columnList(Object.keys(apportioned))}, brand_id)
+  select f.property_id, c.month, ${Object.values(apportioned).join(', ')}, max(${brandOfFiling})
   from covering_period c
   join hotel_filing f
     on f.period_end = c.period_end and f.period_months = c.period_months and f.replaced_by_release_id is null

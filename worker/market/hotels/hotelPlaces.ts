@@ -1,4 +1,8 @@
-import { placeMonthColumns, placeYearColumns } from '../../../server/market/figures/figureSql.rules.ts';
+import {
+  hasFigure,
+  placeMonthColumns,
+  placeYearColumns,
+} from '../../../server/market/figures/figureSql.rules.ts';
 import { hotelPairMeasures } from '../../../server/market/hotels/hotelPairs.rules.ts';
 import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
@@ -14,6 +18,7 @@ export const hotelPlaces: PlaceAggregate = {
   isWhole: hasMonthlyFilers,
   countedMonths: (months, only = 'true') => `hotel_month m where month = any(${months}) and ${only}`,
   monthMeasures: { ...placeMonthColumns, release_id: 'max(release_id)' },
+  hasFigure,
   likeForLike: {
     prepare: [createPairs, fillPairs, 'analyze hotel_pair'],
     pairs: () => 'hotel_pair',

@@ -11,6 +11,8 @@ export interface PlaceAggregate {
   countedMonths: (months: string, only?: string) => string;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
+  /** SQL of the condition on which these property months make a figure. */
+  hasFigure: string;
   /** The sums for changes on the year: see {@link ./likeForLike.sql.ts}. */
   likeForLike: LikeForLikeAggregate;
   /** Columns of the place's year with the SQL that sums them over the place's months. */
@@ -63,11 +65,12 @@ export function removePlaceMonths({ product }: PlaceAggregate): string {
 }
 
 /** Sums the touched months ($1, dates) of every place in one pass over the property months. */
-export function addPlaceMonths({ product, isWhole, countedMonths, monthMeasures }: PlaceAggregate): string {
+export function addPlaceMonths(places: PlaceAggregate): string {
+  const { product, isWhole, countedMonths, monthMeasures, hasFigure } = places;
   return `/* placeMonths.add ${product} */
   ${insertByPlace(`${product}_place_month`, monthMeasures)}
   from ${countedMonths(`array(${wholeMonths(isWhole)})`)}
-  ${groupByPlace(placeKinds)}`;
+  ${groupByPlace(placeKinds)} and ${hasFigure}`;
 }
 
 /** SQL up to `from`: a row for each place and month, by the measures. */
@@ -93,7 +96,7 @@ export function selectByPlace(measures: Record<string, string>): string {
 /** `keys`: columns to group by besides the place. */
 export function groupByPlace(kinds: readonly PlaceKind[], keys = 'month'): string {
   return `group by grouping sets (${kinds.map((place) => `(${keys}, ${place.columns.join(', ')})`).join(', ')})
-  having ${kinds.map(isPlace).join('\n    or ')}`;
+  having (${kinds.map(isPlace).join('\n    or ')})`;
 }
 
 /** SQL of an array of all months of the years of the touched months ($1, dates). */

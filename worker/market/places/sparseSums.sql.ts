@@ -7,9 +7,9 @@ import { groupByPlace, placeColumns, selectByPlace, type PlaceAggregate } from '
 
 /**
  * Differences of the places' months. A difference does not tell whether a place has rows left, whether a sum is known
- * now that was not, or which release is the latest of those that remain: such places are summed again.
+ * now that was not, whether there is a figure at all, or which release is the latest of those that remain: such places are summed again.
  */
-function findChanged({ product, monthMeasures }: PlaceAggregate): string {
+function findChanged({ product, monthMeasures, hasFigure }: PlaceAggregate): string {
   const names = Object.keys(monthMeasures).filter((name) => name !== 'release_id');
   const difference = (name: string): string =>
     `case when bool_and(${name} is not null) then sum(sign * ${name})::bigint end as ${name}`;
@@ -20,9 +20,9 @@ function findChanged({ product, monthMeasures }: PlaceAggregate): string {
   select ${placeColumns}, ${names.map(difference).join(',\n    ')},
     max(release_id) as release_id,
     coalesce(max(release_id) filter (where sign = 1) < max(release_id) filter (where sign = -1), false)
-      or max(sign) = -1 ${names.map(isKnownNow).join('\n      ')} as is_unsure
+      or max(sign) = -1 or not bool_and(has_figure) ${names.map(isKnownNow).join('\n      ')} as is_unsure
   from (
-    ${selectByPlace({ sign: 'sign', ...monthMeasures })}
+    ${selectByPlace({ sign: 'sign', ...monthMeasures, has_figure: hasFigure })}
     from ${product}_month_change m
     ${groupByPlace(placeKinds, 'sign, month')}
   ) changed
@@ -42,7 +42,7 @@ function addDifferences({ product, monthMeasures }: PlaceAggregate): string {
   on conflict (kind, place_key, county_code, month) do update set ${added.join(', ')}`;
 }
 
-function sumUnsure({ product, countedMonths, monthMeasures }: PlaceAggregate): string[] {
+function sumUnsure({ product, countedMonths, monthMeasures, hasFigure }: PlaceAggregate): string[] {
   const unsure = `from changed_${product}_place where is_unsure`;
   const of = (column: string, kinds: string): string =>
     `(${column}, month) in (select place_key, month ${unsure} and kind in (${kinds}))`;
@@ -58,7 +58,7 @@ function sumUnsure({ product, countedMonths, monthMeasures }: PlaceAggregate): s
     from (
       ${selectByPlace(monthMeasures)}
       from ${countedMonths(`array(select distinct month ${unsure})`, isOfUnsure)}
-      ${groupByPlace(placeKinds)}
+      ${groupByPlace(placeKinds)} and ${hasFigure}
     ) summed
     where (${placeColumns}) in (select ${placeColumns} ${unsure})`,
   ];

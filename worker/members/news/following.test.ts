@@ -176,6 +176,8 @@ test('after a release each webhook is called once, with what changed of its memb
           month: '2023-04',
           receiptsBefore: null,
           receiptsAfter: 60_000,
+          countedAfter: 60_000,
+          isEstimate: false,
         },
       ],
     },

@@ -150,9 +150,12 @@ test('mixed beverages are told like hotels; a member who unsubscribed by one pre
   ]);
 });
 
+/** A total that the taxable receipts do not support. */
+const MAY = { periodEnd: '20230531', total: '8000000.10', taxable: '10000.03' };
+
 test('a release that is undone before the mail went out is not told, and operators hear of undo and redo', async () => {
   await news.chooses('paid', 'EACH_RELEASE');
-  await news.publish('HOT2305.CSV', others('20230531') + hotelRow(501, { periodEnd: '20230531' }));
+  await news.publish('HOT2305.CSV', others('20230531') + hotelRow(501, MAY));
   const [release] = await bench.rows<{ id: number }>(`select max(id) as id from release`);
   const asked = { releaseId: release?.id ?? 0, by: 'op', reason: 'of another year', dryRun: false };
   const tell = (): void => undefined;
@@ -166,20 +169,25 @@ test('a release that is undone before the mail went out is not told, and operato
   const redone = await news.tell();
   expect(subjectsTo(redone, 'ops@example.test')).toEqual(['HOT2305.CSV was redone']);
   expect(redone.filter(({ to }) => to === 'paid@example.test').flatMap(linesOf)).toEqual([
-    '- HOTEL 501, Marfa: May 2023, $52,030.00',
+    expect.stringContaining('the taxable receipts count.'),
+    '- HOTEL 501, Marfa: May 2023, $8,000,000.10 filed, of which $10,000.03 counts',
   ]);
 });
 
 test('monthly mails come at most once a calendar month, with all that changed since', async () => {
   await news.chooses('paid', 'MONTHLY');
-  await news.publish('bars3.csv', bars(barRow('7', '05/31/2023', '$800')));
+  await news.publish('bars3.csv', bars(barRow('7', '05/31/2023', '$44775', '$0')));
   await news.publish('bars4.csv', bars(barRow('7', '06/30/2023', '$900')));
   const before = await news.tell();
   expect(before.filter(({ to }) => to === 'paid@example.test')).toEqual([]);
   await bench.rows(`update news_choice set told_at = now() - interval '1 month'`);
   const after = (await news.tell()).filter(({ to }) => to === 'paid@example.test');
   expect(after.map((mail) => linesOf(mail))).toEqual([
-    ['- BAR 7, Marfa: June 2023, $900.00', '- BAR 7, Marfa: May 2023, $800.00'],
+    [
+      '- BAR 7, Marfa: June 2023, $900.00',
+      '- BAR 7, Marfa, May 2023: The comptroller’s estimate for a taxpayer who did not file.',
+      '- BAR 7, Marfa: May 2023, $44,775.00 estimated',
+    ],
   ]);
 });
 

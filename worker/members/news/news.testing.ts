@@ -31,7 +31,7 @@ export function hotelRow(location: number, changes: Parameters<typeof h2Row>[0] 
 /** Enough hotels that nobody follows for a month to look complete. */
 export const others = (periodEnd: string): string => h2Rows(120, { periodEnd });
 
-export const barRow = (location: string, periodEnd: string, total: string): string =>
+export const barRow = (location: string, periodEnd: string, total: string, liquor = total): string =>
   m2Row({
     locationNumber: location,
     locationName: `BAR ${location}`,
@@ -39,7 +39,7 @@ export const barRow = (location: string, periodEnd: string, total: string): stri
     permit: `MB90000${location}`,
     periodEnd,
     total,
-    liquor: total,
+    liquor,
     wine: '$0',
     beer: '$0',
   });

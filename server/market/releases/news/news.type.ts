@@ -72,6 +72,29 @@ export class NewsItem {
   })
   receiptsAfter!: number | null;
 
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'What counts of `receiptsBefore`, in dollars; null if there was no filing, or it is left out.',
+  })
+  countedBefore!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'What counts of `receiptsAfter`, in dollars; null if there is no filing, or it is left out.',
+  })
+  countedAfter!: number | null;
+
+  @Field(() => Boolean, {
+    description: 'True if the comptroller estimated `receiptsBefore` for a taxpayer who did not file.',
+  })
+  wasEstimate!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if the comptroller estimated `receiptsAfter` for a taxpayer who did not file.',
+  })
+  isEstimate!: boolean;
+
   @Field(() => Int, { nullable: true, description: 'Rooms as filed before; null if unknown.' })
   roomsBefore!: number | null;
 

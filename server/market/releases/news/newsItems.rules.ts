@@ -1,4 +1,9 @@
-import { flagsInForce, isBesideMonthly, whyFlagged } from '../../hotels/countedFigures.rules.ts';
+import {
+  countedReceipts,
+  flagsInForce,
+  isBesideMonthly,
+  whyFlagged,
+} from '../../hotels/countedFigures.rules.ts';
 import { filingKeys, type ProductName } from '../revision.sql.ts';
 import { followed } from './followed.rules.ts';
 import { handovers, closures } from './openings.rules.ts';
@@ -11,6 +16,8 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 const filings = {
   hotel: {
     receipts: 'room_receipts_cents',
+    counted: (alias: string) => countedReceipts(alias),
+    isEstimate: () => 'false',
     /** Columns whose change is a revision. */
     figures: ['room_receipts_cents', 'taxable_receipts_cents', 'room_capacity'],
     rooms: (alias: string) => `nullif(${alias}.room_capacity, 0)`,
@@ -22,6 +29,8 @@ const filings = {
   },
   beverage: {
     receipts: 'total_receipts_cents',
+    counted: (alias: string) => `${alias}.total_receipts_cents`,
+    isEstimate: (alias: string) => `coalesce(${alias}.is_estimate, false)`,
     figures: [
       'total_receipts_cents',
       'liquor_receipts_cents',
@@ -60,7 +69,7 @@ function isReplaced(product: ProductName): string {
 }
 
 function filed(product: ProductName): string {
-  const { receipts, figures, rooms, months, why, isFlagged } = filings[product];
+  const { receipts, counted, isEstimate, figures, rooms, months, why, isFlagged } = filings[product];
   const values = (alias: string): string => `row(${figures.map((name) => `${alias}.${name}`).join(', ')})`;
   const kinds = `select 'FLAGGED' where a.id is not null and ${isFlagged}
         union all select 'FILED' where b.id is null
@@ -70,6 +79,8 @@ function filed(product: ProductName): string {
       coalesce(a.property_id, b.property_id) as property_id, coalesce(a.period_end, b.period_end) as on_day,
       case when a.id is null then ${months('b')} else ${months('a')} end as period_months,
       b.${receipts} as receipts_before, a.${receipts} as receipts_after,
+      ${counted('b')} as counted_before, ${counted('a')} as counted_after,
+      ${isEstimate('b')} as was_estimate, ${isEstimate('a')} as is_estimate,
       ${rooms('b')} as rooms_before, ${rooms('a')} as rooms_after,
       case when n.kind = 'FLAGGED' then ${why} end as why, coalesce(a.id, b.id)::int as item, null::int as other_id
     from ${product}_after a full join ${product}_before b on ${isReplaced(product)}
@@ -110,6 +121,8 @@ export const kindRank = `array_position(array[${NEWS_KINDS.map((kind) => `'${kin
 export const newsColumns = `n.release_id as "releaseId", n.kind, upper(n.product) as product,
   n.property_id as "propertyId", n.name, n.city, n.on_day as "onDay", n.period_months as "periodMonths",
   n.receipts_before as "receiptsBefore", n.receipts_after as "receiptsAfter",
+  n.counted_before as "countedBefore", n.counted_after as "countedAfter",
+  n.was_estimate as "wasEstimate", n.is_estimate as "isEstimate",
   n.rooms_before as "roomsBefore", n.rooms_after as "roomsAfter", n.why, n.other_id as "otherId"`;
 
 /** Order of the news. */
@@ -136,6 +149,12 @@ export interface NewsRow {
   periodMonths: number | null;
   receiptsBefore: number | null;
   receiptsAfter: number | null;
+  /** What counts of them; null without a filing, or if an operator left it out. */
+  countedBefore: number | null;
+  countedAfter: number | null;
+  /** True if the comptroller estimated them for a taxpayer who did not file. */
+  wasEstimate: boolean;
+  isEstimate: boolean;
   roomsBefore: number | null;
   roomsAfter: number | null;
   /** Facts behind a hotel filing's flags. */

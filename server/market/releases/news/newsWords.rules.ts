@@ -80,27 +80,47 @@ function capitalized(name: string): string {
 }
 
 function wordsOf(row: Told): string {
-  const { kind, onDay, periodMonths, receiptsBefore, receiptsAfter } = row;
+  const { kind, onDay, periodMonths } = row;
   const other = row.otherName === null ? '' : `${row.otherName} of ${row.otherOwner ?? ''}`;
   if (kind === 'SOLD') return `${other} files there since ${spelledDay(onDay)}`;
   if (kind === 'OPENED') return `${other} files there too since ${spelledDay(onDay)}`;
   if (kind === 'CLOSED') return `ended on ${spelledDay(onDay)}`;
   const period = spelledPeriod(onDay, periodMonths ?? 1);
   if (kind === 'REVISED') return `${period}, ${revised(row)}`;
-  return `${period}, ${spelledMoney(receiptsAfter ?? receiptsBefore)}`;
+  return `${period}, ${kind === 'WITHDRAWN' ? before(row) : after(row)}`;
+}
+
+interface Amount {
+  filed: number | null;
+  counted: number | null;
+  isEstimate: boolean;
+}
+
+/** `$52,030.00`; `$8,000,000.10 filed, of which $10,000.03 counts`, since a line leaves the page with its flags behind. */
+function spelledAmount({ filed, counted, isEstimate }: Amount): string {
+  if (isEstimate) return `${spelledMoney(filed)} estimated`;
+  if (filed === counted) return spelledMoney(filed);
+  return `${spelledMoney(filed)} filed, of which ${counted === null ? 'nothing' : spelledMoney(counted)} counts`;
+}
+
+function before({ receiptsBefore, countedBefore, wasEstimate }: NewsRow): string {
+  return spelledAmount({ filed: receiptsBefore, counted: countedBefore, isEstimate: wasEstimate });
+}
+
+function after({ receiptsAfter, countedAfter, isEstimate }: NewsRow): string {
+  return spelledAmount({ filed: receiptsAfter, counted: countedAfter, isEstimate });
 }
 
 /** Receipts old and new, and rooms if they changed; a change of the other parts says so. */
-function revised({ product, receiptsBefore, receiptsAfter, roomsBefore, roomsAfter }: NewsRow): string {
+function revised(row: NewsRow): string {
+  const { product, receiptsBefore, receiptsAfter, roomsBefore, roomsAfter } = row;
   const parts = [
-    ...(receiptsBefore === receiptsAfter
-      ? []
-      : [`${spelledMoney(receiptsBefore)} → ${spelledMoney(receiptsAfter)}`]),
+    ...(receiptsBefore === receiptsAfter ? [] : [`${before(row)} → ${after(row)}`]),
     ...(roomsBefore === roomsAfter ? [] : [`${roomsText(roomsBefore)} → ${roomsText(roomsAfter)} rooms`]),
   ];
   if (parts.length > 0) return parts.join(', ');
   const changed = product === 'HOTEL' ? 'its taxable part' : 'its parts by drink';
-  return `${spelledMoney(receiptsAfter)}: ${changed} changed`;
+  return `${after(row)}: ${changed} changed`;
 }
 
 function roomsText(rooms: number | null): string {

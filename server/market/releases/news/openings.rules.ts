@@ -16,7 +16,9 @@ function hasSuccessor(product: ProductName, isWho = 'true'): string {
       where own.product = '${product}' and own.property_id = p.id and ${isWho})`;
 }
 
-const nothing = `null::bigint as receipts_before, null::bigint as receipts_after, null::int as rooms_before,
+const nothing = `null::bigint as receipts_before, null::bigint as receipts_after,
+      null::bigint as counted_before, null::bigint as counted_after, false as was_estimate, false as is_estimate,
+      null::int as rooms_before,
       null::int as rooms_after, null::jsonb as why`;
 
 /** SQL condition: `p` belongs to the latest owner, and `q` to another hotel or bar at the same premises. */

@@ -21,6 +21,10 @@ const nothing = {
   periodMonths: 1,
   on: null,
   receiptsBefore: null,
+  countedBefore: null,
+  countedAfter: null,
+  wasEstimate: false,
+  isEstimate: false,
   roomsBefore: 40,
   roomsAfter: 40,
   reason: null,
@@ -37,7 +41,7 @@ const news = ({ release: id }: { release: string }) =>
             ...nothing,
             kind: 'FILED',
             product: 'BEVERAGE',
-            receiptsAfter: 700,
+            ...{ receiptsAfter: 700, countedAfter: 700, isEstimate: true },
             hotel: null,
             beverageProperty: fakeBar,
           },
@@ -58,6 +62,7 @@ const news = ({ release: id }: { release: string }) =>
             kind: 'REVISED',
             receiptsBefore: 52_030,
             receiptsAfter: 53_030.5,
+            ...{ countedBefore: 52_030, countedAfter: 5_000 },
             roomsAfter: null,
             hotel: second,
           },
@@ -82,11 +87,13 @@ test('lists what the latest release changed, old and new, and another release on
   const { user } = renderPage('/stt/new', { answers });
   const table = await screen.findByRole('table', { name: 'Changes' });
   await within(table).findByText('$52,030.00 → $53,030.50');
-  expect(within(table).getByText('Rooms: 40 → unknown.')).toBeDefined();
+  expect(within(table).getByText(/Of \$53,030\.50 filed, \$5,000\.00 counts\./)).toBeDefined();
+  expect(within(table).getByText(/Rooms: 40 → unknown\.$/)).toBeDefined();
   expect(within(table).getByText(/ files there now\.$/)).toBeDefined();
   await user.click(screen.getByRole('combobox', { name: 'Release' }));
   await user.click(await screen.findByTitle('Mixed beverage · Sep 2023 · BARS'));
   await screen.findByText('$700.00');
+  screen.getByText('$700.00 is the comptroller’s estimate.');
   expect(window.location.search).toBe('?release=8');
   screen.getByText(/^BARS, published here on /);
 });

@@ -38,8 +38,24 @@ export function sentencesOf(item: NewsItem): string[] {
     return [`${other.name} of ${other.taxpayer.name} ${now}.`];
   }
   if (reason != null) return [reason];
-  if (kind !== 'REVISED' || roomsBefore === roomsAfter) return [];
-  return [`Rooms: ${roomsText(roomsBefore)} → ${roomsText(roomsAfter)}.`];
+  const amounts = amountSentences(item);
+  if (kind !== 'REVISED' || roomsBefore === roomsAfter) return amounts;
+  return [...amounts, `Rooms: ${roomsText(roomsBefore)} → ${roomsText(roomsAfter)}.`];
+}
+
+/** Which of the receipts do not count as filed, and which nobody filed. */
+function amountSentences(item: NewsItem): string[] {
+  const { receiptsBefore, receiptsAfter, countedBefore, countedAfter, wasEstimate, isEstimate } = item;
+  const amounts = [
+    { filed: receiptsBefore, counted: countedBefore, isGuess: wasEstimate },
+    { filed: receiptsAfter, counted: countedAfter, isGuess: isEstimate },
+  ];
+  return amounts.flatMap(({ filed, counted, isGuess }) => {
+    if (filed == null) return [];
+    if (isGuess) return [`${formatMoney(filed)} is the comptroller’s estimate.`];
+    if (filed === counted) return [];
+    return [`Of ${formatMoney(filed)} filed, ${counted == null ? 'nothing' : formatMoney(counted)} counts.`];
+  });
 }
 
 function receiptsText(receipts: number | null | undefined): string {

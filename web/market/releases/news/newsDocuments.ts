@@ -33,6 +33,10 @@ export const NewsDocument = graphql(`
         on
         receiptsBefore
         receiptsAfter
+        countedBefore
+        countedAfter
+        wasEstimate
+        isEstimate
         roomsBefore
         roomsAfter
         reason

@@ -18,6 +18,7 @@ import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
+import { trendText } from './trendText.ts';
 
 interface Shown {
   product: Product;
@@ -118,7 +119,7 @@ const trendColumn = ({ month, incomplete }: Shown): Column<PortfolioLine> => ({
   key: 'trend',
   title: '24 months',
   value: ({ trailingChange }) => trailingChange?.percent ?? null,
-  csv: ({ receiptsByMonth }) => receiptsByMonth.map((value) => value ?? '').join(' '),
+  csv: (line) => trendText(line, month, incomplete),
   cell: (line) => month !== null && <Trend line={line} month={month} incomplete={incomplete} />,
   shown: 'desktop',
 });
