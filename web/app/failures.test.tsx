@@ -73,6 +73,14 @@ test('a payment form says nothing of renewal while its price is unknown', async 
   expect(screen.queryAllByRole('img', { name: 'Loading' })).toEqual([]);
 });
 
+test('a payment form comes with its price, whose words above it would move it', async () => {
+  localStorage.setItem('token', 'a-token');
+  renderPage('/paymentform/2', { answers: { viewer: unpaid }, unanswered: ['Membership'], signedIn: false });
+  await screen.findByRole('heading', { name: 'Monthly Plan Payment' });
+  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Loading' })).toHaveLength(2));
+  expect(screen.queryByLabelText('Name')).toBeNull();
+});
+
 test('without the published months results claim nothing of them and show their rows', async () => {
   const { failing } = renderPage(RESULTS);
   failing.add('PublishedMonths');
