@@ -13,7 +13,7 @@ declare module '*/DemonstrationClock.module.css' {
 }
 
 declare module '*/MailPreviews.module.css' {
-  const styles: Readonly<Record<'mailPreview', string>>;
+  const styles: Readonly<Record<'about' | 'mailPreview', string>>;
   export default styles;
 }
 
@@ -788,7 +788,7 @@ declare module '*/ShownOnce.module.css' {
 }
 
 declare module '*/newsAddresses.module.css' {
-  const styles: Readonly<Record<'buttons' | 'calls' | 'form' | 'off' | 'state', string>>;
+  const styles: Readonly<Record<'about' | 'buttons' | 'calls' | 'form' | 'off' | 'state', string>>;
   export default styles;
 }
 

@@ -22,6 +22,7 @@ test('the owner sees members, revenue, churn, why members left and what is owed'
   expect(within(owed).getByRole('row', { name: /cy@example\.com.*\$15\.00.*2/ })).toBeTruthy();
   const left = screen.getByRole('table', { name: 'Cancellations' });
   expect(within(left).getByRole('row', { name: /bo@example\.com.*Too expensive/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'User Details' }).getAttribute('href')).toBe('/stt/admin');
 });
 
 test('a failed part can be loaded again', async () => {
