@@ -638,7 +638,7 @@ declare module '*/FirstQuestions.module.css' {
 }
 
 declare module '*/SetList.module.css' {
-  const styles: Readonly<Record<'none' | 'sets', string>>;
+  const styles: Readonly<Record<'card' | 'none' | 'sets', string>>;
   export default styles;
 }
 
