@@ -13,7 +13,7 @@ declare module '*/DemonstrationClock.module.css' {
 }
 
 declare module '*/MailPreviews.module.css' {
-  const styles: Readonly<Record<'mailPreview', string>>;
+  const styles: Readonly<Record<'about' | 'mailPreview', string>>;
   export default styles;
 }
 
@@ -638,7 +638,7 @@ declare module '*/FirstQuestions.module.css' {
 }
 
 declare module '*/SetList.module.css' {
-  const styles: Readonly<Record<'none' | 'sets', string>>;
+  const styles: Readonly<Record<'card' | 'none' | 'sets', string>>;
   export default styles;
 }
 
@@ -788,7 +788,7 @@ declare module '*/ShownOnce.module.css' {
 }
 
 declare module '*/newsAddresses.module.css' {
-  const styles: Readonly<Record<'buttons' | 'calls' | 'form' | 'off' | 'state', string>>;
+  const styles: Readonly<Record<'about' | 'buttons' | 'calls' | 'form' | 'off' | 'state', string>>;
   export default styles;
 }
 

@@ -93,7 +93,9 @@ test('shows what the daily check found, and previews of emails', async () => {
   await screen.findByText(/10 compared, 1 corrected\./);
   await screen.findByText(/at Stripe it is plan 2, canceled/);
   await user.click(screen.getByRole('button', { name: 'Preview emails' }));
-  await user.click(await screen.findByText('Welcome to Texas Receipts'));
+  const mail = await screen.findByText('Welcome to Texas Receipts');
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  await user.click(mail);
   expect(screen.getByText('Your account is ready.')).toBeTruthy();
 });
 

@@ -1,4 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { Card } from '../ui/parts/Card.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { graphql } from '../gql/gql.ts';
@@ -28,7 +29,7 @@ export function MailPreviews() {
   };
   return (
     <Card title="Emails">
-      <p className={textStyles.quiet}>
+      <p className={styles.about}>
         The emails that members get about their account and payments, with sample figures.
       </p>
       {error !== undefined && <Failure what="The emails" onRetry={show} />}
@@ -37,16 +38,18 @@ export function MailPreviews() {
           Preview emails
         </BusyButton>
       ) : (
-        data.mailPreviews.map((mail) => <Mail key={mail.subject} mail={mail} />)
+        data.mailPreviews.map((mail, index) => <Mail key={mail.subject} mail={mail} isFirst={index === 0} />)
       )}
     </Card>
   );
 }
 
-function Mail({ mail: { subject, occasion, text } }: { mail: Preview }) {
+/** The first takes the focus of the button that it replaces. */
+function Mail({ mail: { subject, occasion, text }, isFirst }: { mail: Preview; isFirst: boolean }) {
+  const takeFocus = useCallback((summary: HTMLElement | null) => summary?.focus(), []);
   return (
     <details className={styles.mailPreview}>
-      <summary>
+      <summary ref={isFirst ? takeFocus : null}>
         {subject} <span className={textStyles.quiet}>{occasion}</span>
       </summary>
       <pre>{text}</pre>

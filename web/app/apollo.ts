@@ -6,6 +6,7 @@ import { possibleTypes } from '../gql/possibleTypes.ts';
 import { joined } from './joined.ts';
 import { noteFailedRequest } from './failedRequest.ts';
 import { readToken } from './session.ts';
+import { noteWait } from '../ui/parts/wait.ts';
 
 /** True if an error means that the token is missing, has ended or was ended. */
 function isSignedOutError(error: unknown): boolean {
@@ -21,6 +22,13 @@ export function isMaintenanceError(error: unknown): boolean {
 /** True if the member lacks the plan, the right or the second step that a request needs. */
 function isForbiddenError(error: unknown): boolean {
   return hasCode(error, 'FORBIDDEN') || hasCode(error, 'SECOND_STEP_REQUIRED');
+}
+
+/** Seconds to wait, if an error means that there were too many requests. */
+function secondsToWait(error: unknown, context: Readonly<Record<string, unknown>>): number | null {
+  const response = ServerError.is(error) ? error.response : context['response'];
+  if (!(response instanceof Response) || response.status !== 429) return null;
+  return Number(response.headers.get('retry-after'));
 }
 
 function hasCode(error: unknown, code: string): boolean {
@@ -81,6 +89,8 @@ export function makeClient(
 ): ApolloClient {
   const failed = new ErrorLink(({ error, operation }) => {
     noteFailedRequest(error);
+    const wait = secondsToWait(error, operation.getContext());
+    if (wait !== null) noteWait(wait);
     if (isSignedOutError(error)) onSignedOut();
     else if (isMaintenanceError(error)) onMaintenance?.();
     // A plan may have ended since the server was asked who this is; the guards act on the new answer.

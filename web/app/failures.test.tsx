@@ -1,8 +1,12 @@
+import { gql } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { seeEverything } from '../test/browserStubs.ts';
 import { fakeRoot } from '../test/fakeApi.ts';
 import { renderPage, usePages } from '../test/renderPage.tsx';
+import { waitText } from '../ui/parts/wait.ts';
+import { makeClient } from './apollo.ts';
 
 usePages();
 
@@ -69,6 +73,14 @@ test('a payment form says nothing of renewal while its price is unknown', async 
   expect(screen.queryAllByRole('img', { name: 'Loading' })).toEqual([]);
 });
 
+test('a payment form comes with its price, whose words above it would move it', async () => {
+  localStorage.setItem('token', 'a-token');
+  renderPage('/paymentform/2', { answers: { viewer: unpaid }, unanswered: ['Membership'], signedIn: false });
+  await screen.findByRole('heading', { name: 'Monthly Plan Payment' });
+  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Loading' })).toHaveLength(2));
+  expect(screen.queryByLabelText('Name')).toBeNull();
+});
+
 test('without the published months results claim nothing of them and show their rows', async () => {
   const { failing } = renderPage(RESULTS);
   failing.add('PublishedMonths');
@@ -111,4 +123,30 @@ test('the explorer says which names could not be loaded', async () => {
   failing.add('PlaceNames');
   await screen.findByText('The cities to choose from could not be loaded.');
   await screen.findByText('The counties to choose from could not be loaded.');
+});
+
+test('a part that was refused for too many requests says when to try again', async () => {
+  vi.useFakeTimers({ now: new Date(2024, 2, 5, 9, 0), toFake: ['Date'] });
+  const response = new Response('', { status: 429, headers: { 'retry-after': '300' } });
+  const failure = new ServerError('Refused', { response, bodyText: '' });
+  const { user, failing } = renderPage('/trial/city', { signedIn: false, failure });
+  failing.add('TrialCity');
+  await screen.findByText(
+    'The sample could not be loaded. There were too many requests. Try again after 9:06 AM.',
+  );
+  vi.setSystemTime(new Date(2024, 2, 5, 9, 6));
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marfa' })).toBeTruthy();
+});
+
+test('an answer that refuses is read for the time to wait, too', async () => {
+  const body = JSON.stringify({
+    errors: [{ message: 'Too many.', extensions: { code: 'TOO_MANY_AT_ONCE' } }],
+  });
+  const headers = { 'content-type': 'application/graphql-response+json', 'retry-after': '5' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 429, headers })));
+  const client = makeClient({ onSignedOut: () => undefined });
+  await client.query({ query: gql('{ about { name } }') }).catch(() => undefined);
+  expect(waitText()).toBe(' There were too many requests. Try again in a few seconds.');
 });

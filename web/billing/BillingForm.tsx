@@ -28,7 +28,7 @@ interface Props {
   /** The message if something is missing. */
   missing: string;
   button: string;
-  /** False while it is unknown what the button charges. */
+  /** False while it is unknown what the button charges: the words above the form, which say so, would move it. */
   isReady?: boolean;
   /** Terms to accept before the button works. */
   consent?: ReactNode;
@@ -37,11 +37,11 @@ interface Props {
 }
 
 /** Cardholder and card. It comes as a whole, so that nothing in it moves when somebody clicks. */
-export function BillingForm(props: Props) {
+export function BillingForm({ isReady = true, ...props }: Props) {
   const { billing, failed, retry } = useBilling();
   if (failed) return <Failure what="The card entry" onRetry={retry} />;
   const loading = <Skeleton width="100%" height={HEIGHT} />;
-  if (billing === undefined) return loading;
+  if (billing === undefined || !isReady) return loading;
   return (
     <Suspense fallback={loading}>
       <Form {...props} billing={billing} />
@@ -52,10 +52,10 @@ export function BillingForm(props: Props) {
 /** In pixels; roughly that of the form. */
 const HEIGHT = 640;
 
-type FormProps = Props & { billing: Billing };
+type FormProps = Omit<Props, 'isReady'> & { billing: Billing };
 
 /** Input stays after an error. */
-function Form({ billing, missing, button, isReady = true, consent, onCard, onDone }: FormProps) {
+function Form({ billing, missing, button, consent, onCard, onDone }: FormProps) {
   const [values, setValues] = useState(NO_VALUES);
   const [agreed, setAgreed] = useState(false);
   const entry = useRef<CardEntry>(null);
@@ -88,7 +88,7 @@ function Form({ billing, missing, button, isReady = true, consent, onCard, onDon
         size="large"
         block
         loading={busy}
-        disabled={!isReady || (needsConsent && !agreed)}
+        disabled={needsConsent && !agreed}
       >
         {button}
       </BusyButton>

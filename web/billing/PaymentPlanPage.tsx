@@ -29,11 +29,12 @@ export function PaymentPlanPage() {
   return (
     <BareFrame wide action={<LogoutButton />}>
       <h1>Select a Payment Plan</h1>
-      <NotCharged />
       {kept && <KeepPlan kept={kept} />}
       {viewer?.isPaid === false && <EndedPlan />}
       {failed && <Failure what="The plans" onRetry={retry} />}
       {!failed && <Plans billing={billing} kept={kept} />}
+      {/* Below the plans, which it would move down when it comes. */}
+      <NotCharged />
       {billing !== undefined && (
         <p className={styles.api}>
           Every plan includes the API, with {billing.apiPointsPerMinute} points a minute for your programs,
@@ -41,9 +42,11 @@ export function PaymentPlanPage() {
           file.
         </p>
       )}
-      <p className={styles.account}>
-        <Link to={routes.account}>Your account and your data</Link>
-      </p>
+      {(billing !== undefined || failed) && (
+        <p className={styles.account}>
+          <Link to={routes.account}>Your account and your data</Link>
+        </p>
+      )}
     </BareFrame>
   );
 }

@@ -113,6 +113,30 @@ test('on paper stand the figures, and nothing that only a screen can do', async 
   await close();
 });
 
+test('on paper a number stays in one line, however narrow its card is', async () => {
+  const { page, close } = await world.visit({ width: 740, stored: world.stored });
+  await open(page, found.hotel.path);
+  await page.emulateMedia({ media: 'print' });
+  const number = card(page, 'Owner Information').getByText(/^\d{11}$/);
+  const linesOf = (element: Element): number => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  };
+  expect(await number.evaluate(linesOf)).toBe(1);
+  await close();
+});
+
+test('a comparison is printed without the list of sets', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  await open(page, '/stt/compare');
+  const sets = card(page, 'Your comparison sets');
+  await sets.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await sets.waitFor({ state: 'hidden' });
+  await close();
+});
+
 test.each(LOOKS)('a hotel and a bar print on one sheet each, $theme at $width px', async (look) => {
   const { page, close } = await world.visit({ ...look, stored: world.stored });
   for (const { path } of [found.hotel, found.bar, found.endedHotel]) {

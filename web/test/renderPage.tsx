@@ -28,6 +28,8 @@ interface Options {
   answers?: Partial<Record<keyof typeof fakeRoot, unknown>>;
   /** Operations that get no answer at all. */
   unanswered?: readonly string[];
+  /** The failure of those operations that fail. */
+  failure?: Error;
   signedIn?: boolean;
 }
 
@@ -61,7 +63,8 @@ export function usePages(): void {
 }
 
 /** The application at an address, over the committed schema with invented figures. */
-export function renderPage(path: string, { answers, unanswered = [], signedIn = true }: Options = {}): Page {
+export function renderPage(path: string, options: Options = {}): Page {
+  const { answers, unanswered = [], failure = new Error('The server is away.'), signedIn = true } = options;
   if (signedIn) {
     storeToken('a-token');
     storeMember(member);
@@ -73,7 +76,7 @@ export function renderPage(path: string, { answers, unanswered = [], signedIn = 
     const signal = signalOf(operation.getContext());
     const name = operation.operationName ?? '';
     asked.push({ name, variables: operation.variables, isCancelled: () => signal?.aborted ?? false });
-    if (failing.has(name)) return failure();
+    if (failing.has(name)) return failedWith(failure);
     return unanswered.includes(name) ? new Observable(() => undefined) : forward(operation);
   });
   const api = new SchemaLink({ schema, rootValue: { ...fakeRoot, ...answers } });
@@ -95,9 +98,9 @@ function signalOf(context: Readonly<Record<string, unknown>>): AbortSignal | nul
   return options.signal instanceof AbortSignal ? options.signal : null;
 }
 
-function failure(): Observable<never> {
+function failedWith(failure: Error): Observable<never> {
   return new Observable((observer) => {
-    observer.error(new Error('The server is away.'));
+    observer.error(failure);
   });
 }
 

@@ -99,11 +99,12 @@ async function takePoints(context: Context, viewer: Viewer, values: number): Pro
 }
 
 /** Counts a question of a visitor, a large one as several. Throws TOO_MANY_ATTEMPTS. */
-async function takeVisit({ throttles, address }: Context, values: number): Promise<void> {
+async function takeVisit({ throttles, spending, address }: Context, values: number): Promise<void> {
   try {
     await throttles.take('visit', { address }, pointsOf(values));
   } catch (error) {
-    if (error instanceof Refused) throw tooManyRequests(error.message);
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    spending.waitSeconds = error.waitSeconds;
+    throw tooManyRequests(error.message);
   }
 }

@@ -159,6 +159,7 @@ test('visitors are counted by address, and large questions as several', async ()
   const answers: Response[] = [];
   for (let i = 0; i < 15; i += 1) answers.push(await post(quick, null));
   const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.headers.get('retry-after')).toBe('300');
+  // The rest of the ten minutes, not the usual five.
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(400);
   expect((await post(quick, await server.token('paid'))).status).toBe(200);
 });

@@ -32,7 +32,11 @@ export class DonePayload {
 export class Refused extends Error {
   override name = 'Refused';
 
-  constructor(readonly errors: FieldError[]) {
+  /** @param waitSeconds after which it may be tried again; null if unknown */
+  constructor(
+    readonly errors: FieldError[],
+    readonly waitSeconds: number | null = null,
+  ) {
     super(errors.map(({ message }) => message).join(' '));
   }
 }

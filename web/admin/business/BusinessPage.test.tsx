@@ -28,6 +28,7 @@ test('the owner sees members, revenue, churn, why members left and what is owed'
   ).toBeTruthy();
   const left = screen.getByRole('table', { name: 'Cancellations' });
   expect(within(left).getByRole('row', { name: /bo@example\.com.*Too expensive/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'User Details' }).getAttribute('href')).toBe('/stt/admin');
 });
 
 test('a failed part can be loaded again', async () => {

@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../../members/accounts/useViewer.ts';
 import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import {
   cancellationColumns,
@@ -18,10 +20,13 @@ import type { Business } from './businessDocument.ts';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
 import adminStyles from '../admin.module.css';
 
+const TITLE = 'Members and Revenue';
+const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
+
 /** Members and revenue, for administrators; others are sent to the search. */
 export function BusinessPage() {
   const { viewer } = useViewer();
-  usePageTitle('Members and Revenue');
+  usePageTitle(TITLE);
   if (viewer === undefined) return null;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
@@ -33,7 +38,7 @@ function Figures() {
   const retry = (): void => void refetch();
   return (
     <div className={adminStyles.page}>
-      <PageHead title="Members and Revenue" />
+      <PageHead title={TITLE} trail={<Trail steps={steps} />} />
       {data === undefined && error !== undefined ? (
         <Failure what="The figures" onRetry={retry} />
       ) : (

@@ -121,6 +121,7 @@ test('others than administrators go to the search', async () => {
 test('it says what is published, how old it is, what is due, what runs and what is held', async () => {
   renderPage(path, { answers: answersOf({ open: [running, held], all: [] }) });
   const published = await screen.findByRole('table', { name: 'Published' });
+  expect(screen.getByRole('link', { name: 'User Details' }).getAttribute('href')).toBe('/stt/admin');
   await within(published).findByText('47 days old (HOT2608.ZIP)');
   expect(
     within(published).getByRole('row', {

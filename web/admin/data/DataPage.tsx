@@ -1,8 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
 import { useViewer } from '../../members/accounts/useViewer.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
 import { ImportMails } from './ImportMails.tsx';
 import { ImportTable } from './ImportTable.tsx';
@@ -14,6 +16,8 @@ import { useDataPage } from './useDataPage.ts';
 import { ScheduleSection } from '../sources/ScheduleSection.tsx';
 import { UploadSection } from '../sources/UploadSection.tsx';
 import adminStyles from '../admin.module.css';
+
+const steps = [{ title: 'User Details', path: routes.admin }, { title: 'Data' }];
 
 /** Imports, releases and their sources, for administrators; others are sent to the search. */
 export function DataPage() {
@@ -30,14 +34,14 @@ function Sections() {
   if (failed) {
     return (
       <div className={adminStyles.page}>
-        <PageHead title="Data" />
+        <PageHead title="Data" trail={<Trail steps={steps} />} />
         <Failure what="The state of the data" onRetry={ask} />
       </div>
     );
   }
   return (
     <div className={adminStyles.page}>
-      <PageHead title="Data" />
+      <PageHead title="Data" trail={<Trail steps={steps} />} />
       <Published freshness={page?.freshness ?? null} />
       <OpenImports
         imports={page?.open ?? null}

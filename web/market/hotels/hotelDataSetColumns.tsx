@@ -99,7 +99,7 @@ const details = earlierValues<Filing, Version>({
   ],
 });
 
-/** The columns of a hotel's filings, and of CompleteDataSet.csv. */
+/** The columns of a hotel's filings, and of CompleteDataSet.csv. What does not count as filed is sorted by what counts. */
 const columns: readonly Column<Filing>[] = [
   {
     key: 'period',
@@ -122,10 +122,13 @@ const columns: readonly Column<Filing>[] = [
   textColumn('taxpayerstate', 'Taxpayer state', ({ taxpayerState }) => taxpayerState, 'chosen'),
   textColumn('taxpayerzip', 'Taxpayer zip', ({ taxpayerZip }) => taxpayerZip, 'chosen'),
   textColumn('taxpayerphone', 'Taxpayer phone', ({ taxpayerPhone }) => taxpayerPhone, 'chosen'),
-  besideColumn(
-    moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
-    countedMoney,
-  ),
+  {
+    ...besideColumn(
+      moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+      countedMoney,
+    ),
+    order: ({ countedReceipts }) => countedReceipts,
+  },
   moneyColumn({
     key: 'counted',
     title: 'Receipts that count',
@@ -139,10 +142,18 @@ const columns: readonly Column<Filing>[] = [
     value: ({ taxableReceipts }) => taxableReceipts,
     shown: 'tablet',
   }),
-  besideColumn(
-    countColumn({ key: 'rooms', title: 'Rooms', value: ({ roomCapacity }) => roomCapacity, shown: 'tablet' }),
-    countedRoomsText,
-  ),
+  {
+    ...besideColumn(
+      countColumn({
+        key: 'rooms',
+        title: 'Rooms',
+        value: ({ roomCapacity }) => roomCapacity,
+        shown: 'tablet',
+      }),
+      countedRoomsText,
+    ),
+    order: ({ countedRooms }) => countedRooms,
+  },
   countColumn({
     key: 'countedrooms',
     title: 'Rooms that count',

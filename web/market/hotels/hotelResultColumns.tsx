@@ -94,6 +94,10 @@ function roomsOf(row: HotelResultRow): number | null {
   return isMarketplace(row) || row.roomCapacity === 0 ? null : row.roomCapacity;
 }
 
+function countedRoomsOf(row: HotelResultRow): number | null {
+  return isMarketplace(row) ? null : row.countedRooms;
+}
+
 function noRooms(row: HotelResultRow): string {
   return isMarketplace(row) ? MARKETPLACE : NO_ROOMS;
 }
@@ -105,7 +109,7 @@ export function reasonsOf({ reasons, countedReceipts }: HotelResultRow): readonl
   return countedReceipts === null ? [LEFT_OUT] : reasons;
 }
 
-/** The columns of hotel results, and of HotelSearchResults.csv. */
+/** The columns of hotel results, and of HotelSearchResults.csv. What does not count as filed is sorted by what counts. */
 export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   {
     key: 'name',
@@ -128,14 +132,20 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
     shown: 'chosen',
   },
   filerColumn('desktop'),
-  besideColumn(
-    countColumn({ key: 'rooms', title: 'Rooms', value: roomsOf, why: noRooms, shown: 'tablet' }),
-    countedRoomsText,
-  ),
-  besideColumn(
-    moneyColumn({ key: 'receipts', title: 'Room receipts', value: (row) => row.roomReceipts }),
-    countedMoney,
-  ),
+  {
+    ...besideColumn(
+      countColumn({ key: 'rooms', title: 'Rooms', value: roomsOf, why: noRooms, shown: 'tablet' }),
+      countedRoomsText,
+    ),
+    order: countedRoomsOf,
+  },
+  {
+    ...besideColumn(
+      moneyColumn({ key: 'receipts', title: 'Room receipts', value: (row) => row.roomReceipts }),
+      countedMoney,
+    ),
+    order: (row) => row.countedReceipts,
+  },
   moneyColumn({ key: 'taxable', title: 'Taxable', value: (row) => row.taxableReceipts, shown: 'tablet' }),
   revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar, why: (row) => whyNoRooms(row) }),
   textColumn('taxpayer', 'Taxpayer', (row) => row.taxpayerName, 'chosen'),
@@ -163,7 +173,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   countColumn({
     key: 'countedrooms',
     title: 'Rooms that count',
-    value: (row) => (isMarketplace(row) ? null : row.countedRooms),
+    value: countedRoomsOf,
     why: (row) => whyNoRooms(row),
     shown: 'chosen',
   }),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
+import { fakeRoot } from '../../test/fakeApi.ts';
 import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -55,6 +56,31 @@ test('an address with sort and page shows just that', async () => {
   renderPage(`${MARFA}?sort=name&page=2&size=10`);
   expect(await screen.findByText('11–16 of 16')).toBeTruthy();
   expect(names()[0]).toBe('RANCH ROAD ROOMS 8 ');
+});
+
+test.each([
+  ['rooms', { roomCapacity: 3_120, countedRooms: null, flags: ['ROOMS_DOUBTFUL'] }, 15],
+  ['receipts', { roomReceipts: 34_533_548, countedReceipts: 1, flags: ['EXTRA_DIGIT'] }, 16],
+])('what does not count as filed is sorted by what counts: %s', async (key, filed, place) => {
+  const hotelResults = (asked: Parameters<typeof fakeRoot.hotelResults>[0]): object => {
+    const answer = fakeRoot.hotelResults(asked);
+    const nodes = answer.nodes.map((row) =>
+      row.locationName === 'CAPOTE LODGE' ? { ...row, ...filed } : row,
+    );
+    return { ...answer, nodes };
+  };
+  renderPage(`${MARFA}?sort=-${key}&rooms=0&size=20`, { answers: { hotelResults } });
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(names().findIndex((name) => name?.startsWith('CAPOTE LODGE') === true)).toBe(place - 1);
+});
+
+test('a table without rows has no pages to turn', async () => {
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.type(screen.getByLabelText('Find in these hotels'), 'nowhere');
+  await screen.findByText('No Records Found.');
+  expect(screen.queryByRole('combobox', { name: 'Rows per page of Hotels' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
 });
 
 test('exports all rows under the specified name', async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -41,7 +42,8 @@ interface Values {
 
 function EmailForm() {
   const [values, setValues] = useState<Values>({ email: '', password: '' });
-  const { send, busy, problems } = useChangeEmail(useCloseDialog());
+  const close = useCloseDialog();
+  const { send, busy, problems } = useChangeEmail(close);
   const field = (id: keyof Values) => ({
     value: values[id],
     onChange: (value: string) => setValues((before) => ({ ...before, [id]: value })),
@@ -67,6 +69,9 @@ function EmailForm() {
       <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Send the link
       </BusyButton>
+      <Button size="large" block onClick={close}>
+        Cancel
+      </Button>
     </AccountForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -48,7 +49,8 @@ export function NameDialog({ member, onClose }: Props) {
 
 function NameForm({ member: { firstName, lastName } }: Pick<Props, 'member'>) {
   const [values, setValues] = useState<Names>({ firstName, lastName });
-  const { save, busy, problems } = useChangeName(useCloseDialog());
+  const close = useCloseDialog();
+  const { save, busy, problems } = useChangeName(close);
   const field = (id: keyof Names) => ({
     id,
     value: values[id],
@@ -62,6 +64,9 @@ function NameForm({ member: { firstName, lastName } }: Pick<Props, 'member'>) {
       <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Save
       </BusyButton>
+      <Button size="large" block onClick={close}>
+        Cancel
+      </Button>
     </AccountForm>
   );
 }

@@ -7,6 +7,7 @@ import { Segments } from '../../ui/parts/Segments.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import textStyles from '../../ui/parts/text.module.css';
+import styles from './newsAddresses.module.css';
 import { useOwnMember } from '../accounts/useOwnEmail.ts';
 import { messages } from '../accounts/messages.ts';
 import { NewsChoiceDocument, SetNewsChoiceDocument } from './newsMailDocuments.ts';
@@ -32,7 +33,7 @@ export function NewsMails() {
       {frequency !== undefined && (
         <Segments label="News by email" value={frequency} options={OPTIONS} onChange={choose} />
       )}
-      <p className={textStyles.quiet}>
+      <p className={styles.about}>
         An email about what releases changed for your properties: filed, revised, flagged, opened, closed or
         sold. None is sent if nothing changed, and you can unsubscribe from every one.
       </p>

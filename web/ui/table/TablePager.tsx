@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { formatCount } from '../formats/formatMoney.ts';
+import textStyles from '../parts/text.module.css';
 import type { TableState } from './useTableState.ts';
 import styles from './TablePager.module.css';
 
@@ -16,8 +17,17 @@ interface Props<Row> {
 /** Says which rows show, leads to the others, and chooses how many show at once. */
 export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
   const { page, pageCount, pageSize, pageSizes } = table;
-  const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
-  const range = `${formatCount(first)}–${formatCount(Math.min(page * pageSize, count ?? 0))}`;
+  const range = `${formatCount((page - 1) * pageSize + 1)}–${formatCount(Math.min(page * pageSize, count ?? 0))}`;
+  if (count === 0) {
+    return (
+      <div className={styles.tablePager}>
+        <div className={styles.notes}>{children}</div>
+        <span className={textStyles.spoken} role="status">
+          No rows
+        </span>
+      </div>
+    );
+  }
   return (
     <div className={styles.tablePager}>
       <div className={styles.notes}>{children}</div>

@@ -10,9 +10,11 @@ export interface Column<Row> {
   /** Its name in the address, where the sort and the chosen columns are kept. */
   key: string;
   title: string;
-  /** The value that it is sorted by and, unless `csv` says otherwise, the export holds: bare numbers, no separators. */
+  /** The value that, unless `order` and `csv` say otherwise, it is sorted by and the export holds: bare numbers. */
   value: (row: Row) => CsvCell;
   csv?: (row: Row) => CsvCell;
+  /** What it is sorted by if that is not its value. */
+  order?: (row: Row) => CsvCell;
   /** Content of the cell; the value itself where this is missing. */
   cell?: (row: Row) => ReactNode;
   numeric?: boolean;

@@ -84,7 +84,7 @@ function sortOf(text: string): Sort {
 function sortedBy<Row>(columns: readonly Column<Row>[], rows: readonly Row[], text: string): readonly Row[] {
   const { key, descending } = sortOf(text);
   const column = columns.find((each) => each.key === key);
-  return column === undefined ? rows : sortRows(rows, column.value, descending);
+  return column === undefined ? rows : sortRows(rows, column.order ?? column.value, descending);
 }
 
 /** Figures start with the largest, text with A; a second press turns it round. */

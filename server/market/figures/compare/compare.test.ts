@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { insertHotel, type InsertedHotel } from '../../hotels/hotel.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { countSql } from '../../../launch/test/countSql.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
@@ -8,10 +8,12 @@ import { comparison, insertCompared, insertComparison, keyOf } from './compare.t
 const server = useServer();
 let subject: InsertedHotel;
 let competitors: InsertedHotel[];
+let marketplace: InsertedHotel;
 beforeAll(async () => {
   const months = ['2021-12-31', '2022-01-31', '2022-02-28', '2023-01-31', '2023-02-28', '2023-03-31'];
   await insertRelease(server.db, { periods: Object.fromEntries(months.map((month) => [month, 1])) });
   ({ subject, competitors } = await insertComparison(server));
+  marketplace = await insertHotel(server.db, { location_name: 'CITY OF MARFA', is_marketplace: true });
 });
 
 function inputOf(changes: object = {}): { input: object } {
@@ -233,6 +235,12 @@ describe('is refused with a reason', () => {
     ],
     ['nobody known', () => ({ competitors: [nobody] }), 'NOT_FOUND', /^The hotel 1-7 was not found\.$/],
     ['an unknown subject', () => ({ subject: nobody }), 'NOT_FOUND', /^The hotel 1-7 was not found\.$/],
+    [
+      'a marketplace',
+      () => ({ competitors: [...competitors.map(keyOf), keyOf(marketplace)] }),
+      'BAD_USER_INPUT',
+      /^\d{11}-\d+ is a booking marketplace, not a hotel\.$/,
+    ],
     ['backwards', () => ({ from: '2023-04' }), 'BAD_USER_INPUT', /^from must not be after to\.$/],
     ['for too long', () => ({ from: '2013-03' }), 'BAD_USER_INPUT', /^At most 120 months can be compared\.$/],
     ['at no time', () => ({ from: '1949-12' }), 'BAD_USER_INPUT', /^from and to must be of 1950 to 2100\.$/],

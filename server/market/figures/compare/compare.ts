@@ -60,12 +60,13 @@ export async function compareHotels(
   return compareFound(context, { subject, competitors }, asked);
 }
 
-/** The hotels of the keys, in their order. Throws NOT_FOUND for an unknown hotel. */
+/** The hotels of the keys, in their order. Throws NOT_FOUND for an unknown hotel, BAD_USER_INPUT for a marketplace. */
 function hotelsNamed({ loaders }: MarketContext, keys: readonly PropertyKeyInput[]): Promise<Hotel[]> {
   return Promise.all(
     keys.map(async (key): Promise<Hotel> => {
       const hotel = await loaders.hotels.byNumber.load(key);
       if (!hotel) throw notFound(`The hotel ${nameOf(key)}`);
+      if (hotel.isMarketplace) throw badInput(`${nameOf(key)} is a booking marketplace, not a hotel.`);
       return hotel;
     }),
   );

@@ -7,7 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { isDatabaseAway } from '../../lib/databaseAway.ts';
-import { refused } from '../../lib/fieldErrors.ts';
+import { Refused } from '../../lib/fieldErrors.ts';
 import { onceAMinute } from '../../lib/onceAMinute.ts';
 import type { Log } from '../../log.ts';
 import { openRedis } from '../../redis.ts';
@@ -169,7 +169,10 @@ async function orTooMany(counting: Promise<unknown>): Promise<void> {
     await counting;
   } catch (error) {
     // A limiter rejects with this if the limit is reached; anything else is an error.
-    if (error instanceof RateLimiterRes) throw refused('TOO_MANY_ATTEMPTS', TOO_MANY);
-    throw error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new Refused(
+      [{ field: null, code: 'TOO_MANY_ATTEMPTS', message: TOO_MANY }],
+      Math.ceil(error.msBeforeNext / 1_000),
+    );
   }
 }

@@ -130,11 +130,15 @@ test.each([
   expect(asked.some(({ name }) => name === 'CompareHotels')).toBe(false);
 });
 
-test('a hotel that does not exist is named, and can be removed', async () => {
-  const { user } = renderPage(`${PAGE}?subject=${EXAMPLE}&with=${LODGE},99999999999-1`);
-  await screen.findByText('99999999999-1: no such hotel');
-  await screen.findByText('Remove the unknown hotels to compare the others.');
-  await user.click(screen.getByRole('button', { name: /^Remove 99999999999-1/ }));
+test.each([
+  ['99999999999-1', 'no such hotel'],
+  ['32000000052-7', 'a booking marketplace, not a hotel'],
+])('%s cannot be compared: %s; it can be removed', async (number, why) => {
+  const { user, asked } = renderPage(`${PAGE}?subject=${EXAMPLE}&with=${LODGE},${number}`);
+  await screen.findByText(`${number}: ${why}`);
+  await screen.findByText('Remove what cannot be compared to compare the others.');
+  expect(asked.some(({ name }) => name === 'CompareHotels')).toBe(false);
+  await user.click(screen.getByRole('button', { name: `Remove ${number}: ${why}` }));
   await within(await table()).findByText('CAPOTE LODGE');
 });
 

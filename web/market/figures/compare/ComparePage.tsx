@@ -82,7 +82,7 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   if (isAmiss) {
     return (
       <p className={`${cardStyles.card} ${styles.problem}`} role="alert">
-        Remove the unknown hotels to compare the others.
+        Remove what cannot be compared to compare the others.
       </p>
     );
   }

@@ -94,8 +94,8 @@ function Named({ label, hotels, onRemove }: NamedProps) {
       <div className={styles.label}>{label}</div>
       <ul className={styles.named} aria-label={label}>
         {hotels.map((hotel) => {
-          const { keys, id, name, place } = hotel;
-          const shown = name ?? `${propertyKeyText(keys[0])}${name === null ? ': no such hotel' : ''}`;
+          const { keys, id, name, place, why } = hotel;
+          const shown = name ?? `${propertyKeyText(keys[0])}${name === null ? `: ${why}` : ''}`;
           return (
             <li key={id} className={name === null ? styles.unknown : ''} title={place}>
               <span>{shown}</span>

@@ -13,6 +13,7 @@ const ChosenHotelsDocument = graphql(`
       ... on Hotel {
         address
         addressCity
+        isMarketplace
         establishment {
           latest {
             name
@@ -30,10 +31,14 @@ export interface ChosenHotel {
   /** Of the owners by whose properties it was chosen, usually one. */
   keys: [PropertyNumbers, ...PropertyNumbers[]];
   id: string;
-  /** Undefined while loading, null if there is no such hotel. */
+  /** Undefined while loading, null if it cannot be compared. */
   name: string | null | undefined;
   place: string;
+  /** Why it cannot be compared. */
+  why: string;
 }
+
+const UNFIT = { name: null, place: '', why: 'no such hotel' };
 
 export interface Chosen {
   hotels: ChosenHotel[];
@@ -52,18 +57,17 @@ export function useChosenHotels(keys: readonly PropertyNumbers[]): Chosen {
   );
   const known = useMemo(() => {
     const nodes = (data ?? previousData)?.nodes ?? [];
-    return new Map(
-      nodes.flatMap((node) => (node?.__typename === 'Hotel' ? [node] : [])).map((hotel) => [hotel.id, hotel]),
-    );
+    return new Map(nodes.flatMap((node) => (node?.__typename === 'Hotel' ? [[node.id, node]] : [])));
   }, [data, previousData]);
   const chosen = keys.map((key): ChosenHotel => {
     const id = idOf(key);
     const hotel = known.get(id);
+    if (hotel?.isMarketplace === true)
+      return { ...UNFIT, keys: [key], id, why: 'a booking marketplace, not a hotel' };
     if (hotel === undefined)
-      return { keys: [key], id, name: data === undefined ? undefined : null, place: '' };
+      return { ...UNFIT, keys: [key], id, name: data === undefined ? undefined : null };
     const { latest } = hotel.establishment;
-    const place = addressLine(hotel);
-    return { keys: [key], id: idOf(latest), name: latest.name, place };
+    return { keys: [key], id: idOf(latest), name: latest.name, place: addressLine(hotel), why: '' };
   });
   const hotels = eachOnce(chosen);
   const areKnown = hotels.every(({ name }) => typeof name === 'string');

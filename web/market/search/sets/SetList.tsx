@@ -11,7 +11,7 @@ export function SetList() {
   const sets = data?.comparisonSets.nodes;
   if (sets === undefined) return null;
   return (
-    <Card title="Your comparison sets">
+    <Card title="Your comparison sets" className={styles.card}>
       {sets.length === 0 && (
         <p className={styles.none}>
           None yet. Choose a hotel and its competitors, then press Save as set: its months are kept up to

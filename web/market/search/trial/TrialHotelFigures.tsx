@@ -9,8 +9,8 @@ import { HotelMonths } from '../../hotels/HotelMonths.tsx';
 import { HotelYears } from '../../hotels/HotelYears.tsx';
 import { FilingsTable } from '../../premises/FilingsTable.tsx';
 import type { NameHistory } from '../../premises/nameHistory.ts';
-import { TrialFailure } from './TrialFailure.tsx';
 import { TrialYears } from './TrialYears.tsx';
+import { Failure } from '../../../ui/parts/Failure.tsx';
 import { useLatestYears } from './useLatestYears.ts';
 
 const TrialHotelFiguresDocument = graphql(`
@@ -58,7 +58,7 @@ export function TrialHotelFigures({ history, children }: Props) {
   // Known before the figures of a longer time are.
   const latestYear = (data ?? previousData)?.trial.latestYear ?? null;
   if (error !== undefined) {
-    return children({ main: <TrialFailure error={error} onRetry={() => void refetch()} />, below: null });
+    return children({ main: <Failure what="The sample" onRetry={() => void refetch()} />, below: null });
   }
   return children({
     main: (

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { Failure } from '../../../ui/parts/Failure.tsx';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -16,7 +17,6 @@ import type { Related } from '../../premises/RelatedList.tsx';
 import { TrialHotelFigures } from './TrialHotelFigures.tsx';
 import { TrialHotelHeader } from './TrialHotelHeader.tsx';
 import { NoSample } from './NoSample.tsx';
-import { TrialFailure } from './TrialFailure.tsx';
 import relatedListStyles from '../../premises/RelatedList.module.css';
 
 const TrialHotelDocument = graphql(`
@@ -69,7 +69,7 @@ export function TrialHotelPage() {
     }),
     [hotel, refetch],
   );
-  if (error !== undefined) return <TrialFailure error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined) return <Failure what="The sample" onRetry={() => void refetch()} />;
   if (data?.trial.hotel === null) return <NoSample title="Sample Hotel" of="hotel" />;
   return (
     <TrialHotelFigures history={history}>

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { fakeTrial } from '../../../test/fakeTrial.ts';
@@ -192,20 +191,4 @@ test.each([
   renderPage(path, { ...visitor, answers: { trial: none } });
   await screen.findByRole('heading', { level: 1, name: title });
   expect(main().textContent).toContain(`no figures for the sample ${of} yet`);
-});
-
-test('a visitor who asked too often reads why and can try again', async () => {
-  const refusal = new GraphQLError('Please wait a few minutes and try again.', {
-    extensions: { code: 'TOO_MANY_ATTEMPTS' },
-  });
-  let refuses = true;
-  const trial = (): unknown => {
-    if (refuses) throw refusal;
-    return fakeTrial;
-  };
-  const { user } = renderPage('/trial/city', { ...visitor, answers: { trial } });
-  await screen.findByText('Please wait a few minutes and try again.');
-  refuses = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('212 of 1,041')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { decodeName, trialPlacePath } from '../../../app/paths.ts';
+import { Failure } from '../../../ui/parts/Failure.tsx';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Treated } from '../../figures/Treated.tsx';
@@ -13,7 +14,6 @@ import { areaOf, placePages, placeTitle } from '../../places/placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from '../../places/PlaceTables.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NoSample } from './NoSample.tsx';
-import { TrialFailure } from './TrialFailure.tsx';
 import { TrialYears } from './TrialYears.tsx';
 import { useTrialPlace } from './useTrialPlace.ts';
 import type { TrialPlaceKind } from './useTrialPlace.ts';
@@ -43,7 +43,7 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
   const name = headline?.name ?? usual;
   const title = placeTitle(kind, name);
   usePageTitle(title);
-  if (error !== undefined) return <TrialFailure error={error} onRetry={retry} />;
+  if (error !== undefined) return <Failure what="The sample" onRetry={retry} />;
   if (figures === null) return <NoSample title={label} of={areaOf(page)} />;
   const shown = { page, reading: choice.reading, ...read };
   return (
