@@ -132,7 +132,7 @@ test('a part that was refused for too many requests says when to try again', asy
   const { user, failing } = renderPage('/trial/city', { signedIn: false, failure });
   failing.add('TrialCity');
   await screen.findByText(
-    'The sample could not be loaded. There were too many requests. Try again after 9:06 AM.',
+    'The sample could not be loaded. There were too many requests. Try again in 5 minutes.',
   );
   vi.setSystemTime(new Date(2024, 2, 5, 9, 6));
   failing.clear();
@@ -148,5 +148,5 @@ test('an answer that refuses is read for the time to wait, too', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 429, headers })));
   const client = makeClient({ onSignedOut: () => undefined });
   await client.query({ query: gql('{ about { name } }') }).catch(() => undefined);
-  expect(waitText()).toBe(' There were too many requests. Try again in a few seconds.');
+  expect(waitText()).toBe(' There were too many requests. Try again in a minute.');
 });

@@ -1,7 +1,7 @@
 import { lineColour, withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { percentOf } from '../../ui/formats/percentOf.ts';
+import { percentOf } from '../figures/percentOf.ts';
 import type { Parts } from './partColumns.ts';
 
 const PARTS = [

@@ -1,5 +1,5 @@
 import { monthName, partsOf } from '../../ui/formats/formatMonth.ts';
-import { percentOf } from '../../ui/formats/percentOf.ts';
+import { percentOf } from '../figures/percentOf.ts';
 
 interface MonthOfPlace {
   month: string;

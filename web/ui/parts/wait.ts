@@ -1,5 +1,3 @@
-import { formatTime } from '../formats/formatMoment.ts';
-
 const MINUTE = 60_000;
 
 /** Until when the server refuses requests, in milliseconds since 1970; the last moment that it named. */
@@ -14,6 +12,6 @@ export function noteWait(seconds: number): void {
 export function waitText(): string {
   const left = until - Date.now();
   if (left <= 0) return '';
-  const when = left < MINUTE / 2 ? 'in a few seconds' : `after ${formatTime(until + MINUTE)}`;
-  return ` There were too many requests. Try again ${when}.`;
+  const when = left <= MINUTE ? 'a minute' : `${String(Math.ceil(left / MINUTE))} minutes`;
+  return ` There were too many requests. Try again in ${when}.`;
 }

@@ -1,7 +1,7 @@
 import type { PropertyMapQuery } from '../../../gql/graphql.ts';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { daysOf } from '../../../ui/formats/formatMonth.ts';
-import { percentOf } from '../../../ui/formats/percentOf.ts';
+import { percentOf } from '../../figures/percentOf.ts';
 
 export type MapAnswer = PropertyMapQuery['propertyMap'];
 
