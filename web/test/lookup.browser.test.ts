@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Page, Request } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { findProperties } from './sampleProperties.ts';
 import { drawnChart, figureRows } from './seen.ts';
+import { settled } from './settled.ts';
 import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -15,6 +17,13 @@ async function at(path: string, look: (page: Page) => Promise<void>): Promise<vo
   await look(page);
   await close();
 }
+
+/** A portfolio, and a hotel that was looked at, since empty tables have no pages. */
+beforeAll(async () => {
+  const { hotel, createPortfolio } = await findProperties(world.product, world.stored);
+  await createPortfolio('West Texas', 'HOTEL');
+  await at(hotel.path, settled);
+});
 
 const pager = (page: Page, table: string) =>
   page.getByRole('navigation', { name: `Pages of ${table}`, exact: true });
