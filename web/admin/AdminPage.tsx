@@ -8,6 +8,7 @@ import { askAgain } from '../app/useWholeList.ts';
 import { useBilling } from '../billing/useBilling.ts';
 import { LinkButton } from '../ui/parts/LinkButton.tsx';
 import { PageHead } from '../ui/parts/PageHead.tsx';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { AuditLog } from './activity/AuditLog.tsx';
 import { DemonstrationClock } from './DemonstrationClock.tsx';
 import { HelpMessages } from './HelpMessages.tsx';
@@ -28,7 +29,7 @@ const CHANGED_BY_ACTS = ['MemberStatistics', 'Members', 'Member', 'AuditLog', 'S
 export function AdminPage() {
   const { viewer } = useViewer();
   usePageTitle('User Details');
-  if (viewer === undefined) return null;
+  if (viewer === undefined) return <Skeleton width={240} height={32} />;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
   return <Dashboard />;

@@ -6,6 +6,7 @@ import { askAgain } from '../../app/useWholeList.ts';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { AddRule } from './AddRule.tsx';
 import { ChainScaleTable } from './ChainScaleTable.tsx';
@@ -25,7 +26,7 @@ const CHANGED_BY_ACTS = ['BrandRules', 'BrandCorrections', 'BrandChanges', 'Corr
 export function BrandRulesPage() {
   const { viewer } = useViewer();
   usePageTitle('Brand Rules');
-  if (viewer === undefined) return null;
+  if (viewer === undefined) return <Skeleton width={240} height={32} />;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
   return <BrandRules />;

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import {
@@ -27,7 +28,7 @@ const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
 export function BusinessPage() {
   const { viewer } = useViewer();
   usePageTitle(TITLE);
-  if (viewer === undefined) return null;
+  if (viewer === undefined) return <Skeleton width={240} height={32} />;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
   return <Figures />;
@@ -37,7 +38,7 @@ function Figures() {
   const { data, error, refetch } = useQuery(BusinessDocument, { fetchPolicy: 'cache-and-network' });
   const retry = (): void => void refetch();
   return (
-    <div className={adminStyles.page}>
+    <div className={adminStyles.page} data-waiting={(data === undefined && error === undefined) || undefined}>
       <PageHead title={TITLE} trail={<Trail steps={steps} />} />
       {data === undefined && error !== undefined ? (
         <Failure what="The figures" onRetry={retry} />
@@ -58,6 +59,7 @@ function Tables({ business }: { business: Business | null }) {
         rowKey={({ state }) => state}
         prefix="state."
         sort="-members"
+        pageSizes={[5, 10]}
         exportName="MembersByState.csv"
       />
       <ReceiptsTable

@@ -4,6 +4,7 @@ import { routes } from '../../app/paths.ts';
 import { useViewer } from '../../members/accounts/useViewer.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
 import { ImportMails } from './ImportMails.tsx';
@@ -23,7 +24,7 @@ const steps = [{ title: 'User Details', path: routes.admin }, { title: 'Data' }]
 export function DataPage() {
   const { viewer } = useViewer();
   usePageTitle('Data');
-  if (viewer === undefined) return null;
+  if (viewer === undefined) return <Skeleton width={240} height={32} />;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
   return <Sections />;
@@ -40,7 +41,7 @@ function Sections() {
     );
   }
   return (
-    <div className={adminStyles.page}>
+    <div className={adminStyles.page} data-waiting={page === null || undefined}>
       <PageHead title="Data" trail={<Trail steps={steps} />} />
       <Published freshness={page?.freshness ?? null} />
       <OpenImports

@@ -3,6 +3,7 @@ import { useViewer } from '../../members/accounts/useViewer.ts';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { DoubtfulFilters } from './DoubtfulFilters.tsx';
 import { useDoubtfulChoice } from './doubtfulChoice.ts';
@@ -17,7 +18,7 @@ const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
 export function DoubtfulPage() {
   const { viewer } = useViewer();
   usePageTitle(TITLE);
-  if (viewer === undefined) return null;
+  if (viewer === undefined) return <Skeleton width={240} height={32} />;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
   return <Doubtful />;

@@ -8,6 +8,7 @@ import { useViewer } from '../../members/accounts/useViewer.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
 import adminStyles from '../admin.module.css';
@@ -30,7 +31,7 @@ const MOST_PAIRS = 500;
 export function PremisesPage() {
   const { viewer } = useViewer();
   usePageTitle(TITLE);
-  if (viewer === undefined) return null;
+  if (viewer === undefined) return <Skeleton width={240} height={32} />;
   const away = awayFromAdmin(viewer);
   if (away !== null) return <Navigate to={away} replace />;
   return <Pairs />;

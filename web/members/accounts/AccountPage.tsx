@@ -23,7 +23,7 @@ import styles from './AccountPage.module.css';
 
 /** My Account: the member, the subscription, password, sessions and data. */
 export function AccountPage() {
-  const { viewer } = useViewer();
+  const { viewer, error } = useViewer();
   const membership = useMembership();
   const client = useApolloClient();
   usePageTitle('My Account');
@@ -32,8 +32,10 @@ export function AccountPage() {
   const { subscription } = membership;
   const status = { value: subscription === undefined ? undefined : statusOf(subscription) };
   const hasStatus = viewer?.isFree !== true && !membership.failed;
+  const isWaiting =
+    (viewer === undefined && error === undefined) || (hasStatus && subscription === undefined);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={isWaiting || undefined}>
       <PageHead title="My Account">
         {viewer?.isFree === true && <Chip tone="good">Free Account</Chip>}
         {viewer?.isAdmin === true && <Link to={routes.admin}>User Details</Link>}
@@ -51,13 +53,22 @@ export function AccountPage() {
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
       {(isPaying || running) && <Invoices />}
       {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
+      <NewsAndKeys />
+      <Sessions />
+      <OwnDataCard />
+    </div>
+  );
+}
+
+/** What reaches the member, or their programs, without a visit. */
+function NewsAndKeys() {
+  return (
+    <>
       <NewsMails />
       <p className={textStyles.quiet}>
         A feed and a webhook for the same news are on the page <Link to={routes.news}>What is new</Link>.
       </p>
       <ApiKeysCard />
-      <Sessions />
-      <OwnDataCard />
-    </div>
+    </>
   );
 }

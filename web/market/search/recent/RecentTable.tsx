@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { productColumn } from '../../figures/productColumn.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
@@ -37,11 +37,6 @@ const RecentlyViewedDocument = graphql(`
   }
 `);
 
-/** Most members have looked at something: their pages do without it. */
-const FirstQuestions = lazy(async () => ({
-  default: (await import('./FirstQuestions.tsx')).FirstQuestions,
-}));
-
 type Viewed = RecentlyViewedQuery['recentlyViewed']['nodes'][number];
 
 interface View {
@@ -70,9 +65,10 @@ const columns: readonly Column<View>[] = [
   },
 ];
 
-/** The properties that the member looked at, the latest first. */
-export function RecentTable() {
+/** The properties that the member looked at; if there are none, `Questions` are what to begin with. */
+function useRecentlyViewed() {
   const client = useApolloClient();
+  const [Questions, setQuestions] = useState<ComponentType | null>(null);
   const load = useCallback(
     async (after: string | null) => {
       const variables = { first: LARGEST_PAGE, after };
@@ -84,11 +80,21 @@ export function RecentTable() {
       });
       if (data === undefined) throw new Error('The list could not be loaded.');
       const { nodes, pageInfo } = data.recentlyViewed;
+      // Most members have looked at something and do without it. Awaited, so that no empty table shows before it.
+      if (nodes.length === 0) {
+        const { FirstQuestions } = await import('./FirstQuestions.tsx');
+        setQuestions(() => FirstQuestions);
+      }
       return { nodes: nodes.map(viewOf), pageInfo };
     },
     [client],
   );
-  const { rows, failed, retry } = useAllPages(load);
+  return { ...useAllPages(load), Questions };
+}
+
+/** The properties that the member looked at, the latest first. */
+export function RecentTable() {
+  const { rows, failed, retry, Questions } = useRecentlyViewed();
   return (
     <ReceiptsTable
       title="Recently Viewed"
@@ -102,10 +108,8 @@ export function RecentTable() {
       instead={
         failed ? (
           <Failure what="The list" onRetry={retry} />
-        ) : rows?.length === 0 ? (
-          <Suspense fallback={null}>
-            <FirstQuestions />
-          </Suspense>
+        ) : rows?.length === 0 && Questions !== null ? (
+          <Questions />
         ) : undefined
       }
     />
