@@ -32,8 +32,8 @@ export function flagsInForce(alias: string): string {
 }
 
 /**
- * SQL of the filed values and the rules that flagged them, as `WhyFlagged` in JSON. An array: exports of a million months
- * take a tenth longer with names.
+ * SQL of the filed values and the rules that flagged them, as `WhyFlagged` in JSON. An array, since names would be a sixth of
+ * what an export of all months brings from the database.
  */
 export function whyDoubtful(alias: string): string {
   return `json_build_array(
