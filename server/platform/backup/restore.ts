@@ -23,7 +23,7 @@ export interface Restoring {
   folder: string;
   /** Replaces a database that is in use. */
   force: boolean;
-  /** What the manifest's SHA-256 must be; null if any backup that is whole may be restored. */
+  /** SHA-256 that the manifest must have; null to restore any undamaged backup. */
   fingerprint?: string | null;
   /** Leaves out raw files that are missing or damaged, instead of refusing the backup. */
   incomplete?: boolean;

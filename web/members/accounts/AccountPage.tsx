@@ -60,7 +60,7 @@ export function AccountPage() {
   );
 }
 
-/** What reaches the member, or their programs, without a visit. */
+/** News by email, and keys for programs. */
 function NewsAndKeys() {
   return (
     <>

@@ -13,7 +13,7 @@ export interface Column<Row> {
   /** The value that, unless `order` and `csv` say otherwise, it is sorted by and the export holds: bare numbers. */
   value: (row: Row) => CsvCell;
   csv?: (row: Row) => CsvCell;
-  /** What it is sorted by if that is not its value. */
+  /** The value to sort by, where it differs from `value`. */
   order?: (row: Row) => CsvCell;
   /** Content of the cell; the value itself where this is missing. */
   cell?: (row: Row) => ReactNode;

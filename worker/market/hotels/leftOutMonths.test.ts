@@ -55,7 +55,7 @@ test('a month of which nothing counts is no month of its city and brand, rather 
       brand: { now: rest, then: rest },
     },
   });
-  // What counting it would do remains to be seen.
+  // Operators still see what the figures would be if it counted.
   expect((await made.find(8)).placeEffect).toMatchObject({
     asFiled: { receipts: 8_000_000 },
     leftOut: { receipts: 0, revpar: null },

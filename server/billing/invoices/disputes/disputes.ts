@@ -9,7 +9,7 @@ import { readHeld, type Held } from '../../subscriptions/reading.ts';
 import { holdCustomer } from '../../subscriptions/subscription.sql.ts';
 import { addPaymentAlert, memberOfCustomer } from './dispute.sql.ts';
 
-/** What a dispute needs: the payment service, and operators' addresses besides those of administrators. */
+/** The payment service, and the addresses that get emails about disputes besides administrators. */
 export interface DisputeDeps extends PaymentDeps {
   operatorMails: readonly string[];
 }

@@ -149,7 +149,7 @@ export interface NewsRow {
   periodMonths: number | null;
   receiptsBefore: number | null;
   receiptsAfter: number | null;
-  /** What counts of them; null without a filing, or if an operator left it out. */
+  /** Receipts that count, in cents; null without a filing, or if an operator left it out. */
   countedBefore: number | null;
   countedAfter: number | null;
   /** True if the comptroller estimated them for a taxpayer who did not file. */

@@ -32,7 +32,7 @@ export const takeResetToken = `/* takeResetToken */
  */
 export const deleteKeys: readonly string[] = [
   `/* deleteApiKeys */ delete from api_key where member_id = $1`,
-  // Whoever has the link of an export reads its file for a day.
+  // The link of an export opens its file for a day, without a session.
   `/* deleteExports */ delete from export_job where member_id = $1`,
   `/* deleteNewsFeed */ delete from news_feed where member_id = $1`,
   `/* deleteNewsWebhook */ delete from news_webhook where member_id = $1`,
