@@ -26,26 +26,30 @@ export const wanted = {
 /** The folder for code that several programs share. */
 const CHUNKS = 'dist/chunks';
 
+/** TypeORM's drivers of other databases and zod's messages in other languages: a sixth of what every process reads. */
+const UNUSED = [
+  /[/\\]typeorm[/\\]driver[/\\](?!postgres[/\\]|types[/\\])[\w-]+[/\\]/,
+  /[/\\]zod[/\\]v4[/\\]locales[/\\](?!en\.|index\.)/,
+];
+
+/** @type {import('esbuild').Plugin} */
+const withoutUnused = {
+  name: 'without-unused',
+  setup: (building) => {
+    building.onLoad({ filter: /[/\\](driver|locales)[/\\]/ }, ({ path }) =>
+      UNUSED.some((unused) => unused.test(path)) ? { contents: 'export default {};' } : undefined,
+    );
+  },
+};
+
 /**
  * Packages that are loaded from node_modules: the first has a file for each kind of machine, the second is loaded by
- * every file, the next are large and loaded when first needed. TypeORM names the drivers of other databases, which
- * are not installed.
+ * every file, the others are large and loaded when first needed, or looked for and not installed.
  */
 const APART = [
   ...['@node-rs/argon2', 'reflect-metadata', '@simplewebauthn/server', '@zxcvbn-ts/*'],
   ...['@aws-sdk/client-s3', '@opentelemetry/*', '@bull-board/*'],
-  ...[
-    '@google-cloud/spanner',
-    '@sap/*',
-    'better-sqlite3',
-    'expo-sqlite',
-    'hdb-pool',
-    'mongodb',
-    'mssql',
-    'mysql',
-  ],
-  ...['mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'react-native-sqlite-storage', 'redis', 'sql.js'],
-  ...['sqlite3', 'typeorm-aurora-data-api-driver'],
+  ...['pg-native', 'pg-query-stream'],
 ];
 
 /**
@@ -69,7 +73,7 @@ export function options(sources, { forImage, hasDemonstration } = wanted) {
   return {
     absWorkingDir: root,
     entryPoints: sources.filter(isProgram),
-    plugins: forImage && !hasDemonstration ? [withoutDemonstration] : [],
+    plugins: [withoutUnused, ...(forImage && !hasDemonstration ? [withoutDemonstration] : [])],
     outbase: '.',
     outdir: 'dist',
     bundle: true,
