@@ -11,9 +11,7 @@ import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
 import type { Lanes } from './limits/lanes.ts';
 import { askedPlugin } from './health/accessLog.ts';
-import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
-import { withFreshReads } from './freshReads.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
 import { noTracing } from '../platform/metrics/tracing/tracing.ts';
 import { tracePlugin } from './health/tracePlugin.ts';
@@ -28,7 +26,7 @@ export function createGraphql(
   schema: GraphQLSchema,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: inSlices(withFreshReads(schema)),
+    schema,
     plugins: [
       askedPlugin,
       accessPlugin,

@@ -8,16 +8,25 @@ import {
 } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { withPlainText } from '../../platform/lib/plainText.ts';
+import { withFreshReads } from '../freshReads.ts';
+import { inSlices } from '../limits/inSlices.ts';
 import { resolvers } from './resolvers.ts';
 import { webFigures } from '../webFigures.ts';
 
-/** The executable schema; building it takes some tenths of a second, so do it once. */
+let made: GraphQLSchema | null = null;
+
+/** The executable schema. Nothing changes it, and building it takes some tenths of a second, so each process builds one. */
 export function createSchema(): GraphQLSchema {
+  made ??= buildSchema();
+  return made;
+}
+
+function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers: [...resolvers], validate: false });
   // type-graphql makes these two types itself.
   describe(schema.getQueryType(), 'Everything that can be read.');
   describe(schema.getMutationType(), 'Everything that can be changed.');
-  return withPlainText(schema);
+  return inSlices(withFreshReads(withPlainText(schema)));
 }
 
 function describe(type: GraphQLObjectType | null | undefined, description: string): void {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
+import type { Billing } from '../../../billing/gateway.ts';
 import { entities } from '../../../http/schema/entities.ts';
-import { openOperatorBilling } from '../../../http/openPayment.ts';
 import { commandLine } from '../../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../../platform/database.ts';
 import { readEnv } from '../../../platform/env.ts';
@@ -18,7 +18,11 @@ await commandLine({
     const env = readEnv();
     const options = { applicationName: 'user', poolSize: 2, entities };
     const db = await createDataSource(env.databaseUrl, options).initialize();
-    const openBilling = () => openOperatorBilling(db, env);
+    const openBilling = async (): Promise<Billing> => {
+      // Stripe's library is large, and most commands need none of it.
+      const { openOperatorBilling } = await import('../../../http/openPayment.ts');
+      return openOperatorBilling(db, env);
+    };
     try {
       const isLeaked = createLeakCheck(env.leakedPasswordsUrl, createLog('user', 'silent'));
       const deps = { db, openBilling, productName: env.productName, isLeaked, tell };
