@@ -7,7 +7,7 @@ import { makeClient } from './app/apollo.ts';
 import { failedCall, makeReporter, watchErrors } from './app/errorReports.ts';
 import { routes } from './app/paths.ts';
 import { readToken, watchOtherTabs } from './app/session.ts';
-import { lookAtStatus } from './app/useDownWords.ts';
+import { recheckMaintenance } from './app/useMaintenanceMessage.ts';
 import './app/global.css';
 
 /** Leaves by the logout page, which forgets whose session it was. */
@@ -18,7 +18,7 @@ function leave(): void {
 
 const client = makeClient({
   onSignedOut: leave,
-  onMaintenance: lookAtStatus,
+  onMaintenance: recheckMaintenance,
   onFailure: (operation, error) => report(failedCall(operation), error),
 });
 const report = makeReporter(client);

@@ -3,7 +3,7 @@ import type { Question } from './questions.bench.ts';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks, and counts what is answered without looking at it: the less a client does, the more is the server's. */
+/** Sends requests and counts the responses without parsing them, so that most of the measured time is the server's. */
 export function send(
   origin: string,
   token: string | null,

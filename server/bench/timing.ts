@@ -1,4 +1,4 @@
-/** Each question is asked so often before times count. */
+/** Number of times that each query runs before times count. */
 export const WARM_UP = 20;
 
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -78,7 +78,7 @@ export const CancellationReason = {
 } as const;
 export type CancellationReason = keyof typeof CancellationReason;
 
-/** Their numbers in the database. */
+/** Numbers of the reasons in the database. */
 export const reasonNumbers: Readonly<Record<CancellationReason, number>> = {
   OPTION1: 1,
   OPTION2: 2,

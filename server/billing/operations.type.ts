@@ -23,7 +23,7 @@ need nothing more.`,
 
   @Field(() => String, {
     nullable: true,
-    description: 'The member’s e-mail address; null if the finding concerns no member.',
+    description: 'The member’s email address; null if the finding concerns no member.',
   })
   memberEmail!: string | null;
 

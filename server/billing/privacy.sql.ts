@@ -1,5 +1,5 @@
 /**
- * Customers with a source ($1) whose e-mail address at Stripe is out of date; of one member ($2), or at most
+ * Customers with a source ($1) whose email address at Stripe is out of date; of one member ($2), or at most
  * 500.
  */
 export const addressesDue = `/* addressesDue */

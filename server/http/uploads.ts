@@ -46,7 +46,7 @@ export function uploadRouter(deps: Deps): Router {
   return router;
 }
 
-/** Before a body is read: a stranger's is not. */
+/** Runs before the body is read, so that a stranger's body never is. */
 function adminsOnly(deps: Deps): RequestHandler {
   return async (request, response, next) => {
     const context = createContext(deps, factsOf(request, response));

@@ -45,7 +45,7 @@ type CommandAction =
   | 'RESTORE_BACKUP';
 
 /**
- * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because
+ * Records an action: who ($1), what ($2), to whom ($3), and details ($4). Email addresses are copied, because
  * entries outlive accounts.
  */
 const addAuditEntry = `/* addAuditEntry */

@@ -164,7 +164,7 @@ describe('the environment', () => {
     ['CORS_ORIGINS', '*', 'must be addresses without a path'],
     ['PUBLIC_URL', 'https://texas.example.com/app', 'must be an address without a path'],
     ['SMTP_URL', 'mail.example.com', 'must be a URL such as smtps:'],
-    ['MAIL_FROM', 'us', 'must be an e-mail address'],
+    ['MAIL_FROM', 'us', 'must be an email address'],
     ['MAP_TILES_URL', 'https://tiles.example.com/tile.png', 'must be a URL with {z}, {x} and {y}'],
     ['TRIAL_HOTEL', '32049649729', 'must be a taxpayer number and a location number, such as 32049649729/22'],
     ['TRIAL_HOTEL', '32049649729/Marfa', 'must be a taxpayer number and a location number'],

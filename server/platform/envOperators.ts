@@ -24,7 +24,7 @@ function partsOf(text: string): string[] {
 export const operatorsShape = {
   OPERATOR_MAIL: z
     .string()
-    .refine((text) => partsOf(text).every((part) => MAILBOX.test(part)), 'must be e-mail addresses')
+    .refine((text) => partsOf(text).every((part) => MAILBOX.test(part)), 'must be email addresses')
     .transform(partsOf)
     .prefault(''),
   OPERATOR_WEBHOOK_URL: url(['https:'], 'https://hooks.example.com/texas').optional(),

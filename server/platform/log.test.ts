@@ -13,7 +13,7 @@ function written(say: (log: ReturnType<typeof createLog>) => void): string {
   return text;
 }
 
-test('no link, token, password or e-mail address is ever written, however it is handed over', async () => {
+test('no link, token, password or email address is ever written, however it is handed over', async () => {
   const token = newLinkToken();
   const link = resetLink('https://texas.example.com', token);
   const session = await signToken('s'.repeat(32), '6f0b3c1e-9d0e-4a7e-8a55-0c1d2e3f4a5b');

@@ -194,7 +194,7 @@ test('it says what runs for each purpose, and what would switch a service on', a
     'PaymentStand-in A stand-in for Stripe on this machine: no card is chargedSTRIPE_SECRET_KEY',
   );
   expect(row(/Email/)).toBe('EmailConfigured An email serverSMTP_URL');
-  expect(row(/Coordinates/)).toContain('Cannot be');
+  expect(row(/Coordinates/)).toContain('Not available');
 });
 
 test('with real payments there is no demonstration clock', async () => {

@@ -34,14 +34,14 @@ const columns: readonly Column<City>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  textColumn('countsto', 'Counts to', countedTo, 'phone'),
+  textColumn('countsto', 'Counts toward', countedTo, 'phone'),
   countColumn({
     key: 'marketplaces',
     title: 'Marketplaces',
     value: ({ marketplaces }) => marketplaces,
     shown: 'tablet',
   }),
-  moneyColumn({ key: 'receipts', title: 'Receipts in all', value: ({ receipts }) => receipts }),
+  moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
 ];
 
 /** The cities that marketplaces name and nobody knows, so that the operator can add an alias. */

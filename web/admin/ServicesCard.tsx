@@ -53,7 +53,7 @@ function Table({ services }: { services: readonly Service[] }) {
         <tr>
           <th scope="col">For</th>
           <th scope="col">Runs</th>
-          <th scope="col">Switched on by</th>
+          <th scope="col">Turned on by</th>
         </tr>
       </thead>
       <tbody>
@@ -73,7 +73,7 @@ function Row({ name, isConfigured, runs, variables }: Service) {
         {isConfigured ? <Chip tone="good">Configured</Chip> : <Chip>Stand-in</Chip>} {runs}
       </td>
       <td>
-        {variables.length === 0 && 'Cannot be'}
+        {variables.length === 0 && 'Not available'}
         {variables.map((variable) => (
           <code key={variable}>{variable}</code>
         ))}

@@ -13,7 +13,7 @@ export type Concerned = Pick<ShownMember, 'email' | 'isFree' | 'isAdmin' | 'subs
 interface Words {
   title: string;
   sentences: string[];
-  /** Names what is done by its button. */
+  /** Label of the button that confirms. */
   confirm: string;
 }
 
@@ -95,7 +95,7 @@ function consequenceOf(subscription: Subscription): string {
   const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
   if (isGiven) return `${plan}, open${until}. No card is charged here, and the plan is unchanged.`;
   if (status === 'INCOMPLETE')
-    return `${plan}. Their unfinished purchase is canceled, and nothing is charged.`;
+    return `${plan}. Their unfinished purchase is cancelled, and nothing is charged.`;
   if (status === 'PAST_DUE') {
     const owed = amountOwed === null ? 'the amount owed' : `the ${formatMoney(amountOwed)} owed`;
     return `${plan}, and its renewal was not paid. It ends at once, and ${owed} will not be charged.`;

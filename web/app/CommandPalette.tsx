@@ -27,7 +27,7 @@ const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, p
 }));
 
 interface Props {
-  /** Hands over what was typed while this was still loading. */
+  /** Returns what was typed while this was still loading. */
   takeTyped: () => string;
   onClose: () => void;
 }

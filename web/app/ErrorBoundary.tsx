@@ -8,11 +8,11 @@ interface Props {
   children: ReactNode;
   /** Shown instead of a broken part. */
   instead: ReactNode;
-  /** Another value tries again: the address, for a page. */
+  /** A new value renders the part again; for a page, its address. */
   resetKey?: string;
 }
 
-/** Keeps an error in one part from taking down what is around it. */
+/** Keeps an error in one part from breaking what is around it. */
 class Boundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

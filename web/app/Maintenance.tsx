@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { routes } from './paths.ts';
-import { useDownWords } from './useDownWords.ts';
+import { useMaintenanceMessage } from './useMaintenanceMessage.ts';
 
 /** Pages that its own links lead to, which need no server. */
 const OPEN: readonly string[] = [routes.privacy, routes.terms];
 
 /** During maintenance only its page shows; text typed before is restored afterwards. */
 export function Maintenance({ children }: { children: ReactNode }) {
-  const words = useDownWords();
+  const message = useMaintenanceMessage();
   const isOpen = OPEN.includes(useLocation().pathname);
-  const isHidden = words !== null && !isOpen;
+  const isHidden = message !== null && !isOpen;
   return (
     <>
       <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
-      {isHidden && <MaintenancePage words={words} />}
+      {isHidden && <MaintenancePage message={message} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { routes } from './paths.ts';
 import styles from './BareFrame.module.css';
 
-/** All that shows during maintenance. It asks nothing of the server. */
-export function MaintenancePage({ words }: { words: string }) {
+/** The only page during maintenance. It sends no requests. */
+export function MaintenancePage({ message }: { message: string }) {
   useEffect(() => {
     const before = document.title;
     document.title = 'Maintenance';
@@ -16,7 +16,7 @@ export function MaintenancePage({ words }: { words: string }) {
     <div className={`${styles.bare} ${styles.alone}`}>
       <main className={styles.card} role="alert">
         <h1>Under Maintenance</h1>
-        <p>{words}</p>
+        <p>{message}</p>
         <p className={styles.quiet}>This page checks every two minutes and resumes automatically.</p>
         <p className={styles.quiet}>
           <Link to={routes.privacy}>Privacy</Link> · <Link to={routes.terms}>Terms</Link>

@@ -10,7 +10,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Opens the palette with `/` or Ctrl/⌘-K, and brings its code when it is first wanted. */
+/** Opens the palette with `/` or Ctrl/⌘-K, and loads its code on first use. */
 export function PaletteLauncher({ open, onOpenChange }: Props) {
   const takeTyped = useTypedAhead(open);
   const onKey = useCallback(

@@ -44,7 +44,7 @@ function KeptAboutYou() {
     <>
       <h2>What is kept</h2>
       <ul>
-        <li>Your name and e-mail address, and a hash of your password, which does not reveal it.</li>
+        <li>Your name and email address, and a hash of your password, which does not reveal it.</li>
         <li>
           If you set up two-step sign-in: the names of your apps and passkeys, when you used them, and what is
           needed to check them. The secrets of apps are encrypted, and of recovery codes only hashes are kept.
@@ -84,11 +84,11 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
       <h2>Others</h2>
       <p>
         Where {operatorName} has configured a captcha, page statistics or an error service, your browser talks
-        to that service as well: it learns the page you are on, never a reset link or an e-mail address. If
+        to that service as well: it learns the page you are on, never a reset link or an email address. If
         cards are charged, your browser sends your card details to Stripe, which keeps them. If addresses are
-        completed as you type, Google receives what you type, but not who you are. Where a service of stolen
-        passwords is asked, it receives five characters of a new password’s fingerprint, which thousands of
-        passwords share.
+        completed as you type, Google receives what you type, but not who you are. If new passwords are
+        checked against a list of stolen ones, the service that keeps the list receives five characters of the
+        password’s fingerprint, which thousands of passwords share.
       </p>
     </>
   );

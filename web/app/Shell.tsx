@@ -16,7 +16,7 @@ import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Shell.module.css';
 
-/** Those of the specification, and below a line what there is beyond. */
+/** Pages of the specification and, below a line, the others. */
 const groups = [pages, furtherPages];
 
 /** The members' frame: top bar, side drawer, the page, footer. */

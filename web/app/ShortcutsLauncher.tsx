@@ -4,7 +4,7 @@ import { isPlain, useKeys } from './useKeys.ts';
 
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 
-/** Lists the keyboard shortcuts at `?`, and brings the list when it is first wanted. */
+/** Lists the keyboard shortcuts at `?`, and loads the list on first use. */
 export function ShortcutsLauncher() {
   const [isOpen, setOpen] = useState(false);
   const onKey = useCallback((event: KeyboardEvent): void => {

@@ -26,7 +26,7 @@ const parts = [
   ['/stt/results/mbt/10/2023/city/MARFA', 'BeverageResults', 'The results'],
   ['/stt/settings', 'OwnEmail', 'Your name and address'],
   ['/stt/settings', 'Membership', 'Your membership'],
-  [RESULTS, 'PublishedMonths', 'What the releases lack of this period'],
+  [RESULTS, 'PublishedMonths', 'The published months'],
   ['/stt/explore', 'SavedViews', 'Your saved views'],
   ['/stt/explore', 'ExploreBrandNames', 'The brands to choose from'],
   ['/privacy', 'Retention', 'This list'],
@@ -34,7 +34,7 @@ const parts = [
   ['/stt/map', 'PublishedMonths', 'The months to choose from'],
   ['/stt/city/MARFA', 'PublishedMonths', 'The growth'],
   ['/stt/mbtcity/MARFA', 'PublishedMonths', 'The market'],
-  ['/stt/trends', 'PublishedMonths', 'What the releases lack'],
+  ['/stt/trends', 'PublishedMonths', 'The published months'],
 ] as const;
 
 test.each(parts)(
@@ -84,7 +84,7 @@ test('a payment form comes with its price, whose words above it would move it', 
 test('without the published months results claim nothing of them and show their rows', async () => {
   const { failing } = renderPage(RESULTS);
   failing.add('PublishedMonths');
-  await screen.findByText('What the releases lack of this period could not be loaded.');
+  await screen.findByText('The published months could not be loaded.');
   await screen.findByRole('link', { name: 'THE 50/50 INN #2' });
   expect(screen.queryByText(/not in the releases/)).toBeNull();
 });

@@ -21,7 +21,7 @@ test('without configuration no page view is reported', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a configured service is told of each page, without the e-mail address in it', async () => {
+test('a configured service is told of each page, without the email address in it', async () => {
   const sent = catchBeacons();
   const analyticsUrl = 'https://analytics.example.com/api/event';
   renderPage('/register/ana@example.com', {

@@ -5,7 +5,7 @@ import { LAST_ACTIVE } from './session.ts';
 
 const IDLE_MS = 36_000_000;
 
-/** So often a movement is written down. */
+/** Activity is recorded at most once in this time. */
 const STEP_MS = 1_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
 

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 export interface Spent {
   /** Processor time of the page's main thread: scripts, styles, layout and painting. */
   cpu: number;
-  /** By the clock: worthless while the machine does other things. */
+  /** Elapsed time: worthless while the machine does other things. */
   wall: number;
 }
 

@@ -49,7 +49,7 @@ export function BillingForm({ isReady = true, ...props }: Props) {
   );
 }
 
-/** In pixels; roughly that of the form. */
+/** Height of the form in pixels, roughly. */
 const HEIGHT = 640;
 
 type FormProps = Omit<Props, 'isReady'> & { billing: Billing };
@@ -111,7 +111,7 @@ function Consent(props: { agreed: boolean; onChange: (agreed: boolean) => void; 
 
 type Submitting = Pick<Props, 'missing' | 'onCard' | 'onDone'> & { entry: { current: CardEntry | null } };
 
-/** Looks at what was typed, reads the card and has it used. */
+/** Validates the entries, reads the card and submits it. */
 function useSubmit({ entry, missing, onCard, onDone }: Submitting) {
   const [busy, setBusy] = useState(false);
   const [problems, show] = useState(NO_PROBLEMS);

@@ -14,7 +14,7 @@ interface Props {
 
 const TITLE = 'Are you sure you want to Cancel?';
 
-/** Asks once more, and says what is lost. */
+/** Asks for confirmation, and says what is lost. */
 export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onClose }: Props) {
   const offers = useOffers();
   const isSure = useRef(false);

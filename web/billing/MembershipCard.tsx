@@ -16,7 +16,7 @@ import styles from './MembershipCard.module.css';
 
 interface Props {
   membership: ReturnType<typeof useMembership>;
-  /** After anything that may have been charged. */
+  /** Called after anything that may have been charged. */
   onCharged: () => void;
 }
 

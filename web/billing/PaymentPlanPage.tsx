@@ -51,7 +51,7 @@ export function PaymentPlanPage() {
   );
 }
 
-/** Their cards while they load, too. */
+/** The plans' cards, also while the plans load. */
 function Plans({ billing, kept }: { billing: Billing | undefined; kept: KeptPlan | null | undefined }) {
   if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
   return (

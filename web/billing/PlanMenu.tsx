@@ -16,7 +16,7 @@ interface Props {
 
 type Step = 'confirm' | 'feedback' | null;
 
-/** The menu of what is done rarely: ending the plan, or having it again. */
+/** A menu of rare actions: ending the plan, or resuming it. */
 export function PlanMenu({ subscription, onCanceled }: Props) {
   const [step, setStep] = useState<Step>(null);
   const [problem, setProblem] = useState('');

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another card, without leaving the account. */
+/** Changes the card without leaving the account page. */
 export function UpdateCardDialog({ onUpdated, onClose }: Props) {
   return (
     <Dialog label="Update Payment details" className={styles.card} onClose={onClose}>

@@ -5,7 +5,7 @@ import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { ASKED_ANEW } from '../ui/formats/askedAnew.ts';
 
 /** Shown to the member and to administrators alike. */
-export const SubscriptionFactsFragment = graphql(`
+graphql(`
   fragment SubscriptionFacts on Subscription {
     isYearly
     isLegacy

@@ -8,7 +8,7 @@ import { ConfirmSubscriptionDocument } from './usePayment.ts';
 import { words } from './words.ts';
 
 /** An answer to a payment, which may have to be confirmed at the bank. */
-export const PaymentStepFragment = graphql(`
+graphql(`
   fragment PaymentStep on SubscriptionPayload {
     token
     clientSecret
@@ -29,7 +29,7 @@ interface Answer {
 const FAILED: Answer = { token: null, clientSecret: null, errors: [] };
 const NONE: readonly string[] = [];
 
-/** Has something paid by the card that is charged, past its bank if that asks. `begin` asks the server for it. */
+/** Pays with the card that is charged, after its bank's check if required. `begin` sends the request to the server. */
 export function useBankedPayment(
   begin: () => Promise<Answer | undefined>,
   { authenticate }: Pick<CardEntry, 'authenticate'>,

@@ -21,7 +21,7 @@ const CancelSubscriptionDocument = graphql(`
   }
 `);
 
-/** Ends the plan with what is paid for. Answers whether it worked, or what is wrong with the text. */
+/** Ends the plan with the paid period. Resolves to the outcome, or to what is wrong with the text. */
 export function useCancellation() {
   const [mutate, { loading: busy }] = useMutation(CancelSubscriptionDocument);
   const cancel = async (reason: CancellationReason, text: string): Promise<'canceled' | 'failed' | Wrong> => {

@@ -35,7 +35,7 @@ const NO_ANSWER = {
   errors: [{ field: null, code: 'NO_ANSWER', message: words.paymentFailed }],
 };
 
-/** Has another card charged from now on. */
+/** Changes the card that is charged. */
 export function useCardUpdate(): UseCard {
   const [update] = useMutation(UpdateCardDocument);
   const [confirm] = useMutation(ConfirmCardDocument);

@@ -23,7 +23,7 @@ const UpgradeSubscriptionDocument = graphql(`
   }
 `);
 
-/** Has the yearly plan in place of the monthly one, once it is paid for. */
+/** Changes the monthly plan to the yearly one, once it is paid for. */
 export function useUpgrade(bank: Pick<CardEntry, 'authenticate'>, onUpgraded: () => void) {
   const [mutate] = useMutation(UpgradeSubscriptionDocument);
   const begin = async () => (await mutate()).data?.upgradeSubscription;

@@ -266,7 +266,7 @@ export type ChangeBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
-/** A comparison set as it shall be. */
+/** The new state of a comparison set. */
 export type ChangeComparisonSetInput = {
   /** Competitors, each once: at least 1, and at most 50 hotels with the subject. */
   competitors: Array<PropertyKeyInput>;
@@ -278,7 +278,7 @@ export type ChangeComparisonSetInput = {
   subject: PropertyKeyInput;
 };
 
-/** A new e-mail address for the signed-in member. */
+/** A new email address for the signed-in member. */
 export type ChangeEmailInput = {
   /** New address, in upper or lower case. */
   email: Scalars['String']['input'];
@@ -300,14 +300,11 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   newPassword: Scalars['String']['input'];
-  /**
-   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-   * may have them. Authenticator apps and passkeys stay: remove them one by one.
-   */
+  /** True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
   revokesAccess?: Scalars['Boolean']['input'];
 };
 
-/** A saved view as it shall be. */
+/** The new state of a saved view. */
 export type ChangeSavedViewInput = {
   /** Id of one of the member’s views. */
   id: Scalars['ID']['input'];
@@ -379,7 +376,7 @@ export type ConfirmAuthenticatorInput = {
   code: Scalars['String']['input'];
 };
 
-/** Proof that an e-mail address belongs to the member. */
+/** Proof that an email address belongs to the member. */
 export type ConfirmEmailInput = {
   /** Token of the mailed link, valid once within 24 hours. */
   token: Scalars['String']['input'];
@@ -656,11 +653,11 @@ export type EndSessionInput = {
 export type ExportFormat =
   /** Comma-separated values, for spreadsheets and programs. */
   | 'CSV'
-  /** The same, compressed with gzip. */
+  /** CSV, compressed with gzip. */
   | 'CSV_GZ'
   /** One JSON object a line. */
   | 'JSONL'
-  /** The same, compressed with gzip. */
+  /** JSONL, compressed with gzip. */
   | 'JSONL_GZ'
   /** Apache Parquet, with a type for each column; cents are exact decimals. */
   | 'PARQUET'
@@ -929,7 +926,7 @@ export type MarketGroup =
 export type MemberFilter = {
   /** Kind of access. */
   group?: InputMaybe<MemberGroup>;
-  /** Text contained in the name or the e-mail address. */
+  /** Text contained in the name or the email address. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1106,7 +1103,7 @@ export type PremisesPairState =
   | 'IN_DOUBT'
   /** One premises. */
   | 'JOINED'
-  /** Two premises, since an operator parted them. */
+  /** Two premises, because an operator keeps them apart. */
   | 'PARTED';
 
 /** One of the two taxes. */
@@ -1137,7 +1134,7 @@ export type RankFigure =
   | 'CHANGE'
   /** Hotels only: share of the receipts that is not taxable. */
   | 'EXEMPT_SHARE'
-  /** The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier` or `monthsEarlier`. */
+  /** CHANGE of only the properties with figures in both periods; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'LIKE_FOR_LIKE_CHANGE'
   /** Number of hotels or bars with figures; not for hotels and bars themselves. */
   | 'PROPERTIES'
@@ -1188,7 +1185,7 @@ export type RankingMark =
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER'
-  /** Hotels only: in some of its months with figures no rooms count, so that RevPAR is of fewer months than the receipts (`revparMonths`). */
+  /** Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than the receipts (`revparMonths`). */
   | 'ROOMS_MISSING'
   /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
   | 'UNUSUAL_RECEIPTS';
@@ -1230,7 +1227,7 @@ export type RecordViewInput = {
 export type ReleaseActionInput = {
   /** Reason, at most 500 characters, for colleagues who review this later. Required unless `preview` is true. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** True only says what would change, and changes nothing. */
+  /** True lists what would change, without changing anything. */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the release, such as `release:3`. */
   releaseId: Scalars['ID']['input'];
@@ -1270,7 +1267,7 @@ export type ReportClientErrorInput = {
 export type RequestPasswordResetInput = {
   /** Answer of the captcha; required if `about.captchaSiteKey` is set and nobody is signed in. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the account, in upper or lower case. */
+  /** Email address of the account, in upper or lower case. */
   email: Scalars['String']['input'];
 };
 
@@ -1278,10 +1275,7 @@ export type RequestPasswordResetInput = {
 export type ResetPasswordInput = {
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   password: Scalars['String']['input'];
-  /**
-   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-   * may have them. Authenticator apps and passkeys stay: remove them one by one.
-   */
+  /** True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
   revokesAccess?: Scalars['Boolean']['input'];
   /** Token of the reset link, valid once within 30 minutes. */
   token: Scalars['String']['input'];
@@ -1336,7 +1330,7 @@ export type ScheduleRunState =
   /** Running, or waiting to try again. */
   | 'RUNNING';
 
-/** Work that the worker does by the clock. */
+/** Work that runs on a schedule: imports from a source, or a backup. */
 export type ScheduleSource =
   /** Fetches and imports the file of an address, unless it is the same as last time. */
   | 'ADDRESS'
@@ -1363,7 +1357,7 @@ export type SecurityEventKind =
   /** A table, or all data of the member, was exported to a file. */
   | 'EXPORTED'
   /**
-   * An account secret was added, replaced, removed or used up: password, e-mail address, authenticator app,
+   * An account secret was added, replaced, removed or used up: password, email address, authenticator app,
    * passkey, recovery code or API key.
    */
   | 'KEYS_CHANGED'
@@ -1382,13 +1376,13 @@ export type SecurityFilter = {
   kind?: InputMaybe<SecurityEventKind>;
   /** Id of the account. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Text contained in the account’s e-mail address or the network address. */
+  /** Text contained in the account’s email address or the network address. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A help message to the operator. */
 export type SendHelpMessageInput = {
-  /** E-mail address for the answer. */
+  /** Email address for the answer. */
   answerTo: Scalars['String']['input'];
   /** Path of the page the message was written on; its query is removed. */
   page: Scalars['String']['input'];
@@ -1479,7 +1473,7 @@ export type SetPublicSampleInput = {
 export type SetScheduleInput = {
   /** Address of the file; only if the source is `ADDRESS`. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** True if it is to run by the clock. */
+  /** True turns the schedule on, false turns it off. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Months that the portal is asked for, 1 to 240. */
   monthsBack?: InputMaybe<Scalars['Int']['input']>;
@@ -1505,7 +1499,7 @@ export type SignInInput = {
    * many failed attempts by others.
    */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address, in upper or lower case. */
+  /** Email address, in upper or lower case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
@@ -1525,7 +1519,7 @@ export type SignUpInput = {
    * many failed attempts by others.
    */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address, in upper or lower case. */
+  /** Email address, in upper or lower case. */
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];
@@ -1621,7 +1615,7 @@ export type WebhookOutcome =
   | 'FAILED'
   /** The answer had a status from 200 to 299. */
   | 'SENT'
-  /** Not sent: the webhook was switched off, or the membership had ended. */
+  /** Not sent: the webhook was turned off, or the membership had ended. */
   | 'WITHHELD';
 
 /** A correction to withdraw, after the preview. */

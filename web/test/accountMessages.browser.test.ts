@@ -84,7 +84,7 @@ const NEW = {
 test.each([
   ['nothing', {}, 'Please Enter details to create an account.'],
   ['no last name', { ...NEW, 'Last Name': '' }, 'Please Enter details to create an account.'],
-  ['no e-mail address', { ...NEW, Email: 'new', 'Verify Email': 'new' }, 'Please enter a valid Email. '],
+  ['no email address', { ...NEW, Email: 'new', 'Verify Email': 'new' }, 'Please enter a valid Email. '],
   ['two addresses', { ...NEW, 'Verify Email': 'other@example.com' }, 'Email Addresses do not match. '],
   [
     'an address that is taken',
@@ -101,7 +101,7 @@ test.each([
   });
 });
 
-test('the address of the sign-up brings the e-mail', async () => {
+test('the address of the sign-up brings the email', async () => {
   await at('/register/new%40example.com', async (page) => {
     await page.getByRole('heading', { level: 1, name: 'Create Your Account' }).waitFor();
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('new@example.com');

@@ -19,7 +19,7 @@ import { rawPath } from './rawStore.ts';
 import { verifyReleases } from './releases/verify.ts';
 import { statePortal } from './sources/portal.ts';
 import { filesToDelete, tidyReleases } from './tidyReleases.ts';
-import { expectRestored } from './sources/wayBack.testing.ts';
+import { expectRestored } from './sources/restores.testing.ts';
 
 let bench: ImportBench;
 let standIn: S3StandIn;

@@ -9,7 +9,7 @@ export interface Look {
 }
 
 interface Looking {
-  /** Its jobs only say that work waits. */
+  /** Queue whose jobs only say that work waits. */
   queue: string;
   /** Null without Redis: then work waits for the clock. */
   redisUrl: string | null;

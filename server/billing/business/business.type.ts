@@ -72,7 +72,7 @@ export class Cancellation {
   @Field(() => DateTimeScalar, { description: 'Time of the cancellation, UTC.' })
   at!: Date;
 
-  @Field(() => String, { description: 'The member’s e-mail address.' })
+  @Field(() => String, { description: 'The member’s email address.' })
   memberEmail!: string;
 
   @Field(() => Plan, {
@@ -90,7 +90,7 @@ export class Cancellation {
 
 @ObjectType('FailedRenewal', { description: 'An unpaid renewal.', simpleResolvers: true })
 export class FailedRenewal {
-  @Field(() => String, { description: 'The member’s e-mail address.' })
+  @Field(() => String, { description: 'The member’s email address.' })
   memberEmail!: string;
 
   @Field(() => DateTimeScalar, { description: 'Time the invoice was created, UTC.' })
@@ -125,7 +125,7 @@ export class Dispute {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The member’s e-mail address; null once the account is deleted.',
+    description: 'The member’s email address; null once the account is deleted.',
   })
   memberEmail!: string | null;
 

@@ -10,7 +10,7 @@ interface Due {
   email: string;
 }
 
-/** Sends changed e-mail addresses to Stripe. Failures are retried by the hourly run. */
+/** Sends changed email addresses to Stripe. Failures are retried by the hourly run. */
 export async function tellAddress(deps: PaymentDeps, memberId: string | null, log: Log): Promise<void> {
   const { accounts, billing } = deps;
   if (billing.source === 'none') return;
@@ -22,7 +22,7 @@ export async function tellAddress(deps: PaymentDeps, memberId: string | null, lo
       if (!isStripeError(error)) throw error;
       log.warn(
         { err: error, memberId: id },
-        'Stripe was not told about a changed e-mail address; it is tried again',
+        'Stripe was not told about a changed email address; it is tried again',
       );
       if (!isMissing(error)) continue;
     }

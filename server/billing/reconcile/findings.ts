@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import type { DisputeDeps } from '../invoices/disputes/disputes.ts';
 import { addAlert } from './check.sql.ts';
@@ -7,7 +8,7 @@ export interface CheckDeps extends DisputeDeps {
 }
 
 export interface CheckLimits {
-  /** Maximum pages of 100 subscriptions, for each state. */
+  /** Maximum pages of 100 objects of each of Stripe’s lists. */
   pages: number;
   milliseconds: number;
 }
@@ -41,5 +42,22 @@ export class Findings {
   async report(kind: Finding, memberId: string | null, details: string): Promise<void> {
     this.deps.log.warn({ kind, memberId }, `Payment check: ${details}`);
     await this.deps.accounts.query(addAlert, [this.checkId, kind, memberId, details]);
+  }
+}
+
+type ReadPage<T> = (page: Stripe.PaginationParams) => Promise<Stripe.ApiList<T>>;
+
+/** Reads one of Stripe’s lists page by page, for as long as the check may go on. */
+export async function* pagesOf<T extends { id: string }>(
+  findings: Findings,
+  readPage: ReadPage<T>,
+): AsyncGenerator<T[]> {
+  let page: Stripe.PaginationParams = { limit: 100 };
+  for (let count = 0; findings.mayGoOn(count); count += 1) {
+    const { data, has_more: hasMore } = await readPage(page);
+    yield data;
+    const last = data.at(-1);
+    if (!hasMore || last === undefined) return;
+    page = { ...page, starting_after: last.id };
   }
 }

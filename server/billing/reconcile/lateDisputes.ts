@@ -1,25 +1,17 @@
 import type Stripe from 'stripe';
 import { lostBefore } from '../invoices/disputes/dispute.sql.ts';
 import { readLateDispute } from '../invoices/disputes/disputes.ts';
-import type { CheckDeps, Findings } from './findings.ts';
+import { pagesOf, type CheckDeps, type Findings } from './findings.ts';
 
-/** Banks decide within 75 days of a dispute's beginning, as a rule. */
+/** Banks usually decide within 75 days of a dispute’s opening. */
 const DECIDED_S = 120 * 86_400;
 
 /** Reads lost disputes that are not recorded as lost, since their webhook may have been lost too. */
 export async function readLateDisputes(deps: CheckDeps, findings: Findings): Promise<void> {
   const created = { gte: Math.floor(Date.now() / 1000) - DECIDED_S };
-  let after: string | undefined;
-  for (let page = 0; findings.mayGoOn(page); page += 1) {
-    const list: Stripe.ApiList<Stripe.Dispute> = await deps.billing.stripe.disputes.list({
-      created,
-      limit: 100,
-      ...(after !== undefined && { starting_after: after }),
-    });
-    await readLost(deps, list.data);
-    after = list.data.at(-1)?.id;
-    if (!list.has_more || after === undefined) return;
-  }
+  const { disputes } = deps.billing.stripe;
+  const pages = pagesOf(findings, (page) => disputes.list({ created, ...page }));
+  for await (const page of pages) await readLost(deps, page);
 }
 
 async function readLost(deps: CheckDeps, disputes: readonly Stripe.Dispute[]): Promise<void> {

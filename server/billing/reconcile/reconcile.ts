@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
-import { Findings, type CheckDeps, type CheckLimits, type Finding } from './findings.ts';
+import { Findings, pagesOf, type CheckDeps, type CheckLimits, type Finding } from './findings.ts';
 import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { isRefusal } from '../rules/paymentErrors.ts';
@@ -45,18 +45,10 @@ interface Stored {
 /** Compares all subscriptions that run at Stripe. Returns their members. */
 async function compareRunning(deps: CheckDeps, findings: Findings): Promise<Set<string>> {
   const seen = new Set<string>();
+  const { subscriptions } = deps.billing.stripe;
   for (const status of ['active', 'past_due', 'trialing'] as const) {
-    let after: string | undefined;
-    for (let page = 0; findings.mayGoOn(page); page += 1) {
-      const list: Stripe.ApiList<Stripe.Subscription> = await deps.billing.stripe.subscriptions.list({
-        status,
-        limit: 100,
-        ...(after !== undefined && { starting_after: after }),
-      });
-      await comparePage(deps, findings, list.data, seen);
-      after = list.data.at(-1)?.id;
-      if (!list.has_more || after === undefined) break;
-    }
+    const pages = pagesOf(findings, (page) => subscriptions.list({ status, ...page }));
+    for await (const running of pages) await comparePage(deps, findings, running, seen);
   }
   return seen;
 }

@@ -68,15 +68,18 @@ function cardOf(world: World, method: string | null): TestCard | undefined {
 }
 
 /** A bank's answer to a charge. */
-export type Verdict = { is: 'paid' } | { is: 'asks' } | { is: 'declined'; decline: Decline };
+export type Verdict =
+  | { status: 'paid' }
+  | { status: 'requires_action' }
+  | { status: 'declined'; decline: Decline };
 
 export function verdictOn(world: World, method: string | null): Verdict {
   const card = cardOf(world, method);
   if (!card) throw invalid('There is no payment method to charge.');
-  if (card.decline) return { is: 'declined', decline: card.decline };
+  if (card.decline) return { status: 'declined', decline: card.decline };
   const isKnown = world.row(method)?.secrets.isKnown === true;
   const asks = card.behaviour === 'asksAlways' || (card.behaviour === 'asksOnce' && !isKnown);
-  return { is: asks ? 'asks' : 'paid' };
+  return { status: asks ? 'requires_action' : 'paid' };
 }
 
 /** True if a card that is stored, not charged, needs its bank's check first. Throws if it is declined at once. */

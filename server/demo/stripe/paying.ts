@@ -23,26 +23,26 @@ function addIntent(world: World, { id: invoice, amount_due: amount, customer }: 
 }
 
 /**
- * Tries to have an invoice paid with a card, with its holder present or, when the clock does it, not. Of the tries that
- * a holder makes only the first is counted, so that they do not use up those of the clock.
+ * Tries to charge an invoice to a card. The cardholder is absent if the clock tries. Of the attempts of a present
+ * cardholder only the first is counted, so that they do not use up those of the clock.
  */
 export function payInvoice(
   world: World,
   invoice: Invoice,
   method: string | null,
-  isPresent: boolean,
+  cardholder: 'present' | 'absent',
 ): Verdict {
   const intent = intentOf(world, invoice) ?? addIntent(world, invoice);
   world.change(intent, { payment_method: method, last_payment_error: null });
-  const isCounted = !isPresent || invoice.attempt_count === 0;
+  const isCounted = cardholder === 'absent' || invoice.attempt_count === 0;
   world.change(invoice, { attempt_count: invoice.attempt_count + (isCounted ? 1 : 0) });
   const verdict = verdictOn(world, method);
-  if (verdict.is === 'paid') succeed(world, intent, invoice);
-  if (verdict.is === 'declined') fail(world, intent, invoice, verdict.decline);
-  if (verdict.is === 'asks') {
+  if (verdict.status === 'paid') succeed(world, intent, invoice);
+  if (verdict.status === 'declined') fail(world, intent, invoice, verdict.decline);
+  if (verdict.status === 'requires_action') {
     world.change(intent, { status: 'requires_action' });
     // If the cardholder is absent, this counts as a failed attempt.
-    if (!isPresent) world.emit('invoice.payment_failed', invoice);
+    if (cardholder === 'absent') world.emit('invoice.payment_failed', invoice);
     world.emit('invoice.payment_action_required', invoice);
   }
   return verdict;

@@ -18,7 +18,10 @@ export function changeLines(world: World, subscription: Subscription, price: Pri
   return [{ amount, description, period: { start: since, end: stop } }, lineOf(newItem(price, world.now))];
 }
 
-/** Another price, once it is paid for: at once, or after the bank has seen the cardholder. Until then all stays. */
+/**
+ * Changes the price once it is paid for: at once, or after the bank has checked the cardholder. Until then nothing
+ * changes.
+ */
 export function changePrice(world: World, subscription: Subscription, price: Price, since: number): void {
   // A newer wish takes the place of one that waits.
   discardUpdate(world, subscription);
@@ -28,7 +31,8 @@ export function changePrice(world: World, subscription: Subscription, price: Pri
   const expires_at = Math.min(stop, world.now + PATIENCE_S);
   const subscription_items = [newItem(price, world.now, id)];
   world.change(subscription, { pending_update: { expires_at, subscription_items } });
-  if (payInvoice(world, invoice, cardOf(world, subscription), true).is === 'paid') apply(world, subscription);
+  if (payInvoice(world, invoice, cardOf(world, subscription), 'present').status === 'paid')
+    apply(world, subscription);
 }
 
 function apply(world: World, subscription: Subscription): void {
@@ -57,7 +61,9 @@ export function goOn(world: World, invoice: Invoice): void {
   world.emit('customer.subscription.updated', subscription);
 }
 
-/** Without its first invoice a subscription never begins, and without its own no change is made. */
+/**
+ * Voids an invoice. A subscription without its first invoice never begins, and a change without its invoice is dropped.
+ */
 export function voidInvoice(world: World, invoice: Invoice): Invoice {
   const subscription = subscriptionOf(world, invoice);
   if (subscription.status === 'incomplete') end(world, subscription);

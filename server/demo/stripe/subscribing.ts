@@ -85,8 +85,8 @@ export function subscribe(world: World, price: Price, facts: Partial<Subscriptio
   const subscription = world.add('subscription', { ...begin, items: { data: [item] }, ...facts });
   world.emit('customer.subscription.created', subscription);
   const invoice = bill(world, subscription, 'subscription_create', [lineOf(item)]);
-  const { is } = payInvoice(world, invoice, cardOf(world, subscription), true);
-  if (is === 'paid') activate(world, subscription);
+  const { status } = payInvoice(world, invoice, cardOf(world, subscription), 'present');
+  if (status === 'paid') activate(world, subscription);
   return subscription;
 }
 

@@ -50,7 +50,7 @@ function renew(world: World, subscription: Subscription): void {
   const item = newItem(price, start, id, subscription.billing_cycle_anchor);
   world.change(subscription, { items: { data: [item] } });
   const invoice = bill(world, subscription, 'subscription_cycle', [lineOf(item)]);
-  if (payInvoice(world, invoice, cardOf(world, subscription), false).is !== 'paid') {
+  if (payInvoice(world, invoice, cardOf(world, subscription), 'absent').status !== 'paid') {
     world.change(subscription, { status: 'past_due' });
     retryLater(world, invoice);
   }
@@ -58,8 +58,8 @@ function renew(world: World, subscription: Subscription): void {
 }
 
 function tryAgain(world: World, subscription: Subscription, invoice: Kinds['invoice']): void {
-  const { is } = payInvoice(world, invoice, cardOf(world, subscription), false);
-  if (is === 'paid') activate(world, subscription);
+  const { status } = payInvoice(world, invoice, cardOf(world, subscription), 'absent');
+  if (status === 'paid') activate(world, subscription);
   else if (invoice.attempt_count > RETRY_DAYS.length) end(world, subscription);
   else retryLater(world, invoice);
 }

@@ -99,7 +99,7 @@ export function listOf(data: object[], limit = '10'): object {
   return { object: 'list', data: data.slice(0, Number(limit)), has_more: data.length > Number(limit) };
 }
 
-/** Those that are given; the others stay. */
+/** The facts that the request gives; the others stay as they are. */
 function customerFacts(params: Params): CustomerFacts {
   const given = customerFields.filter((name) => params[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, params[name]]));
@@ -165,9 +165,9 @@ function openInvoice(world: World, id: string): Kinds['invoice'] {
 }
 
 function pay(world: World, invoice: Kinds['invoice']): Kinds['invoice'] {
-  const verdict = payInvoice(world, invoice, cardOf(world, subscriptionOf(world, invoice)), true);
-  if (verdict.is === 'declined') throw declined(verdict.decline);
-  if (verdict.is === 'asks') {
+  const verdict = payInvoice(world, invoice, cardOf(world, subscriptionOf(world, invoice)), 'present');
+  if (verdict.status === 'declined') throw declined(verdict.decline);
+  if (verdict.status === 'requires_action') {
     const message = 'This invoice requires additional user action before it can be paid.';
     throw declined({ code: 'invoice_payment_intent_requires_action', message });
   }

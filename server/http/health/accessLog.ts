@@ -23,7 +23,7 @@ type Asked = Context['asked'];
 
 const asked = new WeakMap<ServerResponse, Asked>();
 
-/** Notes what was asked, and by whom, of a call without a context. */
+/** Notes the operation and the caller of a request that has no context. */
 export function noteAsked(response: ServerResponse, of: Asked): void {
   asked.set(response, of);
 }

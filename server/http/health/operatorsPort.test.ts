@@ -87,7 +87,7 @@ test('health says what is wrong in sentences, metrics as numbers', async () => {
   expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 
-test('a backup by the clock that is long past is a problem', async () => {
+test('a scheduled backup that is long overdue is a problem', async () => {
   const health = async (): Promise<unknown> => (await fetch(`${port}/health`)).json();
   expect(await health()).toMatchObject({ data: { backupAgeSeconds: null } });
   await server.db.query(

@@ -9,7 +9,7 @@ interface DataState {
   imports: Record<string, number>;
   mailsWaiting: number;
   oldestMailSeconds: number;
-  /** Since the latest backup by the clock, or since that was switched on; null while it is off. */
+  /** Since the latest scheduled backup, or since its schedule was turned on; null while that is off. */
   backupAgeSeconds: number | null;
 }
 

@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log.ts';
 import { openRedis } from '../../platform/redis.ts';
 
 export interface QueueBoard {
-  /** The pages as they are below a path, which they name in themselves. */
+  /** The pages for the path that they are served at, which they contain. */
   at: (path: string) => Promise<Express>;
   close: () => void;
 }

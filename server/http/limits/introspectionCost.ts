@@ -29,7 +29,7 @@ function mean(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 }
 
-/** Of each schema once: all of its types are counted, and every request asks. */
+/** Counted once for each schema, because it takes all types and every request needs it. */
 const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>();
 
 /** Counts introspection like any other selection. */

@@ -8,7 +8,7 @@ import { retryAfter, toPublicError } from '../../platform/errors.ts';
 import type { Context, Deps } from '../context.ts';
 import { answered, contextOf, admit, type Lanes } from '../limits/lanes.ts';
 
-/** After a sample is closed, a browser may show its chart for so long. */
+/** Time for which a browser may still show a chart after its sample was closed. */
 const KEPT_S = 300;
 const MOST_KEPT = 200;
 

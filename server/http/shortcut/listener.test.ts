@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { TEST_REQUEST_LIMITS } from '../../launch/test/testDeps.ts';
 
-/** As no other timer of this process waits. */
+/** A delay that no other timer of this process has. */
 const ANSWER_MS = 86_401;
 
 const KEPT = 'query Names { hotels(first: 1) { nodes { name } } }';

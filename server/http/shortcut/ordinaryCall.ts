@@ -48,7 +48,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for the hash of a document, which Apollo refuses, and for what is no record. */
+/** True if the extensions have the hash of a document, which Apollo refuses, or are not an object. */
 function hasHash(extensions: unknown): boolean {
   return (extensions ?? null) !== null && (!isRecord(extensions) || 'persistedQuery' in extensions);
 }

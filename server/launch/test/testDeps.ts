@@ -24,7 +24,7 @@ export const TEST_REQUEST_LIMITS: RequestLimits = {
 
 type Opened = Pick<Deps, 'db' | 'billing' | 'sandbox' | 'log' | 'sessionSecret'>;
 
-/** All that a test's server runs on: without services elsewhere, and with the changes that the test wants. */
+/** Dependencies of a test's server: no external services, with the changes that the test gives. */
 export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
   const { log } = opened;
   return {

@@ -3,37 +3,15 @@ import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import type { RestBeveragePropertyQuery } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { ifIncomplete, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
+import { dateAndPointColumns, locationColumns, taxpayerColumns, type Row } from '../property.rest.ts';
 
 const detail = graphql(`
   query restBeverageProperty($taxpayerNumber: String!, $locationNumber: Int!) {
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
-      name
-      address
-      filedCity
-      state
-      zip
-      taxpayerNumber
-      locationNumber
+      ...RestProperty
       permit
-      responsibilityBegin
-      responsibilityEnd
       city {
         name
-      }
-      county {
-        name
-      }
-      taxpayer {
-        name
-        address
-        city
-        county
-        state
-        zip
-      }
-      coordinates {
-        latitude
-        longitude
       }
       months {
         month
@@ -67,31 +45,16 @@ function found<T>(property: T | null): T {
   return property;
 }
 
-type Row = Record<string, string | number | null>;
-
 function propertyRow(property: PropertyData): Row {
   return {
-    location_name: property.name,
-    location_address: property.address,
-    location_city: property.city?.name ?? property.filedCity,
-    location_state: property.state,
-    location_zip: property.zip,
+    ...locationColumns(property, property.city?.name),
     location_number: property.locationNumber,
-    location_county_name: property.county?.name ?? null,
-    verified_county: property.county?.name ?? null,
-    taxpayer_number: property.taxpayerNumber,
-    taxpayer_name: property.taxpayer.name,
-    taxpayer_address: property.taxpayer.address,
-    taxpayer_city: property.taxpayer.city,
-    taxpayer_county: property.taxpayer.county,
-    taxpayer_state: property.taxpayer.state,
-    taxpayer_zip: property.taxpayer.zip,
+    location_county_name: property.countyName,
+    verified_county: property.countyName,
+    ...taxpayerColumns(property),
     tabc_permit_number: property.permit,
     filer_type: 50,
-    responsibility_begin_date: property.responsibilityBegin,
-    responsibility_end_date: property.responsibilityEnd,
-    latitude: property.coordinates?.latitude ?? null,
-    longitude: property.coordinates?.longitude ?? null,
+    ...dateAndPointColumns(property),
     type: 1,
   };
 }

@@ -41,7 +41,7 @@ export async function beverageEstablishmentHeadline(
   const latest = months.at(-1);
   const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
   if (!owner) return null;
-  return headlineOfMonths(owner.propertyId, months, asOf !== null);
+  return headlineOfMonths(owner.propertyId, months, { isPast: asOf !== null });
 }
 
 /** Headline of one property as of a release or now. */
@@ -52,7 +52,7 @@ export async function beverageHeadlineAsOf(
 ): Promise<BeverageHeadline | null> {
   if (asOf === null) return beverages.headline.load(propertyId);
   const months = await beverages.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
-  return headlineOfMonths(propertyId, months, true);
+  return headlineOfMonths(propertyId, months, { isPast: true });
 }
 
 function joinBeverageMonths(

@@ -25,7 +25,7 @@ export function beverageHeadline(
 export function headlineOfMonths(
   propertyId: number,
   months: readonly Omit<BeverageMonth, 'yearChange'>[],
-  isPast: boolean,
+  { isPast }: { isPast: boolean },
 ): BeverageHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;

@@ -20,10 +20,6 @@ import type { BeverageProperty } from './beverage.type.ts';
 import { beverageResultList, beverageResultListAsOf } from './beverageResult.sql.ts';
 import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
 
-function asItComes<T>(row: T): T {
-  return row;
-}
-
 /** Properties by filter. Ties in the order are broken by id. */
 export function beverageProperties(
   filter: BeveragePropertyFilter,
@@ -61,7 +57,7 @@ function listOf<Row>(
       { sql: 'p.location_name', type: 'text', direction },
       { sql: 'p.id', type: 'integer', direction },
     ],
-    finish: asItComes,
+    finish: (row) => row,
   };
 }
 
@@ -70,7 +66,7 @@ export function filingsOfBeverage(asOf: number | null): List<BeverageFiling, Bev
   return {
     sql: (params) => filingsOfBeverages(filingsAsOf('beverage_filing', releaseIn(params, asOf))),
     order: byPeriod('desc'),
-    finish: asItComes,
+    finish: (row) => row,
   };
 }
 
@@ -91,7 +87,7 @@ export function beverageFilings(args: BeverageFilingListArgs): List<BeverageFili
       );
     },
     order: byPeriod(args.orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),
-    finish: asItComes,
+    finish: (row) => row,
   };
 }
 
@@ -120,7 +116,7 @@ export function beverageResults({
       { sql: 'f.location_name', type: 'text', direction: 'asc' },
       { sql: 'm.property_id', type: 'integer', direction: 'asc' },
     ],
-    finish: asItComes,
+    finish: (row) => row,
   };
 }
 

@@ -6,7 +6,8 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 const PART =
-  'null if unknown (legacy releases state only the total). Of an estimate (`ESTIMATED`) nobody knows it, and it is 0 as published.';
+  'null if unknown (legacy releases state only the total). In an estimate (`ESTIMATED`) it is published as 0, ' +
+  'although the real value is unknown.';
 
 @ObjectType({ description: 'Receipts by category.' })
 export abstract class BeverageReceipts {

@@ -3,6 +3,7 @@ import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
+import type { Row } from '../property.rest.ts';
 
 const results = graphql(`
   query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
@@ -31,9 +32,9 @@ const results = graphql(`
   }
 `);
 
-type Row = RestBeverageResultsQuery['beverageResults']['nodes'][number];
+type Result = RestBeverageResultsQuery['beverageResults']['nodes'][number];
 
-function toRow(row: Row): Record<string, string | number | null> {
+function toRow(row: Result): Row {
   const month = monthOf(row.periodEnd);
   return {
     name: row.locationName,

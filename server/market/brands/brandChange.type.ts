@@ -72,7 +72,7 @@ export class BrandChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address, at the time, of the administrator who made the change; null for reference changes.',
+      'Email address, at the time, of the administrator who made the change; null for reference changes.',
   })
   madeBy!: string | null;
 

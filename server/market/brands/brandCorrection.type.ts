@@ -26,7 +26,7 @@ export class BrandCorrection {
   @Field(() => DateTimeScalar, { description: 'Time when it was made.' })
   madeAt!: Date;
 
-  @Field(() => String, { description: 'E-mail address, at the time, of the administrator who made it.' })
+  @Field(() => String, { description: 'Email address, at the time, of the administrator who made it.' })
   madeBy!: string;
 
   @Field(() => DateTimeScalar, {

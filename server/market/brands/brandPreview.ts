@@ -37,8 +37,10 @@ function planOf(
     throw badInput('Give exactly one of addRule, changeRule, correctHotel and withdraw.');
   if (addRule) return planNewRule(db, addRule);
   if (changeRule) return planChangedRule(db, changeRule);
-  if (correctHotel) return planCorrection(db, () => correctedHotel(db, correctHotel), false);
-  return planCorrection(db, () => correctionInForce(db, { correctionId: withdraw?.correctionId ?? 0 }), true);
+  if (correctHotel) return planCorrection(db, () => correctedHotel(db, correctHotel), { isWithdrawn: false });
+  return planCorrection(db, () => correctionInForce(db, { correctionId: withdraw?.correctionId ?? 0 }), {
+    isWithdrawn: true,
+  });
 }
 
 async function planNewRule(db: Db, input: NewBrandRuleInput): Promise<BrandPlan> {
@@ -68,7 +70,7 @@ async function planChangedRule(db: Db, input: ChangedBrandRuleInput): Promise<Br
 async function planCorrection(
   db: Db,
   find: () => Promise<{ propertyId: number; hotelName: string; brandId: number | null }>,
-  isWithdrawn: boolean,
+  { isWithdrawn }: { isWithdrawn: boolean },
 ): Promise<BrandPlan> {
   const { propertyId, hotelName, brandId } = await find();
   const ruled = brandMatcher(inForce(await storedRules(db)))(hotelName)?.rule.brand_id ?? null;

@@ -3,6 +3,7 @@ import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
 import { filerCodes } from '../hotels/hotelResults.rest.ts';
+import { locationColumns } from '../property.rest.ts';
 
 const list = graphql(`
   query restBrands {
@@ -62,13 +63,7 @@ const parentMonths = graphql(`
 graphql(`
   fragment RestBrandHotels on HotelConnection {
     nodes {
-      name
-      address
-      filedCity
-      state
-      zip
-      taxpayerNumber
-      locationNumber
+      ...RestLocation
       roomCapacity
       filerType
       responsibilityBegin
@@ -76,9 +71,7 @@ graphql(`
       city {
         name
       }
-      county {
-        name
-      }
+      countyName
       taxpayer {
         name
       }
@@ -147,13 +140,9 @@ async function hotelRows(
     return owner?.hotels ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   });
   return rows.map((hotel) => ({
-    location_name: hotel.name,
-    location_address: hotel.address,
-    location_city: hotel.city?.name ?? hotel.filedCity,
-    location_state: hotel.state,
-    location_zip: hotel.zip,
-    location_county: hotel.county?.name ?? null,
-    verified_county: hotel.county?.name ?? null,
+    ...locationColumns(hotel, hotel.city?.name),
+    location_county: hotel.countyName,
+    verified_county: hotel.countyName,
     location_number: hotel.locationNumber,
     taxpayer_number: hotel.taxpayerNumber,
     taxpayer_name: hotel.taxpayer.name,

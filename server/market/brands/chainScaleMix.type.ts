@@ -51,7 +51,7 @@ export class ChainScaleShare {
 @ObjectType('ChainScaleMix', {
   description:
     'Rooms and room receipts of a place by chain scale, over the 12 months up to the latest month without missing rows. ' +
-    'A month counts toward the brand that the hotel had then. Marketplaces are no hotels and stay out.',
+    'A month counts toward the brand that the hotel had then. Marketplaces are not hotels and are left out.',
   simpleResolvers: true,
 })
 export class ChainScaleMix {

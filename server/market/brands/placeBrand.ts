@@ -18,7 +18,7 @@ export interface RawPlaceBrand {
   /** Cents of the hotels whose rooms count. */
   revparReceipts: number;
   months: number;
-  /** Those of them in which rooms count. */
+  /** Number of these months in which rooms count. */
   revparMonths: number;
   roomMonths: number;
   roomNights: number;

@@ -23,7 +23,8 @@ export class PlaceBrand {
 
   @Field(() => Int, {
     description:
-      'Number of these months in which rooms of the brand count, which `revpar` and `receiptsPerRoom` are of. Brands ' +
+      'Number of these months in which rooms of the brand count, the ones that `revpar` and `receiptsPerRoom` ' +
+      'cover. Brands ' +
       'with fewer than 10 are not ranked.',
   })
   revparMonths!: number;

@@ -23,7 +23,7 @@ export interface ComparableMonth {
   rooms?: number | null;
   /** Lodging only: true if receipts of a hotel are unusually high. */
   isUnusual?: boolean | null;
-  /** Of a bar: true if the comptroller estimated receipts. */
+  /** True if the comptroller estimated receipts of a bar. */
   isEstimate?: boolean;
 }
 

@@ -14,7 +14,7 @@ export class MonthArgs {
   to?: Month | null;
 }
 
-/** Those of the rows that are within the range. */
+/** Rows within the range. */
 export function withinMonths<Row extends { month: Month }>(
   rows: readonly Row[],
   { from, to }: MonthArgs,

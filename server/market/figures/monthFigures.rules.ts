@@ -76,7 +76,7 @@ export interface MonthFigure {
   /** Dollars, whole numbers, dollars a room-night, or percent with one decimal. The last two are null if undefined. */
   kind: 'money' | 'count' | 'revpar' | 'share';
   in: readonly Grain[];
-  /** Of those, the ones in which it may be unknown, so null. */
+  /** Lists in which it may be null, because it may be unknown. */
   unknownIn?: readonly Grain[];
   /** Its description in GraphQL, for all of them: meaning, unit, null. */
   about: string;
@@ -165,7 +165,7 @@ export const monthFigures = {
   apportioned: {
     kind: 'money',
     in: [...everyMonth, 'hotelYear', 'placeYear'],
-    about: 'The part of the receipts that comes from quarterly filings, shared out over months by days.',
+    about: 'The part of the receipts that comes from quarterly filings, divided among months by days.',
     column: { key: 'apportioned', title: 'Apportioned', shown: 'desktop' },
   },
   roomCapacity: {

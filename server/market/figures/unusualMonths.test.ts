@@ -69,7 +69,9 @@ test('a hotel’s years name unusual months and those that do not count as filed
   const unusual = [['2021-02', '2021-09'], ['2022-06'], ['2023-01']];
   const flagged = [[], ['2022-03'], []];
   const years = unusual.map((unusualMonths, at) => ({
-    ...{ year: 2021 + at, flaggedMonths: flagged[at], unusualMonths },
+    year: 2021 + at,
+    flaggedMonths: flagged[at],
+    unusualMonths,
   }));
   expect(found).toEqual({
     years,

@@ -19,7 +19,7 @@ export const TTM_ROOM_MONTHS =
 export class YearToDate {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(12),
-    description: 'Months included: those from January to the latest month that have figures.',
+    description: 'Months included: those with figures, from January to the latest month.',
   })
   months!: string[];
 

@@ -62,7 +62,7 @@ export class DoubtfulFiling {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address, at the time, of the operator who decided, or the account used on the command line; null ' +
+      'Email address, at the time, of the operator who decided, or the account used on the command line; null ' +
       'if nobody decided.',
   })
   decidedBy!: string | null;
@@ -132,7 +132,8 @@ export class DoubtEffect implements Record<Treatment, DoubtSums> {
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'The same difference of RevPAR; null if either RevPAR is null.',
+    description:
+      'Difference of RevPAR, as `receiptsDifference` is of receipts; null if either RevPAR is null.',
   })
   revparDifference!: number | null;
 
@@ -162,7 +163,7 @@ export class FilingDecisionEntry {
 
   @Field(() => String, {
     description:
-      'E-mail address, at the time, of the operator who decided, or the account used on the command line.',
+      'Email address, at the time, of the operator who decided, or the account used on the command line.',
   })
   decidedBy!: string;
 

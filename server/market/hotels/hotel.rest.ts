@@ -9,36 +9,16 @@ import type {
 } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { ifIncomplete, propertyNumbers, wholeNumber, type Route } from '../../platform/lib/rest.ts';
+import { dateAndPointColumns, locationColumns, taxpayerColumns, type Row } from '../property.rest.ts';
 import { lodgingYears } from './hotel.rules.ts';
 import { filerCodes } from './hotelResults.rest.ts';
 
 /** Fragments on interfaces serve the samples of visitors as well: `trial.rest.ts`. */
 graphql(`
   fragment RestHotel on HotelFacts {
-    name
-    address
-    filedCity
-    state
-    zip
-    taxpayerNumber
-    locationNumber
-    filerType
-    responsibilityBegin
-    responsibilityEnd
-    taxpayer {
-      name
-      address
-      city
-      county
-      state
-      zip
-    }
-    coordinates {
-      latitude
-      longitude
-    }
+    ...RestProperty
     cityName
-    countyName
+    filerType
   }
 `);
 
@@ -118,29 +98,14 @@ function found<T>(hotel: T | null): T {
   return hotel;
 }
 
-type Row = Record<string, string | number | null>;
-
 function propertyRow(hotel: RestHotelFragment): Row {
   return {
-    location_name: hotel.name,
-    location_address: hotel.address,
-    location_city: hotel.cityName ?? hotel.filedCity,
-    location_state: hotel.state,
-    location_zip: hotel.zip,
+    ...locationColumns(hotel, hotel.cityName),
     location_number: hotel.locationNumber,
     verified_county: hotel.countyName,
-    taxpayer_number: hotel.taxpayerNumber,
-    taxpayer_name: hotel.taxpayer.name,
-    taxpayer_address: hotel.taxpayer.address,
-    taxpayer_city: hotel.taxpayer.city,
-    taxpayer_county: hotel.taxpayer.county,
-    taxpayer_state: hotel.taxpayer.state,
-    taxpayer_zip: hotel.taxpayer.zip,
+    ...taxpayerColumns(hotel),
     filer_type: hotel.filerType && filerCodes[hotel.filerType],
-    responsibility_begin_date: hotel.responsibilityBegin,
-    responsibility_end_date: hotel.responsibilityEnd,
-    latitude: hotel.coordinates?.latitude ?? null,
-    longitude: hotel.coordinates?.longitude ?? null,
+    ...dateAndPointColumns(hotel),
     type: 0,
   };
 }

@@ -36,7 +36,7 @@ export async function hotelEstablishmentHeadline(
   const latest = months.at(-1);
   const owner = properties.find(({ position }) => position === latest?.filedBy.at(-1));
   if (!owner) return null;
-  return headlineOfMonths(owner.propertyId, months, asOf !== null);
+  return headlineOfMonths(owner.propertyId, months, { isPast: asOf !== null });
 }
 
 /** Headline of one property as of a release or now. */
@@ -47,7 +47,7 @@ export async function hotelHeadlineAsOf(
 ): Promise<AskedHeadline | null> {
   if (asOf === null) return hotels.headline.load(propertyId);
   const months = await hotels.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
-  return headlineOfMonths(propertyId, months, true);
+  return headlineOfMonths(propertyId, months, { isPast: true });
 }
 
 /** The two owners of a hand-over sold the same rooms, so that these are not added. */

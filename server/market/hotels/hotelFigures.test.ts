@@ -62,9 +62,15 @@ describe('a hotel with two years of months', () => {
         yearToDate { months ${year} likeForLike { share } } }`,
     );
     expect(headline).toEqual({
-      ...{ month: '2023-02', receiptsChange: null, ttmReceipts: null, ttmMonths: 3 },
+      month: '2023-02',
+      receiptsChange: null,
+      ttmReceipts: null,
+      ttmMonths: 3,
       yearToDate: {
-        ...{ months: ['2023-01', '2023-02'], receipts: 1_180, comparedYear: 2021, receiptsBefore: 610 },
+        months: ['2023-01', '2023-02'],
+        receipts: 1_180,
+        comparedYear: 2021,
+        receiptsBefore: 610,
         // $1,180 of 10 rooms in 59 days.
         revpar: 2,
         receiptsChange: { amount: 570, percent: 93.44 },
@@ -83,10 +89,16 @@ describe('a hotel with two years of months', () => {
     });
     const [idle, open] = [Array<number>(10).fill(3_000_00), [3_000_00, 3_000_00]];
     await insertHotelMonths(server.db, [hotel], {
-      ...{ from: '2023-01', receipts: idle, releaseId: release, columns: { room_capacity: null } },
+      from: '2023-01',
+      receipts: idle,
+      releaseId: release,
+      columns: { room_capacity: null },
     });
     await insertHotelMonths(server.db, [hotel], {
-      ...{ from: '2023-11', receipts: open, releaseId: release, columns: { room_capacity: 10 } },
+      from: '2023-11',
+      receipts: open,
+      releaseId: release,
+      columns: { room_capacity: 10 },
     });
     const answer = await askHotel<{ headline: unknown; years: { year: number }[] }>(
       server,
@@ -95,7 +107,10 @@ describe('a hotel with two years of months', () => {
       years { year revpar months revparMonths }`,
     );
     expect(answer.headline).toEqual({
-      ...{ ttmReceipts: 36_000, ttmMonths: 12, ttmRoomMonths: 2, ttmRevpar: null },
+      ttmReceipts: 36_000,
+      ttmMonths: 12,
+      ttmRoomMonths: 2,
+      ttmRevpar: null,
       // $6,000 of 10 rooms in 61 days.
       yearToDate: { receipts: 36_000, revpar: 9.84, revparMonths: ['2023-11', '2023-12'] },
     });
@@ -217,38 +232,6 @@ test('a month is flagged if apportioned, doubtful, of a marketplace or revised',
       reasons: [],
     },
   ]);
-});
-
-test('ranks ignore marketplaces and filings that an operator left out', async () => {
-  const place = { city: 'MARFA', county_code: 189, zip: '79843' };
-  const [first, second, leftOut] = await Promise.all([
-    insertHotel(server.db, place),
-    insertHotel(server.db, place),
-    insertHotel(server.db, place),
-  ]);
-  const month = { from: '2023-11', columns: place };
-  const filed = { ...place, period_end: '2023-11-30' };
-  // The second one files by quarter.
-  await insertHotelFiling(server.db, second, release, {
-    ...place,
-    period_end: '2023-12-31',
-    period_months: 3,
-    filer_type: 60,
-  });
-  for (const hotel of [first, leftOut]) await insertHotelFiling(server.db, hotel, release, filed);
-  await insertHotelMonths(server.db, [first], { ...month, receipts: [500_00] });
-  await insertHotelMonths(server.db, [second], { ...month, receipts: [400_00] });
-  await insertHotelMonths(server.db, [leftOut], {
-    ...month,
-    receipts: [900_00],
-    columns: { ...place, is_left_out: true },
-  });
-  const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
-  const rank = { rank: 2, of: 2 };
-  expect(await askHotel(server, second, selection)).toEqual({
-    headline: { cityRank: rank, countyRank: rank },
-  });
-  expect(await askHotel(server, leftOut, selection)).toEqual({ headline: null });
 });
 
 test('an unknown hotel is null, and so is a headline without months', async () => {

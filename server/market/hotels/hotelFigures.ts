@@ -51,7 +51,7 @@ export function hotelHeadline(latest: LatestMonth, compare: Comparing['compare']
 export function headlineOfMonths(
   propertyId: number,
   months: readonly HotelMonthFacts[],
-  isPast: boolean,
+  { isPast }: { isPast: boolean },
 ): AskedHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;

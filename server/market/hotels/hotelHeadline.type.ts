@@ -70,7 +70,7 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
 
 @ObjectType('HotelHeadline', {
   implements: [HeadlineFacts, HotelHeadlineFacts],
-  description: 'The figures a member quotes first, at the property’s latest month.',
+  description: 'Key figures of a hotel for its latest month.',
   simpleResolvers: true,
 })
 export class HotelHeadline extends HotelHeadlineFacts {}

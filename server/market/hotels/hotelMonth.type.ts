@@ -24,20 +24,20 @@ export abstract class HotelMonthFacts extends figuresOf<'hotelMonth'>() {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Receipts against the same month a year before; null if that month has none.',
+    description: 'Change of receipts against the same month a year earlier; null if that month has none.',
   })
   yearChange!: Change | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'Why the figure is not plainly as first filed; mostly empty.',
+    description: 'Flags to consider before using the figure; usually empty.',
   })
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
     complexity: valuesOf(largest.flags),
     description:
-      'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
+      'Reasons why filed values do not count as filed, and what counts instead, one sentence each; usually empty.',
   })
   reasons!: string[];
 
@@ -47,7 +47,7 @@ export abstract class HotelMonthFacts extends figuresOf<'hotelMonth'>() {
 }
 
 const MONTH =
-  'A property’s month: a monthly filing as filed, a quarterly one shared out over its months by days, so ' +
+  'A property’s month: a monthly filing as filed, a quarterly one divided among its months by days, so ' +
   'that the months add up to the filings to the cent.';
 
 @ObjectType('HotelMonth', { implements: HotelMonthFacts, description: MONTH, simpleResolvers: true })
@@ -95,8 +95,8 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
 
   @Field(() => Int, {
     description:
-      'Months whose rooms count, 0 to 12: `revpar` is of these. Fewer than `months` where rooms were idle or doubtful, so ' +
-      'that RevPAR may be of a season.',
+      'Months whose rooms count, 0 to 12: `revpar` covers only these. Fewer than `months` where rooms were idle ' +
+      'or doubtful, so that RevPAR may cover a season only.',
   })
   revparMonths!: number;
 

@@ -80,7 +80,8 @@ function conditions(args: Args, { portfolio, set, brand, company }: Keys, params
 
 /** The months of properties: of places, an owner, a brand, a company, a set or a portfolio; without any, of Texas. */
 export const hotelMonthsExport = dataSet<Args>({
-  about: 'Months of hotels: one row for each property and month. Quarterly filings are shared out by days.',
+  about:
+    'Months of hotels: one row for each property and month. Quarterly filings are divided among their months by days.',
   type: 'HotelMonth',
   args: { ...monthArgTypes, brandId: 'ID', parentCompanyId: 'ID', comparisonSetId: 'ID' },
   columns,

@@ -173,14 +173,16 @@ export class HotelResult {
   @Field(() => UsdScalar, {
     nullable: true,
     description:
-      'Part of `countedReceipts` that `revpar` is of: that of the months whose rooms count; null without such months.',
+      'Part of `countedReceipts` that `revpar` is calculated from: of the months whose rooms count; null without ' +
+      'such months.',
   })
   revparReceipts!: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Room-nights that `revpar` is of: of the months whose rooms count; null without such months.',
+      'Available room-nights that `revpar` is calculated from: of the months whose rooms count; null without such ' +
+      'months.',
   })
   availableRoomNights!: number | null;
 

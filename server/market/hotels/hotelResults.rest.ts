@@ -3,6 +3,7 @@ import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf, firstDayOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
+import type { Row } from '../property.rest.ts';
 
 const results = graphql(`
   query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
@@ -40,12 +41,12 @@ const results = graphql(`
   }
 `);
 
-type Row = RestHotelResultsQuery['hotelResults']['nodes'][number];
+type Result = RestHotelResultsQuery['hotelResults']['nodes'][number];
 
 /** Codes of the source. */
 export const filerCodes = { MONTHLY: 50, QUARTERLY: 60 } as const;
 
-function toRow(row: Row): Record<string, string | number | null> {
+function toRow(row: Result): Row {
   const month = monthOf(row.periodEnd);
   return {
     date: firstDayOf(month),

@@ -158,11 +158,11 @@ test('both together sum the months, and use a summed quarter only if none of its
     `locationName periodEnd periodMonths filerType roomReceipts taxableReceipts roomCapacity revpar
      release { id } hotel { name }`,
   );
-  const row = ([name, filerType, roomReceipts, taxableReceipts, roomCapacity, revpar]: unknown[]) => ({
-    ...{ periodEnd: '2023-03-31', periodMonths: 3, release: { id: `release:${String(release)}` } },
-    ...{ locationName: name, hotel: { name }, filerType },
-    ...{ roomReceipts, taxableReceipts, roomCapacity, revpar },
-  });
+  const quarter = { periodEnd: '2023-03-31', periodMonths: 3, release: { id: `release:${String(release)}` } };
+  const row = ([name, filerType, roomReceipts, taxableReceipts, roomCapacity, revpar]: unknown[]) => {
+    const figures = { roomReceipts, taxableReceipts, roomCapacity, revpar };
+    return { ...quarter, locationName: name, hotel: { name }, filerType, ...figures };
+  };
   const expected = [
     // 600.60 over 12 rooms and 90 days.
     ['MONTHLY', 'MONTHLY', 600.6, 140, 12, 0.56],

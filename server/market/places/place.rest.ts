@@ -6,6 +6,7 @@ import type {
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type Route } from '../../platform/lib/rest.ts';
+import type { Row } from '../property.rest.ts';
 
 graphql(`
   fragment RestLodgingMonth on LodgingMonthFacts {
@@ -82,8 +83,6 @@ const options = graphql(`
     }
   }
 `);
-
-type Row = Record<string, string | number | null>;
 
 export function lodgingRow(
   { month, roomReceipts, revpar, rooms, ...rest }: RestLodgingMonthFragment,

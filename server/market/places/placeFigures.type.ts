@@ -10,8 +10,8 @@ import { CITY_IN_COUNTY } from './place.rules.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 const ON_THE_YEAR =
-  'Change of receipts from the year before, like for like, over the months that both years have; null as in ' +
-  '`receiptsLikeForLike`.';
+  'Change of receipts from the year before, like for like, over the months that both years have; null where that ' +
+  'of `receiptsLikeForLike` is.';
 const COMPARED = 'Receipts that `receiptsChange` compares; null if the year before has none of the months.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 

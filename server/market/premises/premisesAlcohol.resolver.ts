@@ -32,7 +32,8 @@ export class PremisesAlcoholResolver {
   @FieldResolver(() => [PremisesAlcoholMonth], {
     complexity: orAsOf(monthly()),
     description:
-      'Combined receipts of the mixed beverage properties here by month, with the hotel rooms here, oldest first.',
+      'Combined receipts of the mixed beverage properties here, with the hotel rooms here, by month, oldest ' +
+      'first.',
   })
   alcoholMonths(
     @Root() { premisesId }: Premises,
@@ -46,7 +47,7 @@ export class PremisesAlcoholResolver {
     nullable: true,
     complexity: orAsOf(work(1)),
     description:
-      'The same over 12 months; null unless mixed beverage properties and hotels with rooms both have figures in ' +
+      'Mixed beverage receipts here, with the hotel rooms here, over 12 months; null unless both have figures in ' +
       'them.',
   })
   async alcoholTrailing(
@@ -61,8 +62,8 @@ export class PremisesAlcoholResolver {
     nullable: true,
     complexity: orManyAsOf(work(reading.growth), PAST_READINGS),
     description:
-      'Rank of `alcoholTrailing` among the addresses of the county that have both; null if it is, or has too few ' +
-      'months for a rank.',
+      'Rank of `alcoholTrailing` among the addresses of the county that have bars and hotels; null if ' +
+      '`alcoholTrailing` is null, or has too few months for a rank.',
   })
   async alcoholRank(
     @Root() { premisesId }: Premises,

@@ -6,8 +6,7 @@ const PER_ROOM =
   'divided by room-nights of the hotels at the premises (rooms times days), US dollars, 2 decimals';
 
 const ROOM_RECEIPTS = 'Room receipts of the hotels here, marketplaces not included';
-const SHARE =
-  'Share of the mixed beverage receipts in these and the room receipts together, percent, 2 decimals';
+const SHARE = 'Mixed beverage receipts as a percentage of these and the room receipts together, 2 decimals';
 
 @ObjectType('PremisesAlcoholMonth', {
   description:

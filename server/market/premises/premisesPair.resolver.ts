@@ -20,7 +20,7 @@ import { decidePremises, premisesPairs } from './premisesPairs.ts';
 export class PremisesPairResolver {
   @Query(() => PremisesPairConnection, {
     description:
-      'Similar addresses that are joined, parted or in doubt, the most certain first. For administrators.',
+      'Similar addresses that are joined, kept apart or in doubt, the most certain first. For administrators.',
   })
   premisesPairs(
     @Ctx() { db }: MarketContext,
@@ -31,7 +31,8 @@ export class PremisesPairResolver {
 
   @Mutation(() => DecidePremisesPayload, {
     description:
-      'Joins two addresses of a ZIP code to one premises, parts them, or undoes that. Figures follow within minutes. ' +
+      'Joins two addresses of a ZIP code to one premises, keeps them apart, or undoes that. Figures follow within ' +
+      'minutes. ' +
       'The decision also applies to later releases. For administrators.',
   })
   decidePremises(

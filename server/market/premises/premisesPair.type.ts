@@ -23,7 +23,7 @@ registerEnumType(PremisesPairState, {
   valuesConfig: {
     IN_DOUBT: { description: 'Two premises that may be one.' },
     JOINED: { description: 'One premises.' },
-    PARTED: { description: 'Two premises, since an operator parted them.' },
+    PARTED: { description: 'Two premises, because an operator keeps them apart.' },
   },
 });
 
@@ -50,7 +50,7 @@ export class PremisesJoin {
 
 @ObjectType('PremisesPair', {
   simpleResolvers: true,
-  description: 'Two similar addresses of a ZIP code, for administrators to join or part.',
+  description: 'Two similar addresses of a ZIP code, for administrators to join or to keep apart.',
 })
 export class PremisesPair {
   @Field(() => String, { description: 'ZIP code, 5 digits.' })
@@ -70,7 +70,8 @@ export class PremisesPair {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Certainty that they are one premises, from 50 to 100; null if an operator parted them.',
+    description:
+      'Certainty that they are one premises, from 50 to 100; null if an operator keeps them apart.',
   })
   score!: number | null;
 
@@ -88,7 +89,7 @@ export class PremisesPair {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the operator; null if nobody decided.',
+    description: 'Email address of the operator; null if nobody decided.',
   })
   decidedBy!: string | null;
 

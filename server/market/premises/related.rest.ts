@@ -2,32 +2,21 @@ import type { RestRelatedFragment } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import type { Route } from '../../platform/lib/rest.ts';
+import { locationColumns, type Row } from '../property.rest.ts';
 
 graphql(`
   fragment RestRelated on RelatedProperty {
     hotel {
-      name
-      address
-      filedCity
+      ...RestLocation
       city {
         name
       }
-      state
-      zip
-      taxpayerNumber
-      locationNumber
     }
     beverageProperty {
-      name
-      address
-      filedCity
+      ...RestLocation
       city {
         name
       }
-      state
-      zip
-      taxpayerNumber
-      locationNumber
     }
   }
 `);
@@ -54,16 +43,12 @@ const atAddress = graphql(`
   }
 `);
 
-function rowsOf({ hotel, beverageProperty }: RestRelatedFragment): object[] {
+function rowsOf({ hotel, beverageProperty }: RestRelatedFragment): Row[] {
   const found = hotel ?? beverageProperty;
   if (!found) return [];
   return [
     {
-      location_name: found.name,
-      location_address: found.address,
-      location_city: found.city?.name ?? found.filedCity,
-      location_state: found.state,
-      location_zip: found.zip,
+      ...locationColumns(found, found.city?.name),
       taxpayer_number: found.taxpayerNumber,
       location_number: found.locationNumber,
       type: hotel ? 'hotel' : 'mbt',

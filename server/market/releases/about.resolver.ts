@@ -34,7 +34,7 @@ class About {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address for questions; null if the operator can only be reached with `sendHelpMessage`.',
+      'Email address for questions; null if the operator can only be reached with `sendHelpMessage`.',
   })
   supportEmail!: string | null;
 

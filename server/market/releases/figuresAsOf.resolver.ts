@@ -22,8 +22,8 @@ class FiguresAsOf {
 export class FiguresAsOfResolver {
   @Query(() => FiguresAsOf, {
     description:
-      'The latest releases that figures include. Ask for them together with the figures and with the same `asOf`; later, ' +
-      'give their ids as `asOf` to read the same figures again.',
+      'The latest releases that figures include. Ask for them together with the figures and with the same `asOf`. ' +
+      'Later, use their ids as `asOf` to read the same figures again.',
   })
   async figuresAsOf(
     @Ctx() context: MarketContext,

@@ -11,7 +11,7 @@ const MOST_OWNERS = 5;
 
 export interface Findings {
   places: Place[];
-  /** Current ones first, of these the best. */
+  /** Current properties first, each group by how well they match. */
   properties: Match[];
   /** The text by which owners are found. */
   asked: Searched;

@@ -42,7 +42,7 @@ export function closest(wrong: string, known: readonly Known[]): Likeness | null
   return likeliest(wrong, known)[0] ?? null;
 }
 
-/** Those that few letters differ in, the most similar first. */
+/** Known words that differ in few letters, the most similar first. */
 function likeliest(wrong: string, known: readonly Known[]): Likeness[] {
   if (wrong.length < LEAST_LETTERS) return [];
   const allowed = wrong.length < 6 ? 1.5 : 2.5;

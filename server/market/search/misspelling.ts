@@ -41,7 +41,7 @@ export async function corrected(
 }
 
 interface SimilarWord extends Known {
-  /** Of the typed word, from 1; 0 for a word with two letters swapped. */
+  /** Position of the typed word, from 1; 0 for a word with two letters swapped. */
   position: number;
 }
 

@@ -1,6 +1,16 @@
 import type { Product, RestSearchQuery } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import type { Route } from '../../platform/lib/rest.ts';
+import type { Row } from '../property.rest.ts';
+
+graphql(`
+  fragment RestSuggestion on PropertyFacts {
+    ...RestLocation
+    status
+    responsibilityEnd
+    endedOn
+  }
+`);
 
 const search = graphql(`
   query restSearch($product: Product!, $text: String!) {
@@ -15,34 +25,16 @@ const search = graphql(`
         name
       }
       hotels {
-        name
-        address
-        filedCity
+        ...RestSuggestion
         city {
           name
         }
-        state
-        zip
-        status
-        responsibilityEnd
-        endedOn
-        taxpayerNumber
-        locationNumber
       }
       beverageProperties {
-        name
-        address
-        filedCity
+        ...RestSuggestion
         city {
           name
         }
-        state
-        zip
-        status
-        responsibilityEnd
-        endedOn
-        taxpayerNumber
-        locationNumber
       }
     }
   }
@@ -51,7 +43,7 @@ const search = graphql(`
 type Found = RestSearchQuery['search'];
 type Property = Found['hotels' | 'beverageProperties'][number];
 
-function toSuggestion(row: Property): Record<string, string | number | null> {
+function toSuggestion(row: Property): Row {
   return {
     location_name: row.name,
     address: row.address,

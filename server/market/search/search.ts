@@ -25,7 +25,7 @@ const NOT_FOUND = 3;
 
 export interface Suggestions {
   places: Place[];
-  /** Current ones first, of these the best. */
+  /** Current properties first, each group by how well they match. */
   propertyIds: number[];
 }
 

@@ -46,6 +46,6 @@ export class SearchFindings {
   })
   properties!: FoundProperty[];
 
-  /** By which owners are found. */
+  /** Words that owners are found by. */
   asked!: Searched;
 }

@@ -171,7 +171,7 @@ describe('an account cannot be created', () => {
   const good = { email: 'new@example.test', firstName: 'N', lastName: 'M', password: 'a long enough one' };
 
   test.each([
-    [{ email: 'nonsense' }, 'not an e-mail address'],
+    [{ email: 'nonsense' }, 'not an email address'],
     [{ firstName: ' ' }, 'First and last name'],
     [{ password: '1234567' }, 'at least 8 characters'],
     [{ password: 'x'.repeat(129) }, 'at most 128 characters'],

@@ -37,7 +37,7 @@ period runs, or if the token belongs to nobody. False for free accounts and admi
   @Mutation(() => SignInPayload, { description: 'Starts a session. Needs none.' })
   signIn(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SignInInput, { description: 'E-mail address, password and further proof.' })
+    @Arg('input', () => SignInInput, { description: 'Email address, password and further proof.' })
     input: SignInInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => signIn(context, input), nobody);
@@ -48,7 +48,7 @@ period runs, or if the token belongs to nobody. False for free accounts and admi
   })
   signUp(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SignUpInput, { description: 'E-mail address, name and password of the new member.' })
+    @Arg('input', () => SignUpInput, { description: 'Email address, name and password of the new member.' })
     input: SignUpInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => signUp(context, input), nobody);

@@ -1,7 +1,7 @@
 /**
- * Adds an account: e-mail ($1), names ($2, $3), password hash ($4), administrator ($5), free ($6). A paying
+ * Adds an account: email ($1), names ($2, $3), password hash ($4), administrator ($5), free ($6). A paying
  * member ($7) gets a subscription to a plan ($8) outside Stripe, with an end ($9) and a Stripe customer
- * ($10), each of which may be null. The address may be confirmed ($11). No row if the e-mail is taken.
+ * ($10), each of which may be null. The address may be confirmed ($11). No row if the email is taken.
  */
 export const addMember = `/* addMember */
   with added as (

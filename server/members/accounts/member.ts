@@ -47,12 +47,12 @@ const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 100;
 
-/** E-mail address as stored and compared. */
+/** Email address as stored and compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** True if the text has the form of an e-mail address. */
+/** True if the text has the form of an email address. */
 export function isEmail(email: string): boolean {
   return email.length <= LONGEST_EMAIL && EMAIL.test(email);
 }
@@ -106,7 +106,7 @@ async function memberProblem(
   { productName = '', isLeaked = () => Promise.resolve(false) }: Omit<Making, 'hash'>,
 ): Promise<MemberProblem | null> {
   if (!isEmail(email)) {
-    const message = `${JSON.stringify(email)} is not an e-mail address.`;
+    const message = `${JSON.stringify(email)} is not an email address.`;
     return { code: 'INVALID_EMAIL', field: 'email', message };
   }
   for (const [field, name] of [

@@ -3,7 +3,7 @@ import { Node } from '../../platform/lib/node.ts';
 
 @ObjectType('Member', { implements: Node, simpleResolvers: true, description: 'A signed-up person.' })
 export class Member extends Node {
-  @Field(() => String, { description: 'E-mail address in lower case, used to sign in.' })
+  @Field(() => String, { description: 'Email address in lower case, used to sign in.' })
   email!: string;
 
   @Field(() => String, { description: 'First name.' })

@@ -28,7 +28,7 @@ export class ProfileResolver {
   @FieldResolver(() => OwnEmail, {
     nullable: true,
     complexity: work(reading.statement),
-    description: 'The member’s own e-mail addresses and whether they are confirmed; null for other members.',
+    description: 'The member’s own email addresses and whether they are confirmed; null for other members.',
   })
   async ownEmail(@Ctx() context: MemberContext, @Root() { id }: Member): Promise<OwnEmail | null> {
     const viewer = await context.viewer();
@@ -76,7 +76,7 @@ is used; the current address is notified. Errors: \`INVALID_EMAIL\`, \`SAME_EMAI
   }
 
   @Mutation(() => DonePayload, {
-    description: `Confirms the e-mail address of a mailed link. Errors: \`TOKEN_EXPIRED\`, \`EMAIL_TAKEN\` or \`TOO_MANY_ATTEMPTS\`.
+    description: `Confirms the email address of a mailed link. Errors: \`TOKEN_EXPIRED\`, \`EMAIL_TAKEN\` or \`TOO_MANY_ATTEMPTS\`.
 Needs no session.`,
   })
   confirmEmail(

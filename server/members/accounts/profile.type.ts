@@ -3,7 +3,7 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { FieldError } from '../../platform/lib/fieldErrors.ts';
 import { Member } from './member.type.ts';
 
-@ObjectType('OwnEmail', { description: 'A member’s e-mail addresses.', simpleResolvers: true })
+@ObjectType('OwnEmail', { description: 'A member’s email addresses.', simpleResolvers: true })
 export class OwnEmail {
   @Field(() => String, { description: 'Current address, used to sign in and for email.' })
   email!: string;
@@ -27,7 +27,7 @@ export class ChangeNameInput {
   lastName!: string;
 }
 
-@InputType('ChangeEmailInput', { description: 'A new e-mail address for the signed-in member.' })
+@InputType('ChangeEmailInput', { description: 'A new email address for the signed-in member.' })
 export class ChangeEmailInput {
   @Field(() => String, { description: 'New address, in upper or lower case.' })
   email!: string;
@@ -36,7 +36,7 @@ export class ChangeEmailInput {
   password!: string;
 }
 
-@InputType('ConfirmEmailInput', { description: 'Proof that an e-mail address belongs to the member.' })
+@InputType('ConfirmEmailInput', { description: 'Proof that an email address belongs to the member.' })
 export class ConfirmEmailInput {
   @Field(() => String, { description: 'Token of the mailed link, valid once within 24 hours.' })
   token!: string;

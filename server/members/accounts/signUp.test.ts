@@ -117,7 +117,8 @@ test.each([
       field: 'password',
       code: 'PASSWORD_PERSONAL',
       message:
-        'The password must not be made of your name, your e-mail address or the name of this product. Choose another.',
+        'The password must not be made of your name, your email address or the name of this product. Choose ' +
+        'another.',
     },
   ]),
   ...['houston2019', 'qwertyuiop12', 'Password!2345'].map((password): [object, object] => [

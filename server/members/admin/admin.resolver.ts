@@ -34,7 +34,7 @@ export class AdminResolver {
     return statistics;
   }
 
-  @Query(() => MemberConnection, { description: 'Members by e-mail address. For administrators.' })
+  @Query(() => MemberConnection, { description: 'Members by email address. For administrators.' })
   members(
     @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,

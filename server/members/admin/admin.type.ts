@@ -30,7 +30,7 @@ export class MemberStatistics {
 
 @InputType('MemberFilter', { description: 'Conditions on members.' })
 export class MemberFilter {
-  @Field(() => String, { nullable: true, description: 'Text contained in the name or the e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Text contained in the name or the email address.' })
   text?: string | null;
 
   @Field(() => MemberGroup, { nullable: true, description: 'Kind of access.' })
@@ -87,7 +87,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     description:
-      'E-mail address of the administrator at that time; `command line` with the operator’s name, such as `command line (ana)`, for a command.',
+      'Email address of the administrator at that time; `command line` with the operator’s name, such as `command ' +
+      'line (ana)`, for a command.',
   })
   actorEmail!: string;
 
@@ -98,7 +99,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address at that time of the member concerned; null if none.',
+    description: 'Email address at that time of the member concerned; null if none.',
   })
   memberEmail!: string | null;
 

@@ -21,7 +21,7 @@ export function memberKey(id: string): string | null {
   return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
 }
 
-/** Members by e-mail address. */
+/** Members by email address. */
 export function membersLike({ text, group }: MemberFilter): List<MemberRow, Member> {
   return {
     sql: (params) => {

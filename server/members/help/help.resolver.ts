@@ -22,7 +22,7 @@ export class HelpResolver {
   sendHelpMessage(
     @Ctx() context: MemberContext,
     @Arg('input', () => SendHelpMessageInput, {
-      description: 'The message and the e-mail address for the answer.',
+      description: 'The message and the email address for the answer.',
     })
     input: SendHelpMessageInput,
   ): Promise<DonePayload> {

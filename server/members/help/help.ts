@@ -14,7 +14,7 @@ const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /**
  * Stores a message to the operator and emails it to them. Refuses an empty or too long text and an invalid
- * e-mail address; throws TOO_MANY_ATTEMPTS if an address sends too many.
+ * email address; throws TOO_MANY_ATTEMPTS if an address sends too many.
  */
 export async function sendHelpMessage(context: MemberContext, input: SendHelpMessageInput): Promise<void> {
   const text = keptText(input.text).trim();

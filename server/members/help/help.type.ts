@@ -7,7 +7,7 @@ export class SendHelpMessageInput {
   @Field(() => String, { description: 'Text of the message, at most 4,000 characters.' })
   text!: string;
 
-  @Field(() => String, { description: 'E-mail address for the answer.' })
+  @Field(() => String, { description: 'Email address for the answer.' })
   answerTo!: string;
 
   @Field(() => String, { description: 'Path of the page the message was written on; its query is removed.' })
@@ -40,11 +40,11 @@ export class HelpMessage {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the member who sent it; null for visitors and deleted accounts.',
+    description: 'Email address of the member who sent it; null for visitors and deleted accounts.',
   })
   memberEmail!: string | null;
 
-  @Field(() => String, { description: 'E-mail address for the answer, as typed.' })
+  @Field(() => String, { description: 'Email address for the answer, as typed.' })
   answerTo!: string;
 
   @Field(() => String, { description: 'Text of the message.' })
@@ -67,7 +67,7 @@ export class HelpMessage {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the administrator who answered; null if unanswered.',
+    description: 'Email address of the administrator who answered; null if unanswered.',
   })
   answeredBy!: string | null;
 }

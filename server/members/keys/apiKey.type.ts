@@ -19,7 +19,8 @@ export class ApiKeyDay {
 
 @ObjectType('ApiKey', {
   description:
-    'A key for a member’s programs. It reads data, starts exports and deletes its own, and changes nothing else.',
+    'A key for a member’s programs. With it, they can read data, and start exports and delete them again; nothing ' +
+    'else can be changed.',
   simpleResolvers: true,
 })
 export class ApiKey {

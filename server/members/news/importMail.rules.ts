@@ -24,7 +24,7 @@ export interface DataEvent {
   fileName: string | null;
   /** Reason for a refusal, a failure or an undo. */
   message: string | null;
-  /** The schedule of a run that failed before it had an import, or its kind if it was none of the clock's. */
+  /** The schedule of a run that failed before it had an import, or its kind if no schedule started it. */
   run: string | null;
   /** The operator who undid or redid a release. */
   by: string | null;

@@ -17,7 +17,8 @@ export class NewsFeedResolver {
 
   @Mutation(() => NewsFeedPayload, {
     description:
-      'Makes the address of the signed-in member’s feed. The one before, if any, stops working at once. Errors: `TOO_MANY_ATTEMPTS`.',
+      'Creates the address of the signed-in member’s feed. An earlier address stops working at once. Errors: ' +
+      '`TOO_MANY_ATTEMPTS`.',
   })
   createNewsFeed(@Ctx() context: MemberContext): Promise<NewsFeedPayload> {
     return orRefusal<NewsFeedPayload>(

@@ -17,7 +17,7 @@ export class NewsWebhookResolver {
 
   @Mutation(() => NewsWebhookPayload, {
     description:
-      'Sets the signed-in member’s webhook, with a new secret. The one before, if any, gets no more calls.',
+      'Sets the signed-in member’s webhook, with a new secret. An earlier webhook gets no more calls.',
   })
   setNewsWebhook(
     @Ctx() context: MemberContext,
@@ -40,7 +40,7 @@ export class NewsWebhookResolver {
 
   @Mutation(() => DonePayload, {
     description:
-      'Switches the signed-in member’s webhook back on. It is called for releases from now on. Errors: `NOT_FOUND`.',
+      'Turns the signed-in member’s webhook back on. It is called for releases from now on. Errors: `NOT_FOUND`.',
   })
   resumeNewsWebhook(@Ctx() context: MemberContext): Promise<DonePayload> {
     return done(() => resumeWebhookOf(context));

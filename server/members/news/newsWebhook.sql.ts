@@ -25,7 +25,7 @@ export const addWebhook = `/* newsWebhook.add */
   select $1, $2, $3, coalesce(max(id), 0) from data_event
   on conflict (member_id) do nothing`;
 
-/** Switches the webhook of a member ($1) on again. It gets news from now on. */
+/** Turns the webhook of a member ($1) on again. It gets news from now on. */
 export const resumeWebhook = `/* newsWebhook.resume */
   with resumed as (
     update news_webhook set off_at = null, off_answer = null,

@@ -48,7 +48,7 @@ export async function testWebhook(context: MemberContext): Promise<void> {
   await context.accounts.query(queueTest, [memberId]);
 }
 
-/** Switches the webhook on again; does nothing if it is on. Throws NOT_FOUND. */
+/** Turns the webhook on again; does nothing if it is on. Throws NOT_FOUND. */
 export async function resumeWebhookOf(context: MemberContext): Promise<void> {
   const { memberId } = await requireViewer(context);
   if ((await webhookOf(context.accounts, memberId)) === null) throw none();

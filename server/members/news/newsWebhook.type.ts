@@ -12,7 +12,7 @@ registerEnumType(WebhookOutcome, {
   valuesConfig: {
     SENT: { description: 'The answer had a status from 200 to 299.' },
     FAILED: { description: 'All attempts failed.' },
-    WITHHELD: { description: 'Not sent: the webhook was switched off, or the membership had ended.' },
+    WITHHELD: { description: 'Not sent: the webhook was turned off, or the membership had ended.' },
   },
 });
 
@@ -60,13 +60,13 @@ export class NewsWebhook {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time at which it was switched off because calls to it failed; null while it is on.',
+    description: 'Time at which it was turned off because calls to it failed; null while it is on.',
   })
   offAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its last answer before it was switched off; null while it is on.',
+    description: 'Its last answer before it was turned off; null while it is on.',
   })
   offAnswer!: string | null;
 

@@ -13,7 +13,7 @@ export interface WebhookMailFacts {
 }
 
 export const webhookMailOccasions: Readonly<Record<WebhookMailKind, string>> = {
-  WEBHOOK_OFF: 'When a webhook is switched off because calls to it failed.',
+  WEBHOOK_OFF: 'When a webhook is turned off because calls to it failed.',
   NEWS_ADDRESS_SET: 'When the address of a feed is made or a webhook is set.',
 };
 
@@ -24,10 +24,10 @@ export const webhookMails: Readonly<
     { productName, publicUrl },
     { webhookHost = 'your server', webhookAnswer = 'no answer' },
   ) => ({
-    subject: `Your ${productName} webhook was switched off`,
+    subject: `Your ${productName} webhook was turned off`,
     paragraphs: [
       `Your webhook at ${webhookHost} did not accept the news of a release, so it is no longer called. Its last answer: ${webhookAnswer}`,
-      'Correct it, send a test and switch it on again. Nothing is lost: the page lists what it missed.',
+      'Correct it, send a test and turn it on again. Nothing is lost: the page lists what it missed.',
     ],
     button: { label: 'See what is new', href: `${publicUrl}/stt/new` },
     closing: [],

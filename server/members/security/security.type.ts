@@ -25,7 +25,7 @@ export class SecurityEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The account’s e-mail address; null if there is no account or it was deleted.',
+    description: 'The account’s email address; null if there is no account or it was deleted.',
   })
   memberEmail!: string | null;
 
@@ -54,7 +54,7 @@ export class SecurityFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text contained in the account’s e-mail address or the network address.',
+    description: 'Text contained in the account’s email address or the network address.',
   })
   text?: string | null;
 }

@@ -25,7 +25,7 @@ registerEnumType(SecurityEventKind, {
     EXPORTED: { description: 'A table, or all data of the member, was exported to a file.' },
     ACCOUNT_DELETED: { description: 'The member or the operator deleted an account.' },
     KEYS_CHANGED: {
-      description: `An account secret was added, replaced, removed or used up: password, e-mail address, authenticator app,
+      description: `An account secret was added, replaced, removed or used up: password, email address, authenticator app,
 passkey, recovery code or API key.`,
     },
   },

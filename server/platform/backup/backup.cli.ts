@@ -10,7 +10,7 @@ const USAGE = `npm run backup
 
 Writes all tables, as they are at one moment, and the files that releases were imported from to a new folder of
 BACKUP_DIR or of the S3 store, while the product runs. Keeps all backups of the last 24 hours and the newest of each of 7 days, 4 weeks
-and 12 months, and deletes the others. To do so by the clock: npm run schedule -- set backup --on
+and 12 months, and deletes the others. To do so on a schedule: npm run schedule -- set backup --on
 
 Secrets are not in a backup: keep SESSION_SECRET (or session-secret in DATA_DIR), the passwords of the database and the
 keys of services elsewhere. Without SESSION_SECRET, authenticator apps of members no longer sign in.

@@ -1,7 +1,7 @@
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * E-mail addresses, and names with passwords in the addresses of servers. Begins only where such a text begins: from each
+ * Email addresses, and names with passwords in the addresses of servers. Begins only where such a text begins: from each
  * of its characters, a long text without a match would take seconds.
  */
 const ADDRESSES = /(?<![^\s@/"'<>])[^\s@/"'<>]+@[^\s@/"'<>]+\.[^\s@/"'<>]+/g;

@@ -41,7 +41,7 @@ export function createMetrics() {
     releaseAge: gauge('texas_release_age_seconds', 'Time since the latest release of a tax.', ['product']),
     mailsWaiting: gauge('texas_mails_waiting', 'Emails that wait to be sent.', []),
     oldestMail: gauge('texas_oldest_mail_seconds', 'Time that the oldest of these emails has waited.', []),
-    backupAge: gauge('texas_backup_age_seconds', 'Time since the latest backup by the clock.', []),
+    backupAge: gauge('texas_backup_age_seconds', 'Time since the latest scheduled backup.', []),
     diskFree: gauge('texas_disk_free_bytes', 'Free space where DATA_DIR is.', []),
   };
 }

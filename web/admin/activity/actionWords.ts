@@ -56,7 +56,7 @@ function filingWords(action: string, { hotelName, period, note }: Record<string,
 
 const PREMISES_ACTS: Readonly<Record<string, string>> = {
   JOIN_PREMISES: 'Joined',
-  PART_PREMISES: 'Parted',
+  PART_PREMISES: 'Kept apart',
   UNDO_PREMISES_DECISION: 'Undid the decision about',
 };
 

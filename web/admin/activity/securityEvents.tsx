@@ -34,7 +34,7 @@ type SecurityRow = SecurityLogQuery['securityLog']['nodes'][number];
 export const KINDS: Readonly<Record<SecurityEventKind, string>> = {
   SIGNED_IN: 'Signed in',
   SIGN_IN_FAILED: 'Sign-in failed',
-  THROTTLED: 'Tried too often',
+  THROTTLED: 'Too many attempts',
   DENIED: 'Denied',
   RIGHTS_CHANGED: 'Rights changed',
   EXPORTED: 'Exported',

@@ -13,7 +13,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   captcha: 'captcha',
   clientError: 'error reports',
   help: 'Help and Support',
-  confirmEmail: 'confirmation of an e-mail address',
+  confirmEmail: 'confirmation of an email address',
   ownData: 'export of own data',
   payment: 'payment',
   trial: 'samples',

@@ -11,7 +11,7 @@ interface Props {
   /** The action, for screen readers. */
   label: string;
   act: BrandAction;
-  /** Before the names of the preview's state in the address. */
+  /** Prefix of the preview's state in the address. */
   prefix: string;
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ test('rules show in the order in which they are tried, and one is found', async 
       .getAllByRole('button', { name: /^Change / })
       .map(({ textContent }) => textContent),
   ).toEqual(['Change RANCH ROAD▾', 'Change HAMPTON INN▾', 'Change HAMPTON▾']);
-  expect(within(table).getByText('Reference, switched off')).toBeTruthy();
+  expect(within(table).getByText('Reference, turned off')).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Find a rule' }), 'ranch');
   await waitFor(() => expect(within(table).queryByText('Edited')).toBeNull());
 });
@@ -63,7 +63,7 @@ test('a rule is applied only after its preview, which another value makes void',
   };
   expect(lastOf(asked, 'BrandPreview')).toEqual({ input: { changeRule: input } });
 
-  await user.click(within(form).getByRole('checkbox', { name: 'Switched off' }));
+  await user.click(within(form).getByRole('checkbox', { name: 'Turned off' }));
   expect(within(form).queryByRole('button', { name: 'Apply' })).toBeNull();
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));

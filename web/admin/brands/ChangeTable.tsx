@@ -56,14 +56,14 @@ interface Props {
   onFollowed: () => void;
 }
 
-/** Calls back when figures have come to follow a change, be it before the first answer that knows of it. */
+/** Calls back when figures include a change, even if they did before the first answer that lists it. */
 function useFollowed(rows: readonly Change[] | null, onFollowed: () => void): void {
   const done = rows?.filter(({ state }) => state === 'DONE').map(({ changeId }) => changeId);
   const now = done?.join() ?? null;
   const before = useRef<string | null>(null);
   useEffect(() => {
     if (now === null) return;
-    // At first all is old.
+    // The first answer has no new changes.
     if (before.current !== null && before.current !== now) onFollowed();
     before.current = now;
   }, [now, onFollowed]);

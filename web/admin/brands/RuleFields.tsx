@@ -11,7 +11,7 @@ export interface RuleValues {
 }
 
 interface Props {
-  /** Before the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   id: string;
   values: RuleValues;
   onChange: (changed: Partial<RuleValues>) => void;
@@ -41,7 +41,7 @@ export function RuleFields({ id, values, onChange, problems }: Props) {
   );
 }
 
-/** The texts of a field, as they were typed; what holds nothing but blanks is none. */
+/** The texts of a field as typed, without blank ones. */
 export function readExclusions(typed: string): string[] {
   return typed.split('|').filter((text) => text.trim() !== '');
 }

@@ -45,7 +45,7 @@ export function RuleForm({ rule, onDone }: { rule: BrandRule; onDone: () => void
     <ActionForm label={`Change ${rule.matchText}`} act={act} prefix={`${id}-`}>
       <RuleFields id={id} values={values} onChange={set} problems={act.problems} />
       <Checkbox checked={isDisabled} onChange={(event) => set({ isDisabled: event.target.checked })}>
-        Switched off
+        Turned off
       </Checkbox>
       <TakeBack rule={rule} onTake={set} />
     </ActionForm>

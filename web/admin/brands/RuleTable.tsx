@@ -13,7 +13,7 @@ import type { BrandRule } from './RuleForm.tsx';
 /** A rule's origin and its state. */
 function originOf({ isOwn, isEdited, isDisabled }: BrandRule): string {
   const origin = isOwn ? 'Added' : isEdited ? 'Edited' : 'Reference';
-  return isDisabled ? `${origin}, switched off` : origin;
+  return isDisabled ? `${origin}, turned off` : origin;
 }
 
 type OrderedRule = BrandRule & { order: number };

@@ -16,7 +16,7 @@ interface Wrong {
 interface Options {
   /** The change to preview. */
   input: BrandPreviewInput;
-  /** Does it, with the stamp of its preview; answers what it is refused for. */
+  /** Applies the change with the stamp of its preview; resolves to the reasons of a refusal. */
   apply: (client: ApolloClient, stamp: string) => Promise<readonly Wrong[]>;
   onDone: () => void;
   /** Refused because others changed something after the preview. */

@@ -67,7 +67,7 @@ function useImportMutations() {
   return { accept, retry, cancel };
 }
 
-/** Has the worker say what publishing the import would change. */
+/** Asks the worker what publishing the import would change. */
 function CompareButton({ row: { importId, fileName } }: { row: ImportRowFragment }) {
   const [compare] = useMutation(CompareImportDocument);
   const { give, task, comparisons, isRunning, isDone, problem } = useTask();
@@ -80,7 +80,7 @@ function CompareButton({ row: { importId, fileName } }: { row: ImportRowFragment
       >
         Show differences
       </Button>
-      <TaskProgress {...{ task, isRunning, problem }} />
+      <TaskProgress task={task} isRunning={isRunning} problem={problem} />
       {isDone && (
         <Comparisons title={`Differences by ${fileName}`} comparisons={comparisons} isPublished={false} />
       )}

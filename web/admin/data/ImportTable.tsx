@@ -13,7 +13,7 @@ const columns: readonly Column<ImportRowFragment>[] = [
   textColumn('state', 'State', ({ state, repeatedBy }) => stateText(state, repeatedBy), 'phone'),
   {
     key: 'at',
-    title: 'Handed over',
+    title: 'Received',
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatMoment(createdAt),
     shown: 'tablet',

@@ -25,7 +25,7 @@ export function NoteDialog({ title, says, send, onDone, onClose }: Props) {
       {says.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <NoteForm {...{ title, send, onDone }} isReady />
+      <NoteForm title={title} send={send} onDone={onDone} isReady />
     </Dialog>
   );
 }

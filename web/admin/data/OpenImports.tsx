@@ -59,7 +59,7 @@ function OpenImport({ row, onActed }: { row: ImportRowFragment; onActed: () => v
         {fileName} <Chip>{cancelledBy === null ? IMPORT_STATES[state] : 'Being cancelled'}</Chip>
       </h3>
       <p className={styles.quiet}>
-        Import {importId}, {counted(Math.max(1, Math.round(bytes / 1024)), 'kilobyte')}, handed over{' '}
+        Import {importId}, {counted(Math.max(1, Math.round(bytes / 1024)), 'kilobyte')}, received{' '}
         {formatMoment(createdAt)}
         {requestedBy !== null && `, by ${requestedBy}${note === null ? '' : `: “${note}”`}`}
       </p>

@@ -43,10 +43,12 @@ export function ReleaseDetails({ release, onActed }: Props) {
         <Button onClick={() => setIsAsked(true)}>
           {command === 'undo' ? 'Undo release' : 'Redo release'}
         </Button>
-        <TaskProgress {...{ task, isRunning, problem }} />
+        <TaskProgress task={task} isRunning={isRunning} problem={problem} />
       </div>
       {isDone && <Comparisons title={`Differences by ${fileName}`} comparisons={comparisons} isPublished />}
-      {isAsked && <UndoDialog {...{ release, command }} onDone={onActed} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <UndoDialog release={release} command={command} onDone={onActed} onClose={() => setIsAsked(false)} />
+      )}
     </div>
   );
 }

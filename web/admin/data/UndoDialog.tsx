@@ -34,7 +34,7 @@ export function UndoDialog({ release: { id, fileName }, command, onDone, onClose
       <p>
         {fileName}. {SAYS[command]}
       </p>
-      <TaskProgress {...{ task, isRunning, problem }} asking="Counting the filings…" />
+      <TaskProgress task={task} isRunning={isRunning} problem={problem} asking="Counting the filings…" />
       <div role="status">
         {isDone && task !== null && effectOf(task).map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>

@@ -29,7 +29,7 @@ const CHOICES: readonly Choice[] = [
   { decision: null, title: 'Undo decision' },
 ];
 
-/** A note, and what is decided with it; it is confirmed before. */
+/** A note and the decisions to choose from, each to be confirmed. */
 export function DecideForm({ row, onDecided }: Props) {
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState<Choice | null>(null);
@@ -54,10 +54,12 @@ export function DecideForm({ row, onDecided }: Props) {
         onChange={setNote}
         message={problem}
       />
-      <Choices decided={row.decision} {...{ busy, told, choose }} />
+      <Choices decided={row.decision} busy={busy} told={told} choose={choose} />
       {asked !== null && (
         <DecideDialog
-          {...{ row, title: asked.title, decision: asked.decision }}
+          row={row}
+          title={asked.title}
+          decision={asked.decision}
           onSure={() => decide(asked.decision, note)}
           onClose={() => setAsked(null)}
         />

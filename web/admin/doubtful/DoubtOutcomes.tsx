@@ -43,7 +43,7 @@ export function DoubtOutcomes({ row }: { row: Doubtful }) {
         </thead>
         <tbody>
           {TREATMENTS.map(({ value, title }) => (
-            <Outcome key={value} {...{ row, effects, value, title }} />
+            <Outcome key={value} row={row} effects={effects} value={value} title={title} />
           ))}
         </tbody>
       </table>

@@ -32,7 +32,7 @@ type Entry = NonNullable<DoubtDecisionsQuery['doubtfulFiling']>['decisions'][num
 
 /** Every decision about the period, by whom, when and why; nothing if there is none. */
 function DecisionLog({ row: { filing, version, ...row } }: { row: Doubtful }) {
-  // Another version, another decision.
+  // A new version of the filing starts a new decision.
   return <Decisions key={version} id={filing.id} name={hotelText({ filing, version, ...row })} />;
 }
 

@@ -29,20 +29,21 @@ export function DoubtfulFilters({ choice, onChange }: Props) {
   return (
     <Card title="Which filings">
       <div className={styles.filters}>
-        <Choice of="flag" label="Flag" options={FLAG_CHOICES} {...{ choice, set }} />
-        <Choice of="state" label="Decision" options={STATES} {...{ choice, set }} />
-        <Choice of="order" label="Order" options={ORDERS} {...{ choice, set }} />
+        <Choice of="flag" label="Flag" options={FLAG_CHOICES} choice={choice} set={set} />
+        <Choice of="state" label="Decision" options={STATES} choice={choice} set={set} />
+        <Choice of="order" label="Order" options={ORDERS} choice={choice} set={set} />
         <Text
           of="place"
           label="City, county or ZIP"
           hint="Austin, Travis County, 78701"
-          {...{ choice, set }}
+          choice={choice}
+          set={set}
         />
-        <Text of="hotel" label="Hotel name contains" {...{ choice, set }} />
-        <Choice of="brand" label="Brand" options={brands.options} {...{ choice, set }} />
-        <Choice of="release" label="Release" options={releases.options} {...{ choice, set }} />
-        <Choice of="from" label="From month" options={months.options} {...{ choice, set }} />
-        <Choice of="to" label="To month" options={months.options} {...{ choice, set }} />
+        <Text of="hotel" label="Hotel name contains" choice={choice} set={set} />
+        <Choice of="brand" label="Brand" options={brands.options} choice={choice} set={set} />
+        <Choice of="release" label="Release" options={releases.options} choice={choice} set={set} />
+        <Choice of="from" label="From month" options={months.options} choice={choice} set={set} />
+        <Choice of="to" label="To month" options={months.options} choice={choice} set={set} />
       </div>
       {months.failure && <Failure what="The months to choose from" onRetry={months.failure.onRetry} />}
       {brands.failure && <Failure what="The brands to choose from" onRetry={brands.failure.onRetry} />}
@@ -119,7 +120,7 @@ function Choice({ of, label, options, choice, set }: ChoiceProps & { options: re
   );
 }
 
-/** It is asked for when the field is left, or with Enter. */
+/** Applies the text when the field loses focus, or on Enter. */
 function Text({ of, label, hint, choice, set }: ChoiceProps & { hint?: string }) {
   const id = `doubt-${of}`;
   const commit = (text: string): void => {
@@ -128,7 +129,7 @@ function Text({ of, label, hint, choice, set }: ChoiceProps & { hint?: string })
   return (
     <Field label={label} id={id}>
       <Input
-        // Another address, another text.
+        // A text from a new address replaces what was typed.
         key={choice[of]}
         id={id}
         size="large"

@@ -55,7 +55,7 @@ export function DoubtfulTable({ choice, onChange }: Props) {
           reasonsOf={reasonsOf}
         />
       )}
-      <More shown={rows?.length ?? null} {...{ count, choice, onChange }} />
+      <More shown={rows?.length ?? null} count={count} choice={choice} onChange={onChange} />
     </Card>
   );
 }

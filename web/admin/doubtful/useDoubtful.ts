@@ -24,7 +24,7 @@ const ASK_EVERY_MS = 4000;
 export interface DoubtfulList {
   /** Null while loading. */
   rows: readonly Doubtful[] | null;
-  /** Their number in all; null until known. */
+  /** Total number of filings; null until known. */
   count: number | null;
   /** The number of decisions that figures do not follow yet. */
   waiting: number;
@@ -34,7 +34,7 @@ export interface DoubtfulList {
   onDecided: (row: Doubtful) => void;
 }
 
-/** The first of the filings that are asked for, with what was decided since they were. */
+/** The first of the requested filings, with the decisions made since they were loaded. */
 export function useDoubtful(choice: DoubtfulChoice): DoubtfulList {
   const { listed, count, failed, retry } = useListed(choice);
   const { states, ask } = useWaiting();

@@ -5,7 +5,7 @@ import styles from './Pie.module.css';
 export interface Slice {
   label: string;
   count: number;
-  /** Of the palette. */
+  /** Color of the palette. */
   colour: 'series1' | 'series2' | 'series3';
 }
 

@@ -38,11 +38,11 @@ export const memberColumns: readonly Column<MemberRow>[] = [
   momentColumn('last', 'Last login', ({ lastSignInAt }) => lastSignInAt, 'never logged in'),
 ];
 
-/** Such as `Monthly` or `Yearly, canceled`. */
+/** Such as `Monthly` or `Yearly, cancelled`. */
 export function planOf({ subscription }: Pick<MemberRow, 'subscription'>): string | null {
   if (subscription === null) return null;
   const { plan, status, isCancelled } = subscription;
-  const how = { ACTIVE: isCancelled ? ', canceled' : '', PAST_DUE: ', past due', ENDED: ', ended' };
+  const how = { ACTIVE: isCancelled ? ', cancelled' : '', PAST_DUE: ', past due', ENDED: ', ended' };
   return `${PLANS[plan]}${status === 'INCOMPLETE' ? ', not paid yet' : how[status]}`;
 }
 

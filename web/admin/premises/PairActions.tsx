@@ -16,7 +16,7 @@ interface Choice {
 function choicesOf({ state, decision }: Pair): Choice[] {
   const choices: Choice[] = [];
   if (state !== 'JOINED') choices.push({ decision: 'JOINED', title: 'Join' });
-  if (state !== 'PARTED') choices.push({ decision: 'PARTED', title: 'Part' });
+  if (state !== 'PARTED') choices.push({ decision: 'PARTED', title: 'Keep apart' });
   if (decision !== null) choices.push({ decision: null, title: 'Undo decision' });
   return choices;
 }

@@ -22,7 +22,7 @@ const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
 const STATES: readonly { state: PremisesPairState; title: string }[] = [
   { state: 'IN_DOUBT', title: 'In doubt' },
   { state: 'JOINED', title: 'Joined' },
-  { state: 'PARTED', title: 'Parted' },
+  { state: 'PARTED', title: 'Kept apart' },
 ];
 
 const MOST_PAIRS = 500;
@@ -44,7 +44,7 @@ function Pairs() {
     <div className={adminStyles.page}>
       <PageHead title={TITLE} trail={<Trail steps={steps} />}>
         Hotels and bars at similar addresses of a ZIP code count as one premises if their names, rooms or
-        permits agree. You can join two addresses or separate them. Your decision also applies to later
+        permits agree. You can join two addresses or keep them apart. Your decision also applies to later
         releases.
       </PageHead>
       <div className={adminStyles.acts}>

@@ -40,7 +40,8 @@ export function AddSchedule({ onAdded }: { onAdded: () => void }) {
             <TextField
               key={key}
               id={`added-${key}`}
-              {...{ label, hint }}
+              label={label}
+              hint={hint}
               value={values[key]}
               onChange={(value) => change({ [key]: value })}
               message={problems[key] ?? null}

@@ -60,7 +60,8 @@ export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props)
         <TextField
           key={key}
           id={`${name}-${key}`}
-          {...{ label, hint }}
+          label={label}
+          hint={hint}
           value={values[key]}
           onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
           message={problems[key] ?? null}
@@ -73,7 +74,7 @@ export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props)
   );
 }
 
-/** 0, which the server refuses with a sentence, for what is no whole number. */
+/** Returns 0, which the server refuses with a sentence, for anything but a whole number. */
 function wholeOf(text: string): number {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
 }

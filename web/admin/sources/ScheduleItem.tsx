@@ -30,7 +30,7 @@ export function ScheduleItem({ schedule, onChanged }: Props) {
         {timesOf(schedule)}
       </p>
       <div className={adminStyles.acts}>
-        <RunActions {...{ schedule, title, onChanged, told }}>
+        <RunActions schedule={schedule} title={title} onChanged={onChanged} told={told}>
           <Button
             size="small"
             aria-label={`${schedule.isOn ? 'Turn off' : 'Turn on'}: ${title}`}
@@ -49,7 +49,9 @@ export function ScheduleItem({ schedule, onChanged }: Props) {
           </Button>
         </RunActions>
       </div>
-      {isOpen && <ScheduleForm schedule={schedule} {...{ title, busy, problems }} onSave={set} />}
+      {isOpen && (
+        <ScheduleForm schedule={schedule} title={title} busy={busy} problems={problems} onSave={set} />
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { AddSchedule } from './AddSchedule.tsx';
 import { ScheduleItem } from './ScheduleItem.tsx';
 import { ASK_EVERY_MS, SchedulesDocument } from './sourceDocuments.ts';
 
-/** Work by the clock: where releases come from and when, and backups. */
+/** The schedules: where releases come from and when, and backups. */
 export function ScheduleSection() {
   const { data, error, refetch } = useQuery(SchedulesDocument, {
     fetchPolicy: 'cache-and-network',

@@ -61,7 +61,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
         aria-label="Releases"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

@@ -55,9 +55,9 @@ async function loadPage(
 
 interface Props {
   item: ResultItem;
-  /** As asked for. */
+  /** Names as in the address. */
   names: string[];
-  /** Those that are known, by which files are named. */
+  /** Names that are known; exports are named after them. */
   known: string[];
   period: ResultPeriod;
   /** A sentence if no release has the period, instead of figures; undefined if that is not known. */

@@ -11,7 +11,7 @@ import type { FilingsKind } from '../premises/FilingsTable.tsx';
 import { partColumns, partOf } from './partColumns.ts';
 
 /** Values that are compared with those of earlier releases. */
-export const ComparedBeverageFilingFragment = graphql(`
+graphql(`
   fragment ComparedBeverageFiling on BeverageFiling {
     locationName
     locationAddress

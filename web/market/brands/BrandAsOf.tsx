@@ -16,7 +16,7 @@ import styles from './BrandParts.module.css';
 
 interface Props {
   page: BrandPageKind;
-  /** Of a brand or a parent company. */
+  /** Id of a brand or a parent company. */
   id: string;
   /** The name in the address. */
   given: string;

@@ -54,5 +54,5 @@ export function brandColumns(asOf: AsOf | null): readonly Column<BrandOfList>[] 
   return [nameColumn(asOf), parentColumn(asOf), locations];
 }
 
-/** Those of the brands of one company. */
+/** Columns of the brands of one company. */
 export const ownBrandColumns: readonly Column<BrandOfList>[] = [nameColumn(null), locations];

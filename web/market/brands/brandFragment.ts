@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 /** A brand's page has its texts in the address, so links need them. */
-export const BrandNameFragment = graphql(`
+graphql(`
   fragment BrandName on Brand {
     id
     name

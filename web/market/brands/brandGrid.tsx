@@ -11,7 +11,7 @@ import type { BrandFigures } from './brandFigures.ts';
 export interface BrandYear {
   year: number;
   months: (number | null)[];
-  /** For each of them, whether a release has it. */
+  /** Whether a release has each of the months. */
   published: boolean[];
   /** Reservations about its months, for the export: `March: 1 doubtful filing`. */
   notes: string;

@@ -91,7 +91,7 @@ const brandColumn: Column<HotelOfBrand> = {
   shown: 'tablet',
 };
 
-/** Those of a company, each with the brand that it bears. */
+/** Columns of the hotels of a company, with the brand of each. */
 export const companyHotelColumns: readonly Column<HotelOfBrand>[] = brandHotelColumns.flatMap((column) =>
   column.key === 'address' ? [brandColumn, column] : [column],
 );

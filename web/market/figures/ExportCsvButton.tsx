@@ -9,7 +9,7 @@ interface Props {
   name: string;
   /** Made when it is wanted; rows that are not at hand are asked for first. */
   csv: () => string | Promise<string>;
-  /** Their number. */
+  /** Number of rows. */
   rows: number;
   disabled?: boolean;
 }

@@ -16,7 +16,7 @@ import { YearToDateStat } from './YearToDateStat.tsx';
 import type { Nearest } from './YearToDateStat.tsx';
 
 /** The figures of a headline that every property, place and brand has. */
-export const HeadlineFiguresFragment = graphql(`
+graphql(`
   fragment HeadlineFigures on HeadlineFacts {
     month
     isIncomplete
@@ -37,8 +37,8 @@ export const HeadlineFiguresFragment = graphql(`
   }
 `);
 
-/** Those of several properties together, which are compared like for like. */
-export const HeadlineOfSeveralFragment = graphql(`
+/** Key figures of several properties together, which are compared like for like. */
+graphql(`
   fragment HeadlineOfSeveralFigures on HeadlineOfSeveral {
     ...HeadlineFigures @unmask
     receiptsLikeForLike {
@@ -67,7 +67,7 @@ interface MonthProps {
   isIncomplete: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Of a bar, months with estimated receipts. */
+  /** Months of a bar with estimated receipts. */
   estimatedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;
@@ -112,7 +112,7 @@ interface TwelveProps {
   nearest: Nearest;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Of a bar, months with estimated receipts. */
+  /** Months of a bar with estimated receipts. */
   estimatedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;

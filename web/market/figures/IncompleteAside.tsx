@@ -6,7 +6,7 @@ import { DefinitionLink } from './DefinitionLink.tsx';
 
 interface Props {
   product: Product;
-  /** Those of a sum. */
+  /** Months of a sum. */
   months: readonly string[];
 }
 

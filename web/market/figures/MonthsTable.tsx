@@ -69,7 +69,7 @@ function List<Row extends Month>({ product, columns, months, exportName, choice 
 }
 
 function Years<Row extends Month>({ product, months, receipts, exportName, choice }: ViewProps<Row>) {
-  const released = useReleasedMonths(product, false);
+  const released = useReleasedMonths(product, 'property');
   const years = useMemo(
     () =>
       months &&

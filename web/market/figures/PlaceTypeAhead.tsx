@@ -85,7 +85,7 @@ function useTypeAhead({ names, chosen, onChange }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const last = chosen.at(-1);
     if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
-    // Without matches Enter is the form's.
+    // Without matches Enter submits the form.
     else if (event.key !== 'Enter' || matches.length > 0) combobox.inputProps.onKeyDown(event);
   };
   return { text, setText, matches, remove, leave, combobox, onKeyDown };

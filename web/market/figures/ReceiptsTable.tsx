@@ -23,7 +23,7 @@ interface Props<Row> {
   flagsOf?: (row: Row) => readonly Flag[];
   /** Why a row does not count as filed, in sentences that stand below it. */
   reasonsOf?: (row: Row) => readonly string[];
-  /** Before the names of this table's state in the address; each table of a page has another. */
+  /** Prefix of this table's state in the address, unique on the page. */
   prefix: string;
   /** `key` or, descending, `-key`. */
   sort: string;
@@ -56,7 +56,7 @@ export function ReceiptsTable<Row>(props: Props<Row>) {
       flush
       className={props.className ?? ''}
       actions={
-        <Actions table={table} {...{ columns, rows, unknown, exportName }}>
+        <Actions table={table} columns={columns} rows={rows} unknown={unknown} exportName={exportName}>
           {props.actions}
         </Actions>
       }

@@ -2,9 +2,9 @@ import { DefinitionLink } from './DefinitionLink.tsx';
 import { namesOf } from './doubtText.ts';
 
 interface Months {
-  /** Those of the figure that has not said so itself. */
+  /** Months of the figure, if it does not name them itself. */
   months: readonly string[];
-  /** Those that its change is against; none without a change. */
+  /** Months that its change is against; none without a change. */
   before: readonly string[];
 }
 

@@ -46,7 +46,7 @@ interface Props {
   isOfSeveral?: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Of a bar, months with estimated receipts. */
+  /** Months of a bar with estimated receipts. */
   estimatedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
   why: string | null;

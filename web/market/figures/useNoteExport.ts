@@ -10,7 +10,10 @@ const NoteExportDocument = graphql(`
   }
 `);
 
-/** Has the server note that a table was exported. The file is there either way, and visitors have no account to note. */
+/**
+ * Records at the server that a table was exported. The file is saved either way, and visitors have no account to
+ * record.
+ */
 export function useNoteExport(): (name: string, rows: number) => void {
   const client = useApolloClient();
   return (name, rows) => {

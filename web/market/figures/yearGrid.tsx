@@ -9,7 +9,7 @@ import styles from './FlagBadges.module.css';
 export interface YearOfMonths {
   year: number;
   months: (number | null)[];
-  /** Of these months, true for those that no release has. */
+  /** True for each of these months that no release has. */
   unpublished: boolean[];
   /** Reservations about its months: `March: 1 doubtful filing`. */
   notes: string[];

@@ -48,9 +48,9 @@ const TYPES: Record<HotelType, LodgingResultType> = {
 interface Props {
   type: HotelType;
   item: ResultItem;
-  /** As asked for. */
+  /** Names as in the address. */
   names: string[];
-  /** Those that are known, by which files are named. */
+  /** Names that are known; exports are named after them. */
   known: string[];
   period: ResultPeriod;
   /** A sentence if no release has the period, instead of figures; undefined if that is not known. */

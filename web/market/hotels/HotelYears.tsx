@@ -61,7 +61,12 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
     cell: ({ revpar, revparMonths, months }) => (
-      <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+      <RevparOfMonths
+        revpar={revpar}
+        revparMonths={revparMonths}
+        months={months}
+        why="no rooms that count were filed"
+      />
     ),
   },
   countColumn({

@@ -22,7 +22,7 @@ import { countedMoney, countedRoomsText, reasonsOf } from './countedText.ts';
 import { whyNoRooms } from './noRooms.ts';
 
 /** Values that are compared with those of earlier releases. */
-export const ComparedHotelFilingFragment = graphql(`
+graphql(`
   fragment ComparedHotelFiling on HotelFilingVersion {
     locationName
     taxpayerName

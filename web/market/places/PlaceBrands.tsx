@@ -84,7 +84,7 @@ const columns: readonly Column<PlaceBrand>[] = [
   {
     ...revparColumn<PlaceBrand>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
     cell: ({ revpar, revparMonths, months }) => (
-      <RevparOfMonths {...{ revpar, revparMonths, months }} why={noRooms()} />
+      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={noRooms()} />
     ),
   },
   countColumn({

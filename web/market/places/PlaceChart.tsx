@@ -21,7 +21,7 @@ interface Props {
   name: string;
   /** Null while loading. */
   figures: PlaceFigures | null;
-  /** Of a county; null to leave them out. */
+  /** Cities of a county; null to leave them out. */
   cities: AskedCities | null;
   reading?: Reading;
   /** A sample has the specification's tabs only. */
@@ -42,7 +42,7 @@ export function PlaceChart({
 }: Props) {
   const place = { value: 'place', label: page.chart } as const;
   const cities = { value: 'cities', label: `Monthly ${page.measure} By City` } as const;
-  // Of what was filed there are receipts, rooms and RevPAR.
+  // As filed, only receipts, rooms and RevPAR are known.
   const hasFigures = page.product === 'HOTEL' && reading === 'counted' && !isSample;
   return (
     <ChartCard<'place' | 'cities' | FigureName>

@@ -20,7 +20,7 @@ import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from 
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 
-export const PlaceHeadlineFragment = graphql(`
+graphql(`
   fragment PlaceHeadlineFigures on PlaceHeadlineFacts {
     ...HeadlineOfSeveralFigures @unmask
     properties

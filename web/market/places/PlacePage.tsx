@@ -73,7 +73,7 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
 }
 
 interface SummaryProps {
-  /** As asked for. */
+  /** Names as in the address. */
   name: string;
   figures: PlaceFigures | null;
   shown: ComponentProps<typeof PlaceMonths> & ComponentProps<typeof CityTable>;

@@ -34,7 +34,7 @@ interface Props {
 
 /** Months and quarters of a year in one line, as members compare them. */
 export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
-  const released = useReleasedMonths(page.product, true);
+  const released = useReleasedMonths(page.product, 'place');
   const rows = useMemo(
     () =>
       figures &&

@@ -9,18 +9,14 @@ import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { graphql } from '../../gql/gql.ts';
-import type {
-  PlaceKind,
-  Product,
-  PropertyHeaderFragment as PropertyHeaderFragmentType,
-} from '../../gql/graphql.ts';
+import type { PlaceKind, Product, PropertyHeaderFragment } from '../../gql/graphql.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { CiteButton } from '../figures/citing/CiteButton.tsx';
 import { permitEnded } from './property.ts';
 import { AddToPortfolio } from '../search/portfolios/AddToPortfolio.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
-export const PropertyHeaderFragment = graphql(`
+graphql(`
   fragment PropertyHeader on PropertyFacts {
     ...RelatedProperty @unmask
     cityName
@@ -31,7 +27,7 @@ export const PropertyHeaderFragment = graphql(`
   }
 `);
 
-export interface Headed extends FactsOf<PropertyHeaderFragmentType> {
+export interface Headed extends FactsOf<PropertyHeaderFragment> {
   /** True for a marketplace, which counts toward a place other than its address. */
   isMarketplace?: boolean;
 }

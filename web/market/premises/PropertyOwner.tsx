@@ -6,9 +6,9 @@ import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { PropertyOwnerFragment as Owned } from '../../gql/graphql.ts';
+import type { PropertyOwnerFragment } from '../../gql/graphql.ts';
 
-export const PropertyOwnerFragment = graphql(`
+graphql(`
   fragment PropertyOwner on PropertyFacts {
     locationNumber
     taxpayer {
@@ -25,7 +25,7 @@ export const PropertyOwnerFragment = graphql(`
 
 interface Props {
   /** Null while loading. */
-  property: FactsOf<Owned> | null;
+  property: FactsOf<PropertyOwnerFragment> | null;
   /** Facts that only one of the taxes has. */
   more: ComponentProps<typeof Facts>['facts'];
   /** False for visitors, who may not open the owner's page. */

@@ -68,7 +68,7 @@ export function entriesOf(
   return found.map((entry) => ({ ...entry, colour: colours.get(entry.id) ?? colourAt(0) }));
 }
 
-/** Of a property that no other follows. */
+/** Span of a property that no other follows. */
 const ALWAYS = { from: '', to: '9999-12' };
 
 function spanIn(spans: readonly OwnerSpan[], of: PropertyKey): NameEntry['span'] {

@@ -2,10 +2,10 @@ import type { FactsOf } from '../../app/factsOf.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { OwnersFragment as Fragment } from '../../gql/graphql.ts';
+import type { OwnersFragment } from '../../gql/graphql.ts';
 import type { PropertyKey } from './property.ts';
 
-export const OwnersFragment = graphql(`
+graphql(`
   fragment Owners on Establishment {
     properties {
       position
@@ -20,7 +20,7 @@ export const OwnersFragment = graphql(`
   }
 `);
 
-export type OwnerSpan = FactsOf<Fragment>['properties'][number];
+export type OwnerSpan = FactsOf<OwnersFragment>['properties'][number];
 
 /** The owners of a hotel or bar, and the property whose address the page has. */
 export interface Owners {

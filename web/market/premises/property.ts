@@ -2,7 +2,7 @@ import { beveragePath, hotelPath } from '../../app/paths.ts';
 import type { PropertyNumbers } from '../../app/paths.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Product, PropertyVisitFragment as PropertyVisit } from '../../gql/graphql.ts';
+import type { Product, PropertyVisitFragment } from '../../gql/graphql.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import type { Visit } from '../search/recent/useVisit.ts';
 
@@ -10,7 +10,7 @@ import type { Visit } from '../search/recent/useVisit.ts';
 export type PropertyKey = PropertyNumbers;
 
 /** A property in a line of a list, and the way to its page. */
-export const PropertyLineFragment = graphql(`
+graphql(`
   fragment PropertyLine on PropertySummary {
     taxpayerNumber
     locationNumber
@@ -31,7 +31,7 @@ export function permitEnded({ endedOn }: { endedOn: string | null }): string {
   return `Permit Ended ${endedOn ?? ''}`.trim();
 }
 
-export const PropertyVisitFragment = graphql(`
+graphql(`
   fragment PropertyVisit on PropertyFacts {
     name
     cityName
@@ -45,7 +45,7 @@ export const PropertyVisitFragment = graphql(`
  */
 export function visitOf(
   product: Product,
-  property: (PropertyKey & FactsOf<PropertyVisit>) | null,
+  property: (PropertyKey & FactsOf<PropertyVisitFragment>) | null,
 ): Visit | null {
   if (property === null) return null;
   return {

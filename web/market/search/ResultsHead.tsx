@@ -38,7 +38,7 @@ export function ResultsHead({ title, question, period, published }: Props) {
           <>
             <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
             {names.length > 0 && monthsIn(type, period, published).length > 0 && (
-              <CiteResults {...{ title, question, period }} />
+              <CiteResults title={title} question={question} period={period} />
             )}
           </>
         )

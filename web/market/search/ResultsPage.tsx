@@ -45,27 +45,38 @@ function Results({ question }: { question: ResultsQuestion }) {
   if (known.length === 0 && unknown.length > 0) return <UnknownPlace kind={kind} names={unknown} />;
   return (
     <div className={styles.page}>
-      <ResultsHead {...{ title, period, published }} question={{ ...question, names: known }} />
+      <ResultsHead
+        title={title}
+        period={period}
+        published={published}
+        question={{ ...question, names: known }}
+      />
       {unknown.length > 0 && <p className={styles.note}>{unknownPlaceText({ kind, names: unknown })}</p>}
       <AsOfNotice product={productOf(type)}>
-        {names.length === 0 && (
-          <>
-            <p className={styles.message} role="alert">
-              {NOTHING_CHOSEN}
-            </p>
-            <p className={styles.note}>
-              <Link to={routes.search}>Back to search</Link>
-            </p>
-          </>
-        )}
+        {names.length === 0 && <NothingChosen />}
         {latest === null && asOf === null && <p>Nothing is published yet.</p>}
         {period === null && failure !== null && <AsOfFailure what="The latest period" {...failure} />}
         {period != null && unknownMonths !== null && (
-          <AsOfFailure what="What the releases lack of this period" {...unknownMonths} />
+          <AsOfFailure what="The published months" {...unknownMonths} />
         )}
-        {period != null && <PeriodResults {...{ question, known, period, published }} />}
+        {period != null && (
+          <PeriodResults question={question} known={known} period={period} published={published} />
+        )}
       </AsOfNotice>
     </div>
+  );
+}
+
+function NothingChosen() {
+  return (
+    <>
+      <p className={styles.message} role="alert">
+        {NOTHING_CHOSEN}
+      </p>
+      <p className={styles.note}>
+        <Link to={routes.search}>Back to search</Link>
+      </p>
+    </>
   );
 }
 
@@ -88,7 +99,12 @@ function PeriodResults({ question, known, period, published }: PeriodProps) {
           {text}
         </p>
       ))}
-      <ResultsTable {...{ question, known, period }} unpublished={unpublishedText(type, period, published)} />
+      <ResultsTable
+        question={question}
+        known={known}
+        period={period}
+        unpublished={unpublishedText(type, period, published)}
+      />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function useLatestPeriods(asOf: AsOf | null = null): LatestPeriods {
   return { hotel: data?.hotel, beverage: data?.beverage, failure };
 }
 
-/** That of one tax. */
+/** The latest period of one tax. */
 export function useLatestPeriod(product: Product, asOf: AsOf | null = null) {
   const { hotel, beverage, failure } = useLatestPeriods(asOf);
   return { latest: product === 'HOTEL' ? hotel : beverage, failure };

@@ -25,7 +25,7 @@ const ChangeEmailDocument = graphql(`
   }
 `);
 
-/** Another address for oneself; it counts once its link is used. */
+/** Changes the member's own address, once the emailed link is used. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label="Change email" onClose={onClose}>

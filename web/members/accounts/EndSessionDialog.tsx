@@ -73,7 +73,7 @@ function EndForm({ ending: { id }, onEnded }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** Ends the session, or all others for null, and answers what was refused. */
+/** Ends a session, or all others for null; resolves to the reason of a refusal. */
 function useEnd(id: string | null): (password: string) => Promise<Problems> {
   const [endOne] = useMutation(EndSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);

@@ -10,11 +10,11 @@ import { useOwnMember } from './useOwnEmail.ts';
 import styles from './MemberCard.module.css';
 
 interface Props {
-  /** Of the plan, undefined while loading; left out if it stands elsewhere or cannot be had. */
+  /** State of the plan, undefined while loading; left out if it is shown elsewhere or unavailable. */
   status?: { value: string | undefined };
 }
 
-/** Shows the name and e-mail address of the member, and changes them. */
+/** Shows the name and email address of the member, and changes them. */
 export function MemberCard({ status }: Props) {
   const { member, failed, reload } = useOwnMember();
   const [dialog, setDialog] = useState<'name' | 'email' | null>(null);

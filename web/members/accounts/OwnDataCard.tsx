@@ -21,7 +21,7 @@ const DownloadOwnDataDocument = graphql(`
   }
 `);
 
-/** All that is kept about oneself, to take along or to have erased. */
+/** Downloads all that is kept about the member, or deletes the account. */
 export function OwnDataCard() {
   const [isLeaving, setLeaving] = useState(false);
   const { save, busy, problem } = useDownload();

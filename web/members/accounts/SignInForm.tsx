@@ -18,7 +18,7 @@ interface Props {
   onAsked: (asked: SecondStepAsked) => void;
 }
 
-/** E-mail, password and the Login button, or a passkey. What is typed stays after an error. */
+/** Email, password and the Login button, or a passkey. What is typed stays after an error. */
 export function SignInForm({ signIn: { signIn, byPasskey, busy }, problem, onAsked }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

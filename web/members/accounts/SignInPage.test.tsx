@@ -4,7 +4,7 @@ import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
 
-test('without e-mail or password it says what to enter', async () => {
+test('without email or password it says what to enter', async () => {
   const { user, asked } = renderPage('/', { signedIn: false });
   await user.click(await screen.findByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Please Enter a registered Email ID and password to login.')).toBeTruthy();

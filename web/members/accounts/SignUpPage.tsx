@@ -8,7 +8,7 @@ import { useSignUp } from './useSignUp.ts';
 import bareFrameStyles from '../../app/BareFrame.module.css';
 import accountsStyles from './accounts.module.css';
 
-/** The sign-up screen; the address may bring the e-mail. */
+/** The sign-up screen; the address may bring the email. */
 export function SignUpPage() {
   const { email = '' } = useParams();
   const { signUp, busy, complete } = useSignUp();

@@ -49,7 +49,7 @@ interface OwnMember {
   reload: () => Promise<unknown>;
 }
 
-/** One's own names and addresses, as they are now: a link may have been used elsewhere. */
+/** The member's own names and addresses, loaded anew: a link may have been used elsewhere. */
 export function useOwnMember(): OwnMember {
   const { data, error, refetch } = useQuery(OwnEmailDocument, {
     fetchPolicy: 'cache-and-network',

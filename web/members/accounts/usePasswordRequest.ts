@@ -16,7 +16,7 @@ const RequestPasswordResetDocument = graphql(`
   }
 `);
 
-/** Has a reset link mailed. Answers what is wrong; null if it worked. */
+/** Emails a reset link. Resolves to an error message; null if it worked. */
 export function usePasswordRequest(): (email: string) => Promise<string | null> {
   const [mutate] = useMutation(RequestPasswordResetDocument);
   const captcha = useCaptcha();

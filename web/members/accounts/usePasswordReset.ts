@@ -25,7 +25,7 @@ const ResetPasswordDocument = graphql(`
 
 interface PasswordReset {
   state: 'checking' | 'ready' | 'busy' | 'expired' | 'done';
-  /** Answers what is wrong; null if it worked or the token has expired. */
+  /** Resolves to an error message; null if it worked or the token has expired. */
   reset: (password: string, revokesAccess: boolean) => Promise<string | null>;
 }
 

@@ -36,7 +36,7 @@ const RequestPasskeyDocument = graphql(`
 `);
 
 export interface SignIn {
-  /** By e-mail and password. */
+  /** By email and password. */
   signIn: (email: string, password: string) => Promise<Outcome>;
   /** By the second step that was asked for. */
   finish: (input: Omit<FinishSignInInput, 'deviceTokens'>) => Promise<Outcome>;

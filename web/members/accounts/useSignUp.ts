@@ -28,7 +28,7 @@ const SignUpDocument = graphql(`
 `);
 
 interface SignUp {
-  /** Answers what is wrong with which field; nothing if it worked. */
+  /** Resolves to errors by field; empty if it worked. */
   signUp: (input: SignUpInput) => Promise<Problems>;
   busy: boolean;
   /** True if the account was created, but no session began. */

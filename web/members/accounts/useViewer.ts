@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { ViewerQuery } from '../../gql/graphql.ts';
 
 /** A member's name and rights, which this browser keeps. */
-export const MemberFlagsFragment = graphql(`
+graphql(`
   fragment MemberFlags on Member {
     id
     firstName

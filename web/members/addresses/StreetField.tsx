@@ -30,7 +30,7 @@ export function StreetField({ id, label, message, ...props }: Props) {
   const isPlain = isOff || !props.hasService;
   const suggesting = {
     ...combobox.inputProps,
-    // Without suggestions Enter is the form's.
+    // Without suggestions Enter submits the form.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || found.length > 0) combobox.inputProps.onKeyDown(event);
     },
@@ -40,7 +40,11 @@ export function StreetField({ id, label, message, ...props }: Props) {
   return (
     <div className={styles.field}>
       <TextField
-        {...{ id, label, value, message, onChange: type }}
+        id={id}
+        label={label}
+        value={value}
+        message={message}
+        onChange={type}
         {...(isPlain ? { autoComplete: 'address-line1' } : suggesting)}
         onBlur={close}
       />

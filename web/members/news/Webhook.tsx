@@ -33,8 +33,8 @@ export function Webhook({ webhook, reload, isClosed }: Props) {
       </p>
       {offAt !== null && (
         <p className={styles.off} role="note">
-          Switched off {formatMoment(offAt)}, because calls to it failed. Its last answer: {offAnswer} Correct
-          it, send a test, then switch it on again.
+          Turned off {formatMoment(offAt)}, because calls to it failed. Its last answer: {offAnswer} Correct
+          it, send a test, then turn it on again.
         </p>
       )}
       <Actions isOff={offAt !== null} isClosed={isClosed} reload={reload} />
@@ -77,7 +77,7 @@ function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: 
         )}
         {!isClosed && isOff && (
           <BusyButton loading={resuming.busy} onClick={resuming.run}>
-            Switch on again
+            Turn on again
           </BusyButton>
         )}
         <Button danger onClick={() => ask(true)}>

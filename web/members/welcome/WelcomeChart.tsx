@@ -32,7 +32,7 @@ const WelcomeDocument = graphql(`
 const WIDTH = 480;
 const HEIGHT = 120;
 const VIEW_BOX = `0 0 ${String(WIDTH)} ${String(HEIGHT)}`;
-/** Of the line below the bars. */
+/** Height of the line below the bars. */
 const NOTE_HEIGHT = 18;
 
 type City = NonNullable<WelcomeQuery['trial']['city']>;

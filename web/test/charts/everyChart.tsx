@@ -149,7 +149,11 @@ const portfolio = (product: 'HOTEL' | 'BEVERAGE', tab: string, ...drawn: DrawnOf
   address: `tab=${tab}`,
   chart: (tenths) => (
     <PortfolioChart
-      {...{ id: `portfolio:${String(tenths)}`, product, name: 'Own', propertyCount: 3, until: LATEST_YEAR }}
+      id={`portfolio:${String(tenths)}`}
+      product={product}
+      name="Own"
+      propertyCount={3}
+      until={LATEST_YEAR}
     />
   ),
   drawn: one(...drawn),

@@ -58,7 +58,7 @@ export function ChartFile({ title, data, palette, words, link }: ChartFileProps)
   );
 }
 
-/** Words in lines that fit. */
+/** Wraps a text into lines that fit. */
 function linesOf(words: string): string[] {
   return words.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -98,7 +98,10 @@ function Entry({ series, x, y, palette }: Placed & { palette: Palette }) {
         <rect x={x + 6} y={y - 9} width={10} height={10} rx={2} fill={colour} />
       ) : (
         <line
-          {...{ x1: x, x2: x + SIGN, y1: y - 4, y2: y - 4 }}
+          x1={x}
+          x2={x + SIGN}
+          y1={y - 4}
+          y2={y - 4}
           stroke={colour}
           strokeWidth={lineWidth}
           strokeDasharray={lineDash?.join(' ')}

@@ -32,7 +32,7 @@ function Bar({ colour }: { colour: string }) {
   );
 }
 
-/** As it is drawn: as wide, and dotted or not. */
+/** A line as the chart draws it: as wide, and dotted or not. */
 function Line({ series, colour }: { series: MonthSeries; colour: string }) {
   const { lineWidth, lineDash } = strokeOf(series);
   const middle = HEIGHT / 2;

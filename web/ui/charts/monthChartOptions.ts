@@ -139,7 +139,7 @@ function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, is
     {
       type: 'rangeX',
       data: stretches,
-      // Of its own: else it would be that of the months.
+      // A field of its own, instead of that of the months.
       xField: 'from',
       encode: { x1: 'to' },
       style: gapStyle(palette),

@@ -80,7 +80,7 @@ export const TURN_GAP = 4;
 const LONGEST_LABEL = 24;
 /** Less of a name says nothing. */
 const SHORTEST_LABEL = 6;
-/** Of a capital at the size of labels, in pixels: names are filed in capitals. */
+/** Width of a capital letter in labels, in pixels: names are filed in capitals. */
 const LETTER = 8;
 
 /** A label cut to a width in pixels; empty if there is no room for a readable part. */

@@ -10,7 +10,7 @@ export interface Drawing {
   onDrawn: () => void;
 }
 
-/** Of a chart's two pictures, the one that shows. */
+/** The one of a chart's two pictures that shows. */
 export function useDrawing(): Drawing {
   const [isWanted, setWanted] = useState(false);
   const [isDrawn, setDrawn] = useState(false);

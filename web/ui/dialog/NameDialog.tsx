@@ -8,13 +8,13 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   /** The name to begin with; it may come later. */
   name: string;
   /** Keeps the name. Resolves to a sentence if that was refused, else to null. */
   onSave: (name: string) => Promise<string | null>;
-  /** The words of the button for what is typed; `Save` without. */
+  /** Label of the button for the typed name; `Save` by default. */
   verb?: (name: string) => string;
   onClose: () => void;
 }

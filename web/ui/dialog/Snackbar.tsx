@@ -7,7 +7,7 @@ const SNACKBAR_MS = 4_000;
 interface Props {
   /** The thing that was done, another one each time; null while there is nothing to tell. */
   of: unknown;
-  /** After it has shown long enough. Must be the same function as long as it shows. */
+  /** Called after it has shown long enough. Must stay the same function while it shows. */
   onClose: () => void;
   /** Milliseconds; longer where there is something to press. */
   forMs?: number;

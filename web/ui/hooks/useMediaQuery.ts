@@ -18,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
 export const PHONE = '(max-width: 767.98px)';
 export const NO_SIDE_DRAWER = '(max-width: 1023.98px)';
 
-/** Of a screen that is only touched. */
+/** Matches screens that are only touched. */
 export const NO_HOVER = '(hover: none)';
 
 /** The room that the window gives. */

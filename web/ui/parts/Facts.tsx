@@ -11,7 +11,7 @@ interface Fact {
   shown?: ReactNode;
 }
 
-/** Labels with what they stand for. */
+/** Labels with their values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Notes why a dash stands in a table, and returns how to take the note back. */
+/** Notes the reason for a dash in a table, and returns a function that removes the note. */
 export type NoteDash = (why: string) => () => void;
 
 /** Without a table around it, a dash is not noted. */

@@ -1,6 +1,6 @@
-/** The browser's word for a page that is about to be printed. */
+/** The browser's event before a page is printed. */
 export const PRINTING = 'beforeprint';
-/** Marks a part that is to be printed and has yet to come. */
+/** Selector of parts that are printed and have not loaded yet. */
 const WAITING = '[data-print="waits"]';
 /** A part that does not come is left out. */
 const MOST_MS = 8_000;

@@ -11,7 +11,7 @@ const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 interface Options<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Before the names of this table's state in the address. */
+  /** Prefix of this table's state in the address. */
   prefix: string;
   /** `key` or, descending, `-key`. */
   sort: string;

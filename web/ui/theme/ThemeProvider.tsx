@@ -8,9 +8,9 @@ import type { Palette, ThemeName } from './palette.ts';
 
 interface ThemeChoice {
   name: ThemeName;
-  /** Of the screen, also while the page is printed: canvases have no time to draw themselves again. */
+  /** Palette of the screen, also while the page is printed: canvases have no time to draw themselves again. */
   palette: Palette;
-  /** Of what shows: on paper the light one. */
+  /** Palette of what shows: on paper the light one. */
   shown: Palette;
   toggle: () => void;
 }

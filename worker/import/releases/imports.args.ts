@@ -9,7 +9,7 @@ npm run imports -- accept NUMBER --note "…" [--by NAME]
 npm run imports -- retry NUMBER --note "…" [--by NAME]
 npm run imports -- cancel NUMBER --note "…" [--by NAME]
 
-list    imports, the latest first: files that were handed over, and what became of them
+list    imports, the latest first: the files that were received, with their outcomes
 show    an import with the report of each release in its file
 diff    what an import would change if it were published now; the largest changes by property, city and brand
 accept  publishes an import that a check held back

@@ -45,8 +45,8 @@ type Decision = Extract<Asked, { note: string }>;
 type Decide = (db: Db, decision: rules.ImportDecision) => Promise<{ importId: number; isNew: boolean }>;
 
 const decisions: Readonly<Record<Decision['command'], Decide>> = {
-  accept: (db, decision) => rules.acceptImport(db, decision, false),
-  retry: (db, decision) => rules.retryImport(db, decision, false),
+  accept: (db, decision) => rules.acceptImport(db, decision, { byWorker: false }),
+  retry: (db, decision) => rules.retryImport(db, decision, { byWorker: false }),
   cancel: async (db, decision) => ({
     importId: decision.importId,
     isNew: await rules.cancelImport(db, decision),

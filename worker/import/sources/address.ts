@@ -11,7 +11,7 @@ import { allowedAddress, resolveHost, type Allowed } from './addresses.ts';
 import { failureOf, onlyTo, tooSlow, unreachable } from './askService.ts';
 import { TryLater } from './tryLater.ts';
 
-/** As for uploads. */
+/** The same limit as for uploads. */
 const MOST_BYTES = 1_000_000_000;
 const IDLE_MS = 60_000;
 const WHOLE_MS = 1_800_000;

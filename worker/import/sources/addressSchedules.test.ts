@@ -55,7 +55,7 @@ async function ran(name: string): Promise<string | null | undefined> {
   return `${run?.state ?? ''}: ${run?.message ?? ''}`;
 }
 
-test('an address is fetched by the clock, and a file that is the same as last time is not imported again', async () => {
+test('an address is fetched on a schedule, and a file that is the same as last time is not imported again', async () => {
   const add = ['add', 'hotel-files', '--cron', '0 6 25 * *', '--address'];
   expect(await cli(...add, 'https://files.example.test/')).toMatchObject({
     code: 2,
@@ -94,7 +94,7 @@ test('an address is fetched by the clock, and a file that is the same as last ti
   expect(await imports()).toHaveLength(2);
 });
 
-test('an object of a store is fetched by the clock', async () => {
+test('an object of a store is fetched on a schedule', async () => {
   await cli(
     'add',
     'stored',

@@ -56,7 +56,7 @@ async function tooLarge(path: string): Promise<ReleaseRefused> {
 function ask(scannerUrl: string, path: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    // It may do so on a file that is too large, and what it said is lost if we were still sending.
+    // The daemon may hang up on a file that is too large; its answer is lost if we were still sending.
     let failure = new Error('it hung up; raise StreamMaxLength in its clamd.conf if it does so again');
     const socket = addAbortSignal(signal, open(scannerUrl));
     socket.setTimeout(LONGEST_SILENCE_MS, () => socket.destroy(new Error('it is silent')));
@@ -72,7 +72,7 @@ function ask(scannerUrl: string, path: string, signal: AbortSignal): Promise<str
   });
 }
 
-/** Which of the two, or neither, depends on how much was under way. */
+/** True if the daemon hung up: which of the two errors occurs depends on how much was under way. */
 function hasHungUp(error: NodeJS.ErrnoException): boolean {
   return error.code === 'EPIPE' || error.code === 'ECONNRESET';
 }

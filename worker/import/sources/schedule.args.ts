@@ -11,7 +11,7 @@ npm run schedule -- set NAME [--cron "0 6 * * 1"] [--time-zone America/Chicago] 
 npm run schedule -- add NAME --address ADDRESS --cron "0 6 25 * *" [--time-zone America/Chicago] [--by NAME]
 npm run schedule -- remove NAME
 
-list    runs by the clock, with the next and the last run
+list    the schedules, with the next and the last run
 run     asks the worker for a run at once; it begins within half a minute
 cancel  ends a run that fetches or writes, or waits to try again; nothing of it stays
 set     changes a schedule

@@ -24,7 +24,7 @@ export interface SourceRun {
   path: string | null;
   monthsBack: number | null;
   schedule: string | null;
-  /** E-mail address or name of the person who cancelled it; null if nobody did. */
+  /** Email address or name of the person who cancelled it; null if nobody did. */
   cancelledBy: string | null;
   /** Attempts since the last progress. */
   attempts: number;

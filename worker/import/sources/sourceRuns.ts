@@ -8,7 +8,7 @@ import { addImport } from '../importFile.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
 import { storeRaw } from '../rawStore.ts';
 import { ReleaseRefused } from '../refusal.ts';
-import { fetchedByClock } from './fetchedByClock.ts';
+import { fetchScheduledAddress } from './scheduledAddress.ts';
 import { inboxFile } from './inbox.ts';
 import { fetchedFolder, fetchPortal } from './portal.ts';
 import type { BroughtFile, SourceDeps, SourceRun, SourceRunKind } from './source.ts';
@@ -31,7 +31,7 @@ const doings: Record<SourceRunKind, Doing> = {
   },
   inbox: (_, { path }) => inboxFile(path ?? ''),
   portal: fetchPortal,
-  address: fetchedByClock,
+  address: fetchScheduledAddress,
   backup: async (deps, _, signal) => (await writeBackup(deps, signal)).sentence,
 };
 

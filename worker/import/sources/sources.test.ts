@@ -16,7 +16,7 @@ import { monthEnd, portalRows } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
 import { deleteStaleUploads } from './staleUploads.ts';
-import { expectRefusals, expectRestored, expectWayBack } from './wayBack.testing.ts';
+import { expectRefusals, expectRestored, expectEarlierBackupRestored } from './restores.testing.ts';
 
 let made: SourceBench;
 let { bench, standIn, deps, inboxDir, work, wish, lastRun } = {} as SourceBench;
@@ -256,7 +256,7 @@ test('a scheduled backup, restored into another database, gives back every row a
   } finally {
     await pool.end();
   }
-  await expectWayBack(copy.url, bench.pool, {
+  await expectEarlierBackupRestored(copy.url, bench.pool, {
     ...deps,
     dataDir,
     backupDir: join(dataDir, 'backups'),

@@ -6,7 +6,7 @@ interface HotelFile {
   end: string;
   filer?: '50' | '60';
   amounts: Readonly<Record<number, number>>;
-  /** Those that are at the other town. */
+  /** Properties that are in the other town. */
   moved?: readonly number[];
 }
 

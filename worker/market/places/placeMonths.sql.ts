@@ -3,7 +3,7 @@ import { placeKinds, type PlaceKind } from './placeKinds.ts';
 
 /** Sums of one product's property months into months and years of its places. */
 export interface PlaceAggregate {
-  /** Also the prefix of its tables. */
+  /** The tax, and the prefix of its tables. */
   product: Product;
   /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
   isWhole: (first: string) => string;

@@ -4,7 +4,7 @@ import type { Known } from './evidence.ts';
 
 /** An address of a ZIP code and the properties whose latest filing says it. */
 export interface Spot {
-  /** In one spelling. */
+  /** Address in its standard spelling. */
   address: string;
   parsed: Address;
   businesses: readonly Known[];

@@ -73,7 +73,7 @@ export const postponeMemberCalls = `/* news.postponeMemberCalls */
   where failed.id = $1 and c.member_id = failed.member_id and c.release_id is not null and c.ended_at is null`;
 
 /**
- * Switches off the webhook of a call ($1) after an answer ($2), and tells its member, who has it at a host ($3). Calls that
+ * Turns off the webhook of a call ($1) after an answer ($2), and tells its member, who has it at a host ($3). Calls that
  * wait are not made.
  */
 export const switchOff = `/* news.switchOff */

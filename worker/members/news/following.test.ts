@@ -188,7 +188,7 @@ test('after a release each webhook is called once, with what changed of its memb
 const due = (): Promise<unknown> =>
   bench.rows('update news_call set next_attempt_at = now() where ended_at is null');
 
-test('a call is tried again, then the webhook is switched off with a mail, until its member switches it on', async () => {
+test('a call is tried again, then the webhook is turned off with a mail, until its member turns it on', async () => {
   await member.setHook();
   await news.publish('bars2.csv', bars(barRow('7', '03/31/2023', '$650')));
   await news.tell();
@@ -211,7 +211,7 @@ test('a call is tried again, then the webhook is switched off with a mail, until
     calls: [{ fileName: 'bars2.csv', outcome: 'FAILED', attempts: 8 }],
   });
   const mails = await news.tell();
-  expect(subjectsTo(mails, 'paid@example.test')).toEqual(['Your Texas Receipts webhook was switched off']);
+  expect(subjectsTo(mails, 'paid@example.test')).toEqual(['Your Texas Receipts webhook was turned off']);
   // While it is off, releases queue nothing; afterwards only later ones do.
   await news.publish('bars3.csv', bars(barRow('7', '03/31/2023', '$660')));
   await news.tell();

@@ -45,6 +45,13 @@ const MOST_NEWS = 50;
 /** Longer than a call and its statements may take. */
 const ATTEMPT_SECONDS = 120;
 const MOST_ATTEMPTS = 8;
+/** The session secret was changed after the webhook was set. */
+const NO_SECRET = 'Its signing secret can no longer be read. Set the webhook again.';
+/** Without the address: members need not know names inside the operator's network. */
+const NOT_PUBLIC = 'The host has no public address.';
+const LONGEST_ANSWER = 200;
+/** Status of a receiver that wants no more calls. */
+const GONE = 410;
 
 /** Makes all calls of members' webhooks that are due. One that fails waits with the member's others. */
 export async function sendMemberCalls(deps: MemberCallDeps): Promise<void> {
@@ -73,14 +80,6 @@ async function send(deps: MemberCallDeps, due: DueCall): Promise<void> {
   return fail(deps, due, { isFinal: isPrivate || status === GONE, text: told });
 }
 
-/** The secret of sessions is another one since. */
-const NO_SECRET = 'Its signing secret can no longer be read. Set the webhook again.';
-/** Not which address: names inside the operator's network are none of a member's business. */
-const NOT_PUBLIC = 'The host has no public address.';
-const LONGEST_ANSWER = 200;
-/** The receiver wants no more calls. */
-const GONE = 410;
-
 /** The text of a call; null if nothing of the member's changed in the release, or it was undone. */
 async function bodyOf(
   { pool, sender }: MemberCallDeps,
@@ -96,7 +95,7 @@ async function end(pool: Pool, id: string, outcome: string, answer: string | nul
   await pool.query(endMemberCall, [id, outcome, answer]);
 }
 
-/** Another attempt later; after the last one, or if another would not help, the webhook is switched off. */
+/** Another attempt later; after the last one, or if another would not help, the webhook is turned off. */
 async function fail(
   { pool, log }: MemberCallDeps,
   { id, attempts, url, releaseId }: DueCall,
@@ -104,7 +103,7 @@ async function fail(
 ): Promise<void> {
   if (releaseId === null) return end(pool, id, 'FAILED', answer.text);
   if (answer.isFinal || attempts >= MOST_ATTEMPTS) {
-    log.warn({ callId: id, answer: answer.text }, 'A member’s webhook was switched off');
+    log.warn({ callId: id, answer: answer.text }, 'A member’s webhook was turned off');
     await pool.query(switchOff, [id, answer.text, new URL(url).hostname]);
     return;
   }

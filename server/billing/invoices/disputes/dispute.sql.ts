@@ -2,7 +2,7 @@
 export const memberOfCustomer = `/* memberOfCustomer */
   select member_id as "memberId" from subscription where stripe_customer_id = $1 and source = $2`;
 
-/** Those of some disputes ($1) that are recorded as lost. */
+/** Ids of disputes ($1) that are already recorded as lost. */
 export const lostBefore = `/* lostBefore */
   select id from payment_note where id = any($1::text[]) and status = 'lost'`;
 

@@ -41,7 +41,7 @@ function answerFeed(deps: Deps): RequestHandler {
   };
 }
 
-/** Until the caller is known: readers then ask for a key. */
+/** Asks for credentials until the caller is known, so that feed readers prompt for a key. */
 const challenged: RequestHandler = (_request, response, next) => {
   response.set(
     'WWW-Authenticate',

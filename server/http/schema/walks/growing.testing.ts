@@ -10,7 +10,7 @@ export interface Growing extends Walked {
 }
 
 let inserted = 0;
-/** Another number each time. */
+/** Returns a new number each time. */
 export const serial = (): number => (inserted += 1);
 
 export const sql = <Found>(db: DataSource, statement: string, values: unknown[] = []): Promise<Found[]> =>

@@ -7,7 +7,7 @@ import { anyRelease, inOrders, serial, sql, type Growing } from './growing.testi
 import { CITY, clearBars, clearInns, inCity, insertBar, insertInn } from './walkedProperties.testing.ts';
 
 const endOf = (at: number): string => lastDayOf(addMonths('2010-01', at));
-/** In no order, and each only once for 400 rows. */
+/** Ends of months in no order, without repeats for 400 rows. */
 const anyEnd = (): string => lastDayOf(addMonths('1960-01', (serial() * 37) % 400));
 const ORDERS = ['PERIOD_ASC', 'PERIOD_DESC'];
 const months = 'month: { from: "2010-01", to: "2020-12" }';

@@ -33,7 +33,7 @@ const FIRST = [3, 14, 15, 15, 92, 65, 35, 89, 79];
 /** Rows that came with earlier walks would make each walk longer than the one before. */
 const MOST_ADDED = 30;
 
-/** Only the first rows are left. */
+/** Removes all but the first rows. */
 async function beginAfresh(list: Growing): Promise<void> {
   for (const statement of list.clear) await sql(server.db, statement);
   for (const at of FIRST) await list.insert(server.db, at);

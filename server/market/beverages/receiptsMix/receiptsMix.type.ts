@@ -16,14 +16,15 @@ export abstract class MixFacts {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Part of `roomReceipts` in both together, percent with 1 decimal; null if both are 0.',
+    description: '`roomReceipts` as a percentage of both receipts together, 1 decimal; null if both are 0.',
   })
   roomShare!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Part of `alcoholReceipts` in both together, percent with 1 decimal: 100 − `roomShare`; null if both are 0.',
+      '`alcoholReceipts` as a percentage of both receipts together, 1 decimal: 100 − `roomShare`; null if both ' +
+      'are 0.',
   })
   alcoholShare!: number | null;
 }
@@ -47,7 +48,7 @@ export class PlaceMixYear extends MixFacts {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
-  @Field(() => Int, { description: 'Number of the months that are complete for both, 1 to 12.' })
+  @Field(() => Int, { description: 'Number of months that are complete for both, 1 to 12.' })
   months!: number;
 }
 

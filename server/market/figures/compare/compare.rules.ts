@@ -54,7 +54,7 @@ export function nightsOf(cells: readonly Cell[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, nights) => sum + nights, 0);
 }
 
-/** Those whose rooms count. */
+/** Cells whose rooms count. */
 export function withRooms(cells: readonly Cell[]): Cell[] {
   return cells.filter(({ nights }) => nights !== null);
 }

@@ -114,13 +114,14 @@ export class ComparedHotel extends ComparedFigures {
   monthsFiled!: number;
 
   @Field(() => Int, {
-    description: 'Number of those whose rooms count: RevPAR, its index and the shares are of these.',
+    description:
+      'Number of those months whose rooms count; RevPAR, its index and the shares cover only these.',
   })
   revparMonths!: number;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'Why values of these months are doubtful, or not plainly as filed; usually empty.',
+    description: 'Flags to consider before using the figures; usually empty.',
   })
   flags!: ReceiptFlag[];
 
@@ -140,8 +141,8 @@ export class ComparedHotel extends ComparedFigures {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(12),
     description:
-      'The same of the months a year earlier that are before the first one: changes against them may be too low. Usually ' +
-      'empty.',
+      'Months a year earlier, before the first month compared, with unusually high receipts: changes against them ' +
+      'may be too low. Usually empty.',
   })
   unusualMonthsBefore!: string[];
 

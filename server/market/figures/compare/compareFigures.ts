@@ -41,7 +41,7 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
 interface Field {
   set: rules.Cells;
   months: readonly Month[];
-  /** Of the months of each hotel whose rooms count, so that a share and its fair share are of the same. */
+  /** Receipts of each hotel's months whose rooms count, so that a share and its fair share cover the same months. */
   receipts: readonly (number | null)[];
   nights: readonly (number | null)[];
   /** Figures of the hotels that are ranked. */

@@ -52,7 +52,9 @@ async function monthsOf(
   return groupByPosition(rows, hotels.length);
 }
 
-/** Without the months of which only quarterly filers are published: all others would seem to have taken in nothing. */
+/**
+ * Leaves out months for which only quarterly filers are published: monthly filers would seem to have taken in nothing.
+ */
 async function publishedFor(db: Db, range: MonthRange, release: number | null): Promise<Month[]> {
   const asked = daysRead(range);
   const published =

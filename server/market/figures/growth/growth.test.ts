@@ -46,17 +46,16 @@ describe('the period', () => {
     expect(await brandGrowth()).toMatchObject({ from: '2022-06', to: '2023-05', monthsCompared: 12 });
   });
 
-  test('may be shorter, and months not published in both years count in neither', async () => {
+  test.each([
+    ['(from: "2023-01", to: "2023-03")', '2023-01', '2023-03', 3],
+    ['(from: "2021-05", to: "2021-08")', '2021-05', '2021-08', 2],
+    ['(from: "2023-01")', '2023-01', '2023-05', 5],
+    ['(to: "2022-08")', '2021-09', '2022-08', 12],
+  ])('%s may be shorter, and counts months published in both years', async (range, from, to, months) => {
     await hotel({ from: '2020-07', to: '2023-05' });
-    expect(await brandGrowth(westin, '(from: "2023-01", to: "2023-03")')).toMatchObject({
-      ...{ from: '2023-01', to: '2023-03', monthsCompared: 3, earlier: 300, later: 300 },
-      change: { amount: 0, percent: 0 },
-    });
-    expect(await brandGrowth(westin, '(from: "2021-05", to: "2021-08")')).toMatchObject({
-      ...{ from: '2021-05', to: '2021-08', monthsCompared: 2, earlier: 200, later: 200 },
-    });
-    expect(await brandGrowth(westin, '(from: "2023-01")')).toMatchObject({ from: '2023-01', to: '2023-05' });
-    expect(await brandGrowth(westin, '(to: "2022-08")')).toMatchObject({ from: '2021-09', to: '2022-08' });
+    const receipts = { earlier: months * 100, later: months * 100, change: { amount: 0, percent: 0 } };
+    const growth = await brandGrowth(westin, range);
+    expect(growth).toMatchObject({ from, to, monthsCompared: months, ...receipts });
   });
 
   test('has no growth without figures, and is refused if too long', async () => {
@@ -78,14 +77,12 @@ describe('a change is', () => {
   test('like for like if both years have figures, with all parts in their order', async () => {
     await hotel({ from: '2022-01', to: '2022-12', cents: 100_00 });
     const existing = await hotel({ from: '2021-01', to: '2021-12', cents: 100_00 });
-    await insertHotelMonths(server.db, [existing], {
-      ...{ from: '2022-01', receipts: [100_00, 100_00, 100_01] },
-      columns: { brand_id: westin.id, receipts_flag: 'UNUSUAL_RECEIPTS' },
-    });
-    await insertHotelMonths(server.db, [existing], {
-      ...{ from: '2023-01', receipts: [150_00, 0, 100_00] },
-      columns: { brand_id: westin.id },
-    });
+    const columns = { brand_id: westin.id };
+    const unusual = { ...columns, receipts_flag: 'UNUSUAL_RECEIPTS' };
+    const earlier = [100_00, 100_00, 100_01];
+    const later = [150_00, 0, 100_00];
+    await insertHotelMonths(server.db, [existing], { from: '2022-01', receipts: earlier, columns: unusual });
+    await insertHotelMonths(server.db, [existing], { from: '2023-01', receipts: later, columns });
     const growth = await brandGrowth(westin, months);
     expect(growth?.likeForLike).toEqual({
       properties: 1,
@@ -111,7 +108,9 @@ describe('a change is', () => {
     await hotel({ from: '2023-01', to: '2023-05', cents: 21_00 });
     await hotel({ from: '2023-01', to: '2023-05', cents: 10_00 });
     expect(await brandGrowth(westin, months)).toMatchObject({
-      ...{ earlier: 300, later: 330, change: { amount: 30, percent: null } },
+      earlier: 300,
+      later: 330,
+      change: { amount: 30, percent: null },
       likeForLike: { change: null },
     });
     await hotel({ from: '2020-07', to: '2023-05', cents: 5_00 });
@@ -171,10 +170,9 @@ describe('a change is', () => {
 
   test('a conversion after a change of name: earlier months stay with the old brand', async () => {
     const renamed = await hotel({ from: '2020-07', to: '2022-12' });
-    await insertHotelMonths(server.db, [renamed], {
-      ...{ from: '2023-01', receipts: [120_00, 120_00, 120_00] },
-      columns: { brand_id: sheraton.id },
-    });
+    const receipts = [120_00, 120_00, 120_00];
+    const columns = { brand_id: sheraton.id };
+    await insertHotelMonths(server.db, [renamed], { from: '2023-01', receipts, columns });
     expect(partsOf(await brandGrowth(westin, months))).toEqual([['CONVERTED', 1, 300, 0]]);
     expect(partsOf(await brandGrowth(sheraton, months))).toEqual([['CONVERTED', 1, 0, 360]]);
     const { brand } = await server.query<{ brand: { parentCompany: { growth: Growth } } }>(
@@ -217,7 +215,9 @@ describe('a change is', () => {
       const growth = await placeGrowth(kind, name, months);
       expect(growth?.unusualFilings).toBe(0);
       expect(growth?.likeForLike).toMatchObject({
-        ...{ properties: 1, earlier: 600, later: 600 },
+        properties: 1,
+        earlier: 600,
+        later: 600,
         marketplaces: { earlier: 300, later: 300 },
         hotelsAlone: { share: 100, change: { percent: 0 } },
       });
@@ -246,7 +246,9 @@ test('like for like of a place needs 80% of all receipts, and its hotels alone n
   await hotel({ from: '2023-01', to: '2023-05', brand: null });
   const growth = await placeGrowth('CITY', 'AUSTIN', '(from: "2023-01", to: "2023-03")');
   expect(growth?.likeForLike).toMatchObject({
-    ...{ earlier: 30_000, later: 30_000, change: { percent: 0 } },
+    earlier: 30_000,
+    later: 30_000,
+    change: { percent: 0 },
     hotelsAlone: { share: 50, change: null },
   });
 });

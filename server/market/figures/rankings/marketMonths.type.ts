@@ -166,7 +166,7 @@ export class MarketMonths {
 
   @Field(() => [MonthScalar], {
     complexity: free,
-    description: 'Of these, months that were published although rows are missing; usually empty.',
+    description: 'Those of `months` that were published although rows are missing; usually empty.',
   })
   incompleteMonths!: string[];
 

@@ -33,8 +33,8 @@ registerEnumType(RankFigure, {
     },
     LIKE_FOR_LIKE_CHANGE: {
       description:
-        'The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE ' +
-        'is like for like. Needs `yearsEarlier` or `monthsEarlier`.',
+        'CHANGE of only the properties with figures in both periods; not for hotels and bars themselves, whose ' +
+        'CHANGE is like for like. Needs `yearsEarlier` or `monthsEarlier`.',
     },
   },
 });
@@ -90,8 +90,8 @@ registerEnumType(RankingMark, {
     MONTHS_MISSING: { description: 'It has no figures in some of the published months of a period.' },
     ROOMS_MISSING: {
       description:
-        'Hotels only: in some of its months with figures no rooms count, so that RevPAR is of fewer months than the ' +
-        'receipts (`revparMonths`).',
+        'Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than ' +
+        'the receipts (`revparMonths`).',
     },
     DOUBTFUL_FILINGS: {
       description:

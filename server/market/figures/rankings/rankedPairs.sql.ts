@@ -127,7 +127,7 @@ function marketplacePairs(spec: RankingSpec): string {
   return `, ${of('y')} as alike_marketplaces_later, ${of('e')} as alike_marketplaces_earlier`;
 }
 
-/** No condition more than needed: each lets the planner expect fewer pairs, and then sort them. */
+/** Has no more conditions than needed: with each, the planner expects fewer pairs and then sorts them. */
 function isPair({ kind, later, monthsEarlier }: RankingSpec): string {
   const isWholeYears = monthsEarlier % 12 === 0;
   return [

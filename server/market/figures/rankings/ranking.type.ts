@@ -120,9 +120,8 @@ export class Ranking extends RankingRowConnection {
   @Field(() => Int, {
     complexity: free,
     description:
-      'Number that are not ranked only because they have figures, by RevPAR with rooms that count, for fewer than ' +
-      '`minimumMonths` months; with the argument ' +
-      '`minimumMonths: 0` they are.',
+      'Number that are not ranked only because they have too few months: fewer than `minimumMonths` with figures ' +
+      'or, by RevPAR, with rooms that count. Ask with `minimumMonths: 0` to rank them.',
   })
   tooFewMonths!: number;
 

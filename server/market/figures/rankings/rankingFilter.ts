@@ -77,7 +77,7 @@ function idsOf(kind: NodeKind, ids: readonly string[], params: Params): string {
   return params.add(keys, 'integer[]');
 }
 
-/** Of a hotel or bar through all its owners, only what the owner filed. */
+/** Keeps only what the owner filed of a hotel or bar that had several owners. */
 function ownerConditions({ taxpayerNumber }: RankingFilter, product: ProductName, params: Params): string[] {
   const numbers = wanted(taxpayerNumber);
   if (!numbers) return [];

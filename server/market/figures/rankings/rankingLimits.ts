@@ -20,7 +20,7 @@ const least = {
   receiptsOfGroup: 10_000_000,
   /** About what the smallest tenth to quarter of hotels with 20 rooms takes in. */
   receiptsOfProperty: 2_500_000,
-  /** Of 12: with fewer, the season or an opening would decide. */
+  /** Out of 12 months: with fewer, the season or an opening would decide. */
   months: 10,
 } as const;
 

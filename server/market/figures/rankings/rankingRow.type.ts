@@ -60,7 +60,8 @@ export class RankedFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels only: number of the period’s months whose rooms count, which `revpar` is of; null for bars.',
+      'Hotels only: number of the period’s months whose rooms count, the ones that `revpar` covers; null for ' +
+      'bars.',
   })
   revparMonths!: number | null;
 

@@ -109,7 +109,7 @@ interface PastAsked {
   filter: RankingArgs['filter'];
 }
 
-/** Without the totals of an empty page, which are no place. */
+/** Leaves out the totals of an empty page, which are no place. */
 export function placesOf(found: readonly RawKey[]): RawKey[] {
   return found.filter(({ key }) => key !== null);
 }

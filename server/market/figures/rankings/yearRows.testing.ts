@@ -12,7 +12,7 @@ export async function publishTwoYears(db: DataSource): Promise<void> {
 }
 
 export interface YearHotel {
-  /** That of its place in the list, if none is given. */
+  /** By default, its position in the list. */
   id?: number;
   brand?: number;
   /** Receipts of each month. */

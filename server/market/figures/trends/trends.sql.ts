@@ -69,7 +69,7 @@ export function knownFirstHotels(ids: string, begins: string): string {
   return `select id, begun from unnest(${ids}, ${begins}) as known(id, begun)`;
 }
 
-/** Those of first hotels (SQL of their ids and days) that are new in the year `owner.id`. */
+/** First hotels (SQL of their ids and days) that are new in the year `owner.id`. */
 export function hotelsOfYear(firstHotels: string): ListSql {
   const list = hotelList(
     'p.begun >= make_date(owner.id::int, 1, 1) and p.begun < make_date(owner.id::int + 1, 1, 1)',

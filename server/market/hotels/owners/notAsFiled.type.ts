@@ -17,7 +17,7 @@ const ofHotels = (meaning: string): string => `Lodging only: ${meaning}; null fo
 const descriptions: Record<keyof NotAsFiled, string> = {
   filedReceipts: ofHotels('receipts for rooms as filed, with those of marketplaces'),
   apportioned: ofHotels(
-    'the part of the receipts that comes from quarterly filings, shared out over months by days',
+    'the part of the receipts that comes from quarterly filings, divided among months by days',
   ),
   flaggedFilings: ofHotels('filings whose receipts count otherwise than filed, or not at all'),
   unusual: ofHotels(

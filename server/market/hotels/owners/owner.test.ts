@@ -1,73 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
-import { monthsBetween } from '../../../platform/lib/month.ts';
-import { insertBeverage } from '../../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
-import { insertEstablishment, insertPremises } from '../../premises/premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { insertPortfolio } from '../../search/portfolios/portfolio.testing.ts';
+import { EARLIER, insertOwners, OWNER } from './owners.testing.ts';
 import { insertEstimated, insertUnusual, UNUSUAL_OWNER } from './unusualOwner.testing.ts';
 
 const server = useServer();
-const OWNER = '32000000801';
-const EARLIER = '32000000802';
-const numbers = { taxpayer_number: OWNER, taxpayer_name: 'WEST TEXAS LODGING LP' };
-
-/** A month's last days, each with a hundred rows. */
-const published = Object.fromEntries(
-  monthsBetween('2022-01', '2023-12').map((month) => {
-    const [year, number] = month.split('-').map(Number);
-    return [new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10), 100];
-  }),
-);
-
-beforeAll(async () => {
-  const { db } = server;
-  const releaseId = await insertRelease(db, { periods: published });
-  const premises_id = await insertPremises(db, '207 HIGHLAND AVE', '79843');
-  const marfa = { location_name: 'HOTEL PAISANO', city: 'MARFA', premises_id };
-  const before = await insertHotel(db, {
-    ...{ ...marfa, taxpayer_number: EARLIER, taxpayer_name: 'EARLIER OWNER LLC' },
-    ...{ first_month: '2022-01-01', last_month: '2022-12-01', responsibility_end: '2022-12-31' },
-  });
-  const bought = await insertHotel(db, {
-    ...{ ...numbers, ...marfa, location_name: 'THE HOTEL PAISANO' },
-    ...{ first_month: '2023-01-01', last_month: '2023-12-01' },
-  });
-  const kept = await insertHotel(db, {
-    ...{ ...numbers, location_name: 'ALAMO INN', first_month: '2022-01-01', last_month: '2023-12-01' },
-  });
-  const ended = await insertHotel(db, {
-    ...{ ...numbers, location_name: 'ABILENE INN', first_month: '2022-01-01', last_month: '2022-06-01' },
-  });
-  const bar = await insertBeverage(db, { ...numbers, location_name: 'PAISANO BAR' });
-  await insertEstablishment(db, 'hotel', [
-    { ...before, from: '2022-01', to: '2022-12' },
-    { ...bought, from: '2023-01', to: '2023-12' },
-  ]);
-  const year = (cents: number): number[] => Array.from({ length: 12 }, () => cents);
-  await insertHotelMonths(db, [before], { from: '2022-01', receipts: year(500), releaseId });
-  await insertHotelMonths(db, [bought], {
-    from: '2023-01',
-    receipts: year(700),
-    releaseId,
-    columns: { city: 'MARFA' },
-  });
-  await insertHotelMonths(db, [kept], {
-    from: '2022-01',
-    receipts: [...year(10_000), ...year(11_000)],
-    releaseId,
-  });
-  await insertHotelMonths(db, [ended], { from: '2022-01', receipts: [100, 100], releaseId });
-  // Left out by an operator: it counts nowhere.
-  await insertHotelMonths(db, [ended], {
-    from: '2023-12',
-    receipts: [9_999_999],
-    releaseId,
-    columns: { is_left_out: true },
-  });
-  expect(bar.id).toBeGreaterThan(0);
-});
+beforeAll(() => insertOwners(server.db));
 
 const DOCUMENT = `query ($number: String!) { owner(number: $number) {
   id name hotels currentHotels bars
@@ -84,7 +24,10 @@ test('an owner has properties past and present, sums like for like, and what was
   const { owner } = await server.query<{ owner: unknown }>(DOCUMENT, { number: OWNER });
   expect(owner).toEqual({
     id: `owner:${OWNER}`,
-    ...{ name: 'WEST TEXAS LODGING LP', hotels: 3, currentHotels: 2, bars: 0 },
+    name: 'WEST TEXAS LODGING LP',
+    hotels: 3,
+    currentHotels: 2,
+    bars: 0,
     properties: {
       totalCount: 3,
       nodes: [
@@ -96,7 +39,10 @@ test('an owner has properties past and present, sums like for like, and what was
           hotel: { name: 'ALAMO INN' },
         },
         {
-          ...{ product: 'HOTEL', status: 'CURRENT', firstMonth: '2023-01', lastMonth: '2023-12' },
+          product: 'HOTEL',
+          status: 'CURRENT',
+          firstMonth: '2023-01',
+          lastMonth: '2023-12',
           hotel: { name: 'THE HOTEL PAISANO' },
         },
         {
@@ -111,20 +57,30 @@ test('an owner has properties past and present, sums like for like, and what was
     handovers: {
       nodes: [
         {
-          ...{ kind: 'BOUGHT', month: '2023-01', otherNumber: EARLIER, otherName: 'EARLIER OWNER LLC' },
+          kind: 'BOUGHT',
+          month: '2023-01',
+          otherNumber: EARLIER,
+          otherName: 'EARLIER OWNER LLC',
           hotel: { name: 'THE HOTEL PAISANO' },
         },
       ],
     },
     months: [
       {
-        ...{ month: '2023-01', receipts: 117, properties: 2, rooms: 200 },
+        month: '2023-01',
+        receipts: 117,
+        properties: 2,
+        rooms: 200,
         // Only ALAMO INN has both months: 110 of 117, and 100 of 101.
         likeForLike: { earlier: 100, later: 110, share: 99, change: { amount: 10, percent: 10 } },
       },
     ],
     headline: {
-      ...{ month: '2023-12', receipts: 117, ttmReceipts: 1404, ttmMonths: 12, ttmChange: { percent: 10 } },
+      month: '2023-12',
+      receipts: 117,
+      ttmReceipts: 1404,
+      ttmMonths: 12,
+      ttmChange: { percent: 10 },
       yearToDate: null,
     },
     cities: [
@@ -217,7 +173,10 @@ test('the earlier owner has sold, and nobody has an unknown number', async () =>
   });
   expect(owner.handovers.nodes).toEqual([
     {
-      ...{ kind: 'SOLD', month: '2023-01', otherNumber: OWNER, otherName: 'WEST TEXAS LODGING LP' },
+      kind: 'SOLD',
+      month: '2023-01',
+      otherNumber: OWNER,
+      otherName: 'WEST TEXAS LODGING LP',
       hotel: { name: 'HOTEL PAISANO' },
     },
   ]);
@@ -229,7 +188,9 @@ test('a marketplace has receipts in a city, and no hotel', async () => {
   const ofPlaces = { taxpayer_number: '32000000803', location_name: 'CITY OF MARFA', is_marketplace: true };
   const rows = await insertHotel(db, { ...ofPlaces, first_month: '2023-12-01', last_month: '2023-12-01' });
   await insertHotelMonths(db, [rows], {
-    ...{ from: '2023-12', receipts: [2_000], releaseId: await insertRelease(db) },
+    from: '2023-12',
+    receipts: [2_000],
+    releaseId: await insertRelease(db),
     columns: { city: 'MARFA', is_marketplace: true },
   });
   const { owner } = await server.query<{ owner: unknown }>(DOCUMENT, { number: ofPlaces.taxpayer_number });

@@ -6,9 +6,9 @@ interface Name {
   plain: string;
   /** Words without company forms, numbers and places. */
   words: readonly string[];
-  /** Those that are not general. */
+  /** Words that are not general. */
   own: readonly string[];
-  /** Those that say who it is. */
+  /** Words that tell who it is. */
   telling: readonly string[];
   /** True if nothing in the name says that it is a company. */
   isPerson: boolean;

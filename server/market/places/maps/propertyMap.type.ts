@@ -36,7 +36,7 @@ export class PropertyMap {
 
   @Field(() => Int, {
     complexity: free,
-    description: 'Number that pass the filter, of which `top` are answered.',
+    description: 'Number of hotels or bars that pass the filter; the map has at most `top` of them.',
   })
   totalCount!: number;
 

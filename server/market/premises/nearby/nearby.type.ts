@@ -101,7 +101,7 @@ export class NearbyProperty extends Near {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Lodging only: number of these months whose rooms count, which `revpar` is of; null for bars.',
+      'Lodging only: number of these months whose rooms count, the ones that `revpar` covers; null for bars.',
   })
   revparMonths!: number | null;
 
@@ -161,7 +161,8 @@ export class Nearby {
 
 @ObjectType('NearbyChange', {
   description:
-    'A hotel that opened or closed near another one, and that hotel’s own RevPAR around the month. Openings and ' +
+    'A hotel that opened or closed near the hotel in question, and the RevPAR of the hotel in question around ' +
+    'that month. Openings and ' +
     'closings go by address: a sale is neither. Openings before the first release are left out: a hotel that was sold ' +
     'then looks new.',
   simpleResolvers: true,
@@ -185,21 +186,21 @@ export class NearbyChange extends Near {
 
   @Field(() => Int, {
     description:
-      'Number of the 12 months from `month` on for which the hotel itself filed receipts and rooms both then and a ' +
-      'year earlier. The RevPARs cover these months only, so that both have the same season.',
+      'Number of the 12 months from `month` on for which the hotel in question filed receipts and rooms, both ' +
+      'then and a year earlier. The RevPARs cover these months only, so that both have the same season.',
   })
   monthsCompared!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'RevPAR of the hotel itself in these months a year earlier, US dollars; null if none is compared.',
+      'RevPAR of the hotel in question in these months a year earlier, US dollars; null if none is compared.',
   })
   revparBefore!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'RevPAR of the hotel itself in these months, US dollars; null if none is compared.',
+    description: 'RevPAR of the hotel in question in these months, US dollars; null if none is compared.',
   })
   revparAfter!: number | null;
 

@@ -6,7 +6,9 @@ import type { DataTask } from './dataTask.type.ts';
 import { findDataTask } from './dataTasks.ts';
 import { cancelTask } from './dataTasks.sql.ts';
 
-/** Asks the worker to end a task and to take back what it did. Asked twice, it is cancelled once. Throws what refuses it. */
+/**
+ * Asks the worker to end a task and to undo its work. A repeated request changes nothing. Throws the reason if refused.
+ */
 export function requestCancel(db: DataSource, viewer: Viewer, taskId: number): Promise<DataTask> {
   return db.transaction(async (tx) => {
     // The statement waits for a worker that is just starting or ending the task.

@@ -78,7 +78,7 @@ export class DataTask {
   @Field(() => String, { description: 'Name of the file of the release or import.' })
   fileName!: string;
 
-  @Field(() => String, { description: 'E-mail address of the administrator.' })
+  @Field(() => String, { description: 'Email address of the administrator.' })
   requestedBy!: string;
 
   @Field(() => String, { nullable: true, description: 'Reason that the administrator gave; null if none.' })
@@ -98,7 +98,7 @@ export class DataTask {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the administrator who cancelled it; null if nobody did.',
+    description: 'Email address of the administrator who cancelled it; null if nobody did.',
   })
   cancelledBy!: string | null;
 

@@ -38,7 +38,7 @@ class DataTaskListArgs extends PageArgs {
   kinds?: DataTaskKind[] | null;
 }
 
-const INPUT = { description: 'The release, and a note or the wish for a preview.' };
+const INPUT = { description: 'The release, with a note or `preview`.' };
 
 @Resolver(() => DataTask)
 export class DataTaskResolver {
@@ -65,7 +65,8 @@ export class DataTaskResolver {
 
   @Mutation(() => DataTaskPayload, {
     description:
-      'Has the worker undo a release: filings and figures become what they would be if it had never been published. ' +
+      'Starts a task that undoes a release: filings and figures become what they would be if it had never been ' +
+      'published. ' +
       'For administrators.',
   })
   undoRelease(
@@ -76,7 +77,7 @@ export class DataTaskResolver {
   }
 
   @Mutation(() => DataTaskPayload, {
-    description: 'Has the worker put back exactly what an undo took away. For administrators.',
+    description: 'Starts a task that restores exactly what an undo removed. For administrators.',
   })
   redoRelease(
     @Ctx() context: MarketContext,
@@ -86,7 +87,7 @@ export class DataTaskResolver {
   }
 
   @Mutation(() => DataTaskPayload, {
-    description: 'Has the worker say what a release changed. For administrators.',
+    description: 'Starts a task that lists what a release changed. For administrators.',
   })
   compareRelease(
     @Ctx() context: MarketContext,
@@ -98,7 +99,7 @@ export class DataTaskResolver {
 
   @Mutation(() => DataTaskPayload, {
     description:
-      'Has the worker say what an import would change if it were published now. For administrators.',
+      'Starts a task that lists what an import would change if it were published now. For administrators.',
   })
   compareImport(
     @Ctx() context: MarketContext,

@@ -7,15 +7,14 @@ import { ImportState } from './consoleEnums.ts';
 import { ImportedRelease, mostMembers } from './importedRelease.type.ts';
 
 @ObjectType('Import', {
-  description:
-    'A file that was handed over for import, and the outcome. Repeating an import creates another.',
+  description: 'A file that was received for import, and the outcome. Repeating an import creates another.',
   simpleResolvers: true,
 })
 export class Import {
   @Field(() => Int, { description: 'Number of the import. Later imports have greater numbers.' })
   importId!: number;
 
-  @Field(() => String, { description: 'Name of the file, as handed over.' })
+  @Field(() => String, { description: 'Name of the file, as received.' })
   fileName!: string;
 
   @Field(() => Float, { description: 'Size of the file in bytes.' })
@@ -48,7 +47,7 @@ export class Import {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the administrator who accepted or repeated it; null for a first import.',
+    description: 'Email address of the administrator who accepted or repeated it; null for a first import.',
   })
   requestedBy!: string | null;
 
@@ -57,7 +56,7 @@ export class Import {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the administrator who cancelled it; null if not cancelled.',
+    description: 'Email address of the administrator who cancelled it; null if not cancelled.',
   })
   cancelledBy!: string | null;
 
@@ -70,7 +69,7 @@ export class Import {
   @Field(() => Int, { nullable: true, description: 'Number of the import that repeats it; null if none.' })
   repeatedBy!: number | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time when the file was handed over.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the file was received.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the start; null if not started.' })
@@ -139,7 +138,7 @@ export class ReleaseActionInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True only says what would change, and changes nothing.',
+    description: 'True lists what would change, without changing anything.',
   })
   preview?: boolean | null;
 }

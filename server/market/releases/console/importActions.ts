@@ -17,8 +17,8 @@ interface Decided {
 type Decide = (db: Db, decision: rules.ImportDecision) => Promise<Decided>;
 
 const decisions: Readonly<Record<'ACCEPT_IMPORT' | 'RETRY_IMPORT' | 'CANCEL_IMPORT', Decide>> = {
-  ACCEPT_IMPORT: (db, decision) => rules.acceptImport(db, decision, true),
-  RETRY_IMPORT: (db, decision) => rules.retryImport(db, decision, true),
+  ACCEPT_IMPORT: (db, decision) => rules.acceptImport(db, decision, { byWorker: true }),
+  RETRY_IMPORT: (db, decision) => rules.retryImport(db, decision, { byWorker: true }),
   CANCEL_IMPORT: async (db, decision) => ({
     importId: decision.importId,
     isNew: await rules.cancelImport(db, decision),

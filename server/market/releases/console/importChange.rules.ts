@@ -60,11 +60,16 @@ const markCancelled = `/* importChange.markCancelled */
 /** States of imports with a `hold` that can be accepted: what was published may lack its last months. */
 const ACCEPTABLE = ['refused', 'published', 'already_published'];
 
+interface RepeatOptions {
+  /** True if the worker runs the new import, false if a command does. */
+  byWorker: boolean;
+}
+
 /** Publishes a held import after all, or the last months that one left out. Asked twice, it is repeated once. Throws {@link ImportChangeRefused}. */
 export async function acceptImport(
   db: Db,
   decision: ImportDecision,
-  byWorker: boolean,
+  { byWorker }: RepeatOptions,
 ): Promise<RepeatedImport> {
   const found = await locked(db, decision.importId);
   const { hold, state, file_name: fileName, again_id, again_options } = found;
@@ -80,7 +85,7 @@ export async function acceptImport(
 export async function retryImport(
   db: Db,
   decision: ImportDecision,
-  byWorker: boolean,
+  { byWorker }: RepeatOptions,
 ): Promise<RepeatedImport> {
   const found = await locked(db, decision.importId);
   const { state, file_name: fileName, again_id } = found;

@@ -112,7 +112,7 @@ export class NewsItem {
   on!: string | null;
 }
 
-@ObjectType('NewsCount', { simpleResolvers: true, description: 'Number of news of one kind.' })
+@ObjectType('NewsCount', { simpleResolvers: true, description: 'Number of news items of one kind.' })
 export class NewsCount {
   @Field(() => NewsKind, { description: 'Kind of change.' })
   kind!: Kind;

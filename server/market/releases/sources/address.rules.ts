@@ -1,7 +1,7 @@
 const MOST_CHARACTERS = 500;
 
 /**
- * The reason why the file of an address cannot be fetched by the clock, as a sentence; null if it can. Addresses of its host
+ * The reason why the file of an address cannot be fetched on a schedule, as a sentence; null if it can. Addresses of its host
  * are checked when it is fetched: a name may lead to another one by then.
  */
 export function addressProblem(address: string): string | null {

@@ -1,7 +1,7 @@
 import { addressProblem } from './address.rules.ts';
 import { cronProblem, cronWords, nextRun } from './cron.rules.ts';
 
-/** Sources that run by the clock. */
+/** Sources that run on a schedule. */
 export type ScheduleSource = 'inbox' | 'portal' | 'backup' | 'address';
 
 type RunState = 'running' | 'done' | 'refused' | 'failed' | 'cancelled';

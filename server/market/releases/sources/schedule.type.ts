@@ -4,7 +4,10 @@ import { FieldError } from '../../../platform/lib/fieldErrors.ts';
 import { DateTimeScalar } from '../../../platform/lib/scalars.ts';
 import { ScheduleRunState, ScheduleSourceName } from './sourceEnums.ts';
 
-@ObjectType('Schedule', { description: 'Work that the worker does by the clock.', simpleResolvers: true })
+@ObjectType('Schedule', {
+  description: 'Work that runs on a schedule: imports from a source, or a backup.',
+  simpleResolvers: true,
+})
 export class Schedule {
   @Field(() => String, { description: 'Name, such as `mixed-beverage`.' })
   name!: string;
@@ -23,12 +26,13 @@ export class Schedule {
   @Field(() => String, { description: 'Pattern and time zone in words.' })
   words!: string;
 
-  @Field(() => Boolean, { description: 'True if it runs by the clock.' })
+  @Field(() => Boolean, { description: 'True if the schedule is on.' })
   isOn!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Months before the running one that are fetched again; null if the source has no months.',
+    description:
+      'Number of months before the current one that are fetched again; null if the source has no months.',
   })
   monthsBack!: number | null;
 
@@ -74,7 +78,7 @@ export class SetScheduleInput {
   @Field(() => String, { nullable: true, description: 'Time zone, such as `America/Chicago`.' })
   timeZone?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True if it is to run by the clock.' })
+  @Field(() => Boolean, { nullable: true, description: 'True turns the schedule on, false turns it off.' })
   isOn?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'Months that the portal is asked for, 1 to 240.' })

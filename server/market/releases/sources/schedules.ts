@@ -94,7 +94,7 @@ export function dropAddressSchedule(accounts: DataSource, viewer: Viewer, name: 
   });
 }
 
-/** Asks the worker to end a run and to take back what it did, and records it. Throws the errors that refuse it. */
+/** Asks the worker to end a run and to undo its work, and records the request. Throws the reason if refused. */
 export function cancelScheduleRun(accounts: DataSource, viewer: Viewer, name: string): Promise<Schedule> {
   return accounts.transaction(async (tx) => {
     await locked(tx, name);

@@ -9,7 +9,7 @@ export const ScheduleSourceName = {
 export type ScheduleSourceName = keyof typeof ScheduleSourceName;
 registerEnumType(ScheduleSourceName, {
   name: 'ScheduleSource',
-  description: 'Work that the worker does by the clock.',
+  description: 'Work that runs on a schedule: imports from a source, or a backup.',
   valuesConfig: {
     INBOX: { description: 'Imports complete files of the watched folder.' },
     PORTAL: {

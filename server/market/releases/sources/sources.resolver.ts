@@ -29,7 +29,7 @@ const SHOWN_UPLOADS = 20;
 export class SourcesResolver {
   @Query(() => [Schedule], {
     complexity: listOf(MOST_SCHEDULES),
-    description: 'Work that the worker does by the clock, by name. For administrators.',
+    description: 'Schedules, by name: imports from a source, and backups. For administrators.',
   })
   schedules(@Ctx() { accounts }: MarketContext): Promise<Schedule[]> {
     return findSchedules(accounts);
@@ -55,8 +55,7 @@ export class SourcesResolver {
   }
 
   @Mutation(() => SchedulePayload, {
-    description:
-      'Asks the worker for a run at once, also of a schedule that is off. Recorded. For administrators.',
+    description: 'Runs a schedule now, even one that is off. Recorded. For administrators.',
   })
   runSchedule(
     @Ctx() context: MarketContext,

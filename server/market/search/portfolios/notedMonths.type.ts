@@ -11,7 +11,7 @@ const descriptions: Record<keyof NotedMonths, string> = {
     'Mixed beverages only: months with receipts that the comptroller estimated for a taxpayer who did not file; usually ' +
     'empty.',
   apportionedMonths:
-    'Lodging only: months with receipts of quarterly filings, shared out over months by days; usually empty.',
+    'Lodging only: months with receipts of quarterly filings, divided among months by days; usually empty.',
 };
 
 type Class<T> = abstract new () => T;

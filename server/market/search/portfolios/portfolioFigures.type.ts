@@ -78,7 +78,8 @@ export class PortfolioRow extends PortfolioSums {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Lodging only: number of these months whose rooms count, which `trailingRevpar` is of; null for bars.',
+      'Lodging only: number of these months whose rooms count, the ones that `trailingRevpar` covers; null for ' +
+      'bars.',
   })
   trailingRevparMonths!: number | null;
 

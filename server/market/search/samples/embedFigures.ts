@@ -23,7 +23,7 @@ export interface EmbedFigures {
   doubtful: Month[];
   /** Months with receipts far above the usual, which count. */
   unusual: Month[];
-  /** Part of the receipts is shared out from quarterly filings or estimated. */
+  /** True if a part of the receipts was divided from quarterly filings, or estimated. */
   isDerived: boolean;
   /** Files of the releases of the months shown, oldest first; a month belongs to the latest release with part of it. */
   releases: { fileName: string; synthetic: boolean }[];

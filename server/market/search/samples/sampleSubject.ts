@@ -20,7 +20,7 @@ export interface SampleMonth {
   isUnusual: boolean;
   /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
   isDerived: boolean;
-  /** Of a place: no release has what quarterly filers filed for the month. */
+  /** True for a place if no release has what quarterly filers filed for the month. */
   isMonthlyOnly: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SampleSubject {
   kind: 'PROPERTY' | PlaceKind;
   /** Null for a place. */
   propertyId: number | null;
-  /** Of a hotel or bar; null if unknown, and of places. */
+  /** City of a hotel or bar; null if unknown, and for places. */
   cityName: string | null;
   /** Taxes that it may have figures of. */
   products: readonly Product[];

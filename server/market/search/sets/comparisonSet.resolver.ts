@@ -73,7 +73,7 @@ export class ComparisonSetResolver {
 
   @Mutation(() => ComparisonSetPayload, {
     description:
-      'Keeps a comparison set. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY, NOT_UNIQUE, NOT_FOUND.',
+      'Creates a comparison set. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY, NOT_UNIQUE, NOT_FOUND.',
   })
   createComparisonSet(
     @Ctx() context: MarketContext,
@@ -90,7 +90,7 @@ export class ComparisonSetResolver {
   })
   changeComparisonSet(
     @Ctx() context: MarketContext,
-    @Arg('input', () => ChangeComparisonSetInput, { description: 'The set as it shall be.' })
+    @Arg('input', () => ChangeComparisonSetInput, { description: 'The set in its new state.' })
     input: ChangeComparisonSetInput,
   ): Promise<ComparisonSetPayload> {
     return changed(async () => changeSet(context, await requireViewer(context), input));

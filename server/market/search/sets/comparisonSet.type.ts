@@ -54,7 +54,7 @@ export class CreateComparisonSetInput {
   competitors!: PropertyKeyInput[];
 }
 
-@InputType('ChangeComparisonSetInput', { description: 'A comparison set as it shall be.' })
+@InputType('ChangeComparisonSetInput', { description: 'The new state of a comparison set.' })
 export class ChangeComparisonSetInput extends CreateComparisonSetInput {
   @Field(() => ID, { description: 'Id of one of the member’s sets.' })
   id!: string;

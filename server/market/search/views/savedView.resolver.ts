@@ -49,7 +49,7 @@ export class SavedViewResolver {
   })
   changeSavedView(
     @Ctx() context: MarketContext,
-    @Arg('input', () => ChangeSavedViewInput, { description: 'The view as it shall be.' })
+    @Arg('input', () => ChangeSavedViewInput, { description: 'The view in its new state.' })
     input: ChangeSavedViewInput,
   ): Promise<SavedViewPayload> {
     return changed(async () => changeView(context.accounts, await requireViewer(context), input));

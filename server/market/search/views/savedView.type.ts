@@ -38,7 +38,7 @@ export class CreateSavedViewInput {
   question!: string;
 }
 
-@InputType('ChangeSavedViewInput', { description: 'A saved view as it shall be.' })
+@InputType('ChangeSavedViewInput', { description: 'The new state of a saved view.' })
 export class ChangeSavedViewInput extends CreateSavedViewInput {
   @Field(() => ID, { description: 'Id of one of the member’s views.' })
   id!: string;

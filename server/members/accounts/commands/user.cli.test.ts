@@ -180,7 +180,7 @@ test.each([
   [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name], 'password1', 'one of the most common'],
   [['add', 'bob@example.test', ...name], '', 'at least 8 characters'],
-  [['add', 'bob', ...name], 'a good long one', 'not an e-mail address'],
+  [['add', 'bob', ...name], 'a good long one', 'not an email address'],
   [['add', 'bob@example.test'], 'a good long one', 'Usage: npm run user'],
   [['remove', 'bob@example.test', ...name], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name, '--king'], 'a good long one', "Unknown option '--king'"],

@@ -63,7 +63,7 @@ export async function changeEmail(
     const [noted] = await db.query<{ count: number }[]>(setPendingEmail, [memberId, email, hash]);
     if (noted?.count !== 1) return false;
     await db.query(addConfirmMail, [memberId, email]);
-    const details = 'another e-mail address asked for';
+    const details = 'another email address asked for';
     await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details });
     return true;
   });
@@ -120,7 +120,7 @@ async function replaceAddress(db: Db, context: MemberContext, holder: Holder, em
   if (changed?.count !== 1) throw refused('EMAIL_TAKEN', TAKEN, 'token');
   for (const statement of renameInDecisions) await db.query(statement, [holder.email, email]);
   if (isConfirmed) await db.query(addChangedMail, [holder.email, firstName, email]);
-  await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'e-mail address changed' });
+  await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'email address changed' });
 }
 
 function expired(): Error {

@@ -14,7 +14,7 @@ export class PasswordResetResolver {
   })
   requestPasswordReset(
     @Ctx() context: MemberContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The e-mail address of the account.' })
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The email address of the account.' })
     input: RequestPasswordResetInput,
   ): Promise<DonePayload> {
     return done(() => requestPasswordReset(context, input));

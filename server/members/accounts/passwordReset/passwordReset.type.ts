@@ -1,8 +1,19 @@
 import { Field, InputType } from 'type-graphql';
 
+const newPasswordField = {
+  description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
+};
+
+const revokesAccessField = {
+  defaultValue: false,
+  description:
+    'True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. ' +
+    'Authenticator apps and passkeys stay: remove them one by one.',
+};
+
 @InputType('RequestPasswordResetInput', { description: 'A request for a password reset link.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'E-mail address of the account, in upper or lower case.' })
+  @Field(() => String, { description: 'Email address of the account, in upper or lower case.' })
   email!: string;
 
   @Field(() => String, {
@@ -17,16 +28,10 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'Token of the reset link, valid once within 30 minutes.' })
   token!: string;
 
-  @Field(() => String, {
-    description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
-  })
+  @Field(() => String, newPasswordField)
   password!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-may have them. Authenticator apps and passkeys stay: remove them one by one.`,
-  })
+  @Field(() => Boolean, revokesAccessField)
   revokesAccess!: boolean;
 }
 
@@ -35,15 +40,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'Current password.' })
   currentPassword!: string;
 
-  @Field(() => String, {
-    description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
-  })
+  @Field(() => String, newPasswordField)
   newPassword!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-may have them. Authenticator apps and passkeys stay: remove them one by one.`,
-  })
+  @Field(() => Boolean, revokesAccessField)
   revokesAccess!: boolean;
 }

@@ -46,7 +46,7 @@ const TOO_COMMON: PasswordProblem = {
 const PERSONAL: PasswordProblem = {
   code: 'PASSWORD_PERSONAL',
   message:
-    'The password must not be made of your name, your e-mail address or the name of this product. Choose another.',
+    'The password must not be made of your name, your email address or the name of this product. Choose another.',
 };
 
 const LEAKED: PasswordProblem = {

@@ -1,4 +1,4 @@
-/** Columns that hold the e-mail address of the administrator who acted, by table. */
+/** Columns that hold the email address of the administrator who acted, by table. */
 export const namingColumns: Readonly<Record<string, readonly string[]>> = {
   brand_change: ['made_by'],
   data_task: ['requested_by', 'cancelled_by'],

@@ -38,7 +38,7 @@ export const retention: readonly Retention[] = [
     tables: { second_step_challenge: 'expires_at' },
   },
   {
-    what: 'Logs of earlier starts of the servers, without links, passwords and e-mail addresses',
+    what: 'Logs of earlier starts of the servers, without links, passwords and email addresses',
     days: 30,
     tables: {},
   },

@@ -79,8 +79,9 @@ export class SessionResolver {
   }
 
   @Mutation(() => EndedSessionsPayload, {
-    description: `Ends all sessions of another member. For administrators. \`OWN_SESSIONS\` for one’s own, since
-\`endOtherSessions\` asks for the password.`,
+    description:
+      'Ends all sessions of another member. Errors: `OWN_SESSIONS` for the administrator’s own, because ' +
+      '`endOtherSessions` asks for the password. For administrators.',
   })
   async endMemberSessions(
     @Ctx() context: MemberContext,

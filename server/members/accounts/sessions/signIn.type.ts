@@ -6,7 +6,7 @@ import { SecondStepRequest } from '../twoStep/secondStepRequest.type.ts';
 
 @InputType('SignInInput', { description: 'Credentials of a sign-in.' })
 export class SignInInput {
-  @Field(() => String, { description: 'E-mail address, in upper or lower case.' })
+  @Field(() => String, { description: 'Email address, in upper or lower case.' })
   email!: string;
 
   @Field(() => String, { description: 'Password.' })

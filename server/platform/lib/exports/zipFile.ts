@@ -28,7 +28,7 @@ async function addAll(zip: ZipFile, archive: Readable, files: AsyncIterable<Zipp
   for await (const { name, bytes } of files) {
     const content = Readable.from(bytes, { objectMode: false });
     const stop = (): unknown => content.destroy();
-    // Nobody reads the archive any more.
+    // The reader has left.
     archive.once('close', stop);
     zip.addReadStream(content, name, { compressionLevel: LEVEL, mtime: DAY });
     await finished(content);

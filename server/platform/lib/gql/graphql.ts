@@ -266,7 +266,7 @@ export type ChangeBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
-/** A comparison set as it shall be. */
+/** The new state of a comparison set. */
 export type ChangeComparisonSetInput = {
   /** Competitors, each once: at least 1, and at most 50 hotels with the subject. */
   competitors: Array<PropertyKeyInput>;
@@ -278,7 +278,7 @@ export type ChangeComparisonSetInput = {
   subject: PropertyKeyInput;
 };
 
-/** A new e-mail address for the signed-in member. */
+/** A new email address for the signed-in member. */
 export type ChangeEmailInput = {
   /** New address, in upper or lower case. */
   email: Scalars['String']['input'];
@@ -300,14 +300,11 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   newPassword: Scalars['String']['input'];
-  /**
-   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-   * may have them. Authenticator apps and passkeys stay: remove them one by one.
-   */
+  /** True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
   revokesAccess?: Scalars['Boolean']['input'];
 };
 
-/** A saved view as it shall be. */
+/** The new state of a saved view. */
 export type ChangeSavedViewInput = {
   /** Id of one of the member’s views. */
   id: Scalars['ID']['input'];
@@ -379,7 +376,7 @@ export type ConfirmAuthenticatorInput = {
   code: Scalars['String']['input'];
 };
 
-/** Proof that an e-mail address belongs to the member. */
+/** Proof that an email address belongs to the member. */
 export type ConfirmEmailInput = {
   /** Token of the mailed link, valid once within 24 hours. */
   token: Scalars['String']['input'];
@@ -656,11 +653,11 @@ export type EndSessionInput = {
 export type ExportFormat =
   /** Comma-separated values, for spreadsheets and programs. */
   | 'CSV'
-  /** The same, compressed with gzip. */
+  /** CSV, compressed with gzip. */
   | 'CSV_GZ'
   /** One JSON object a line. */
   | 'JSONL'
-  /** The same, compressed with gzip. */
+  /** JSONL, compressed with gzip. */
   | 'JSONL_GZ'
   /** Apache Parquet, with a type for each column; cents are exact decimals. */
   | 'PARQUET'
@@ -929,7 +926,7 @@ export type MarketGroup =
 export type MemberFilter = {
   /** Kind of access. */
   group?: InputMaybe<MemberGroup>;
-  /** Text contained in the name or the e-mail address. */
+  /** Text contained in the name or the email address. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1106,7 +1103,7 @@ export type PremisesPairState =
   | 'IN_DOUBT'
   /** One premises. */
   | 'JOINED'
-  /** Two premises, since an operator parted them. */
+  /** Two premises, because an operator keeps them apart. */
   | 'PARTED';
 
 /** One of the two taxes. */
@@ -1137,7 +1134,7 @@ export type RankFigure =
   | 'CHANGE'
   /** Hotels only: share of the receipts that is not taxable. */
   | 'EXEMPT_SHARE'
-  /** The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier` or `monthsEarlier`. */
+  /** CHANGE of only the properties with figures in both periods; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier` or `monthsEarlier`. */
   | 'LIKE_FOR_LIKE_CHANGE'
   /** Number of hotels or bars with figures; not for hotels and bars themselves. */
   | 'PROPERTIES'
@@ -1188,7 +1185,7 @@ export type RankingMark =
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER'
-  /** Hotels only: in some of its months with figures no rooms count, so that RevPAR is of fewer months than the receipts (`revparMonths`). */
+  /** Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than the receipts (`revparMonths`). */
   | 'ROOMS_MISSING'
   /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
   | 'UNUSUAL_RECEIPTS';
@@ -1230,7 +1227,7 @@ export type RecordViewInput = {
 export type ReleaseActionInput = {
   /** Reason, at most 500 characters, for colleagues who review this later. Required unless `preview` is true. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** True only says what would change, and changes nothing. */
+  /** True lists what would change, without changing anything. */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the release, such as `release:3`. */
   releaseId: Scalars['ID']['input'];
@@ -1270,7 +1267,7 @@ export type ReportClientErrorInput = {
 export type RequestPasswordResetInput = {
   /** Answer of the captcha; required if `about.captchaSiteKey` is set and nobody is signed in. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the account, in upper or lower case. */
+  /** Email address of the account, in upper or lower case. */
   email: Scalars['String']['input'];
 };
 
@@ -1278,10 +1275,7 @@ export type RequestPasswordResetInput = {
 export type ResetPasswordInput = {
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   password: Scalars['String']['input'];
-  /**
-   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-   * may have them. Authenticator apps and passkeys stay: remove them one by one.
-   */
+  /** True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
   revokesAccess?: Scalars['Boolean']['input'];
   /** Token of the reset link, valid once within 30 minutes. */
   token: Scalars['String']['input'];
@@ -1336,7 +1330,7 @@ export type ScheduleRunState =
   /** Running, or waiting to try again. */
   | 'RUNNING';
 
-/** Work that the worker does by the clock. */
+/** Work that runs on a schedule: imports from a source, or a backup. */
 export type ScheduleSource =
   /** Fetches and imports the file of an address, unless it is the same as last time. */
   | 'ADDRESS'
@@ -1363,7 +1357,7 @@ export type SecurityEventKind =
   /** A table, or all data of the member, was exported to a file. */
   | 'EXPORTED'
   /**
-   * An account secret was added, replaced, removed or used up: password, e-mail address, authenticator app,
+   * An account secret was added, replaced, removed or used up: password, email address, authenticator app,
    * passkey, recovery code or API key.
    */
   | 'KEYS_CHANGED'
@@ -1382,13 +1376,13 @@ export type SecurityFilter = {
   kind?: InputMaybe<SecurityEventKind>;
   /** Id of the account. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Text contained in the account’s e-mail address or the network address. */
+  /** Text contained in the account’s email address or the network address. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A help message to the operator. */
 export type SendHelpMessageInput = {
-  /** E-mail address for the answer. */
+  /** Email address for the answer. */
   answerTo: Scalars['String']['input'];
   /** Path of the page the message was written on; its query is removed. */
   page: Scalars['String']['input'];
@@ -1479,7 +1473,7 @@ export type SetPublicSampleInput = {
 export type SetScheduleInput = {
   /** Address of the file; only if the source is `ADDRESS`. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** True if it is to run by the clock. */
+  /** True turns the schedule on, false turns it off. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Months that the portal is asked for, 1 to 240. */
   monthsBack?: InputMaybe<Scalars['Int']['input']>;
@@ -1505,7 +1499,7 @@ export type SignInInput = {
    * many failed attempts by others.
    */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address, in upper or lower case. */
+  /** Email address, in upper or lower case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
@@ -1525,7 +1519,7 @@ export type SignUpInput = {
    * many failed attempts by others.
    */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address, in upper or lower case. */
+  /** Email address, in upper or lower case. */
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];
@@ -1621,7 +1615,7 @@ export type WebhookOutcome =
   | 'FAILED'
   /** The answer had a status from 200 to 299. */
   | 'SENT'
-  /** Not sent: the webhook was switched off, or the membership had ended. */
+  /** Not sent: the webhook was turned off, or the membership had ended. */
   | 'WITHHELD';
 
 /** A correction to withdraw, after the preview. */
@@ -1679,7 +1673,7 @@ export type RestBeveragePropertyQueryVariables = Exact<{
 }>;
 
 
-export type RestBeveragePropertyQuery = { beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, permit: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }> } | null };
+export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestBeverageYearsQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1724,7 +1718,7 @@ export type RestParentMonthsQueryVariables = Exact<{
 
 export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }> } | null };
 
-export type RestBrandHotelsFragment = { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type RestBrandHotelsFragment = { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type RestBrandHotelsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1733,7 +1727,7 @@ export type RestBrandHotelsQueryVariables = Exact<{
 }>;
 
 
-export type RestBrandHotelsQuery = { owner: { hotels: { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type RestBrandHotelsQuery = { owner: { hotels: { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type RestParentHotelsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1742,16 +1736,16 @@ export type RestParentHotelsQueryVariables = Exact<{
 }>;
 
 
-export type RestParentHotelsQuery = { owner: { hotels: { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type RestParentHotelsQuery = { owner: { hotels: { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestNewHotelsQuery = { newHotels: Array<{ year: number, newHotels: number }> };
 
-type RestHotel_Hotel_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
+type RestHotel_Hotel_Fragment = { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
 
-type RestHotel_TrialHotel_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
+type RestHotel_TrialHotel_Fragment = { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
 
 export type RestHotelFragment =
   | RestHotel_Hotel_Fragment
@@ -1797,7 +1791,7 @@ export type RestHotelQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelQuery = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestHotelMapQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1918,6 +1912,33 @@ export type RestAddressMatchesQueryVariables = Exact<{
 
 export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null }> };
 
+type RestLocation_BeverageProperty_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+type RestLocation_Hotel_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+type RestLocation_TrialHotel_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+type RestLocation_TrialRelatedProperty_Fragment = { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+export type RestLocationFragment =
+  | RestLocation_BeverageProperty_Fragment
+  | RestLocation_Hotel_Fragment
+  | RestLocation_TrialHotel_Fragment
+  | RestLocation_TrialRelatedProperty_Fragment
+;
+
+type RestProperty_BeverageProperty_Fragment = { countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
+
+type RestProperty_Hotel_Fragment = { countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
+
+type RestProperty_TrialHotel_Fragment = { countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null };
+
+export type RestPropertyFragment =
+  | RestProperty_BeverageProperty_Fragment
+  | RestProperty_Hotel_Fragment
+  | RestProperty_TrialHotel_Fragment
+;
+
 export type RestLatestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1988,18 +2009,30 @@ export type RestPublishedMonthsQueryVariables = Exact<{
 
 export type RestPublishedMonthsQuery = { publishedMonths: Array<{ month: string, hasMonthlyFilers: boolean, hasQuarterlyFilers: boolean }> };
 
+type RestSuggestion_BeverageProperty_Fragment = { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+type RestSuggestion_Hotel_Fragment = { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+type RestSuggestion_TrialHotel_Fragment = { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
+
+export type RestSuggestionFragment =
+  | RestSuggestion_BeverageProperty_Fragment
+  | RestSuggestion_Hotel_Fragment
+  | RestSuggestion_TrialHotel_Fragment
+;
+
 export type RestSearchQueryVariables = Exact<{
   product: Product;
   text: Scalars['String']['input'];
 }>;
 
 
-export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities: Array<{ name: string }>, counties: Array<{ name: string }>, hotels: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }>, beverageProperties: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }> } };
+export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities: Array<{ name: string }>, counties: Array<{ name: string }>, hotels: Array<{ status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }>, beverageProperties: Array<{ status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }> } };
 
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialQuery = { trial: { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
+export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
 
 export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2132,16 +2165,21 @@ export const RestBrandMonthFragmentDoc = new TypedDocumentString(`
   isIncomplete
 }
     `, {"fragmentName":"RestBrandMonth"}) as unknown as TypedDocumentString<RestBrandMonthFragment, unknown>;
+export const RestLocationFragmentDoc = new TypedDocumentString(`
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}
+    `, {"fragmentName":"RestLocation"}) as unknown as TypedDocumentString<RestLocationFragment, unknown>;
 export const RestBrandHotelsFragmentDoc = new TypedDocumentString(`
     fragment RestBrandHotels on HotelConnection {
   nodes {
-    name
-    address
-    filedCity
-    state
-    zip
-    taxpayerNumber
-    locationNumber
+    ...RestLocation
     roomCapacity
     filerType
     responsibilityBegin
@@ -2149,9 +2187,7 @@ export const RestBrandHotelsFragmentDoc = new TypedDocumentString(`
     city {
       name
     }
-    county {
-      name
-    }
+    countyName
     taxpayer {
       name
     }
@@ -2164,9 +2200,7 @@ export const RestBrandHotelsFragmentDoc = new TypedDocumentString(`
     endCursor
   }
 }
-    `, {"fragmentName":"RestBrandHotels"}) as unknown as TypedDocumentString<RestBrandHotelsFragment, unknown>;
-export const RestHotelFragmentDoc = new TypedDocumentString(`
-    fragment RestHotel on HotelFacts {
+    fragment RestLocation on PropertySummary {
   name
   address
   filedCity
@@ -2174,7 +2208,11 @@ export const RestHotelFragmentDoc = new TypedDocumentString(`
   zip
   taxpayerNumber
   locationNumber
-  filerType
+}`, {"fragmentName":"RestBrandHotels"}) as unknown as TypedDocumentString<RestBrandHotelsFragment, unknown>;
+export const RestPropertyFragmentDoc = new TypedDocumentString(`
+    fragment RestProperty on PropertyFacts {
+  ...RestLocation
+  countyName
   responsibilityBegin
   responsibilityEnd
   taxpayer {
@@ -2189,10 +2227,49 @@ export const RestHotelFragmentDoc = new TypedDocumentString(`
     latitude
     longitude
   }
-  cityName
-  countyName
 }
-    `, {"fragmentName":"RestHotel"}) as unknown as TypedDocumentString<RestHotelFragment, unknown>;
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}`, {"fragmentName":"RestProperty"}) as unknown as TypedDocumentString<RestPropertyFragment, unknown>;
+export const RestHotelFragmentDoc = new TypedDocumentString(`
+    fragment RestHotel on HotelFacts {
+  ...RestProperty
+  cityName
+  filerType
+}
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}
+fragment RestProperty on PropertyFacts {
+  ...RestLocation
+  countyName
+  responsibilityBegin
+  responsibilityEnd
+  taxpayer {
+    name
+    address
+    city
+    county
+    state
+    zip
+  }
+  coordinates {
+    latitude
+    longitude
+  }
+}`, {"fragmentName":"RestHotel"}) as unknown as TypedDocumentString<RestHotelFragment, unknown>;
 export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
     fragment RestHotelMonth on HotelMonthFacts {
   month
@@ -2250,31 +2327,27 @@ export const RestPeriodFragmentDoc = new TypedDocumentString(`
 export const RestRelatedFragmentDoc = new TypedDocumentString(`
     fragment RestRelated on RelatedProperty {
   hotel {
-    name
-    address
-    filedCity
+    ...RestLocation
     city {
       name
     }
-    state
-    zip
-    taxpayerNumber
-    locationNumber
   }
   beverageProperty {
-    name
-    address
-    filedCity
+    ...RestLocation
     city {
       name
     }
-    state
-    zip
-    taxpayerNumber
-    locationNumber
   }
 }
-    `, {"fragmentName":"RestRelated"}) as unknown as TypedDocumentString<RestRelatedFragment, unknown>;
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}`, {"fragmentName":"RestRelated"}) as unknown as TypedDocumentString<RestRelatedFragment, unknown>;
 export const RestListedFragmentDoc = new TypedDocumentString(`
     fragment RestListed on Portfolio {
   id
@@ -2282,6 +2355,22 @@ export const RestListedFragmentDoc = new TypedDocumentString(`
   product
 }
     `, {"fragmentName":"RestListed"}) as unknown as TypedDocumentString<RestListedFragment, unknown>;
+export const RestSuggestionFragmentDoc = new TypedDocumentString(`
+    fragment RestSuggestion on PropertyFacts {
+  ...RestLocation
+  status
+  responsibilityEnd
+  endedOn
+}
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}`, {"fragmentName":"RestSuggestion"}) as unknown as TypedDocumentString<RestSuggestionFragment, unknown>;
 export const RestMemberFragmentDoc = new TypedDocumentString(`
     fragment RestMember on Member {
   email
@@ -2377,33 +2466,10 @@ export const RestBeveragePropertyDocument = new TypedDocumentString(`
     taxpayerNumber: $taxpayerNumber
     locationNumber: $locationNumber
   ) {
-    name
-    address
-    filedCity
-    state
-    zip
-    taxpayerNumber
-    locationNumber
+    ...RestProperty
     permit
-    responsibilityBegin
-    responsibilityEnd
     city {
       name
-    }
-    county {
-      name
-    }
-    taxpayer {
-      name
-      address
-      city
-      county
-      state
-      zip
-    }
-    coordinates {
-      latitude
-      longitude
     }
     months {
       month
@@ -2416,7 +2482,33 @@ export const RestBeveragePropertyDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestBeveragePropertyQuery, RestBeveragePropertyQueryVariables>;
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}
+fragment RestProperty on PropertyFacts {
+  ...RestLocation
+  countyName
+  responsibilityBegin
+  responsibilityEnd
+  taxpayer {
+    name
+    address
+    city
+    county
+    state
+    zip
+  }
+  coordinates {
+    latitude
+    longitude
+  }
+}`) as unknown as TypedDocumentString<RestBeveragePropertyQuery, RestBeveragePropertyQueryVariables>;
 export const RestBeverageYearsDocument = new TypedDocumentString(`
     query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {
   beverageProperty(
@@ -2520,13 +2612,7 @@ export const RestBrandHotelsDocument = new TypedDocumentString(`
 }
     fragment RestBrandHotels on HotelConnection {
   nodes {
-    name
-    address
-    filedCity
-    state
-    zip
-    taxpayerNumber
-    locationNumber
+    ...RestLocation
     roomCapacity
     filerType
     responsibilityBegin
@@ -2534,9 +2620,7 @@ export const RestBrandHotelsDocument = new TypedDocumentString(`
     city {
       name
     }
-    county {
-      name
-    }
+    countyName
     taxpayer {
       name
     }
@@ -2548,6 +2632,15 @@ export const RestBrandHotelsDocument = new TypedDocumentString(`
     hasNextPage
     endCursor
   }
+}
+fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
 }`) as unknown as TypedDocumentString<RestBrandHotelsQuery, RestBrandHotelsQueryVariables>;
 export const RestParentHotelsDocument = new TypedDocumentString(`
     query restParentHotels($id: ID!, $first: Int!, $after: String) {
@@ -2559,13 +2652,7 @@ export const RestParentHotelsDocument = new TypedDocumentString(`
 }
     fragment RestBrandHotels on HotelConnection {
   nodes {
-    name
-    address
-    filedCity
-    state
-    zip
-    taxpayerNumber
-    locationNumber
+    ...RestLocation
     roomCapacity
     filerType
     responsibilityBegin
@@ -2573,9 +2660,7 @@ export const RestParentHotelsDocument = new TypedDocumentString(`
     city {
       name
     }
-    county {
-      name
-    }
+    countyName
     taxpayer {
       name
     }
@@ -2587,6 +2672,15 @@ export const RestParentHotelsDocument = new TypedDocumentString(`
     hasNextPage
     endCursor
   }
+}
+fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
 }`) as unknown as TypedDocumentString<RestParentHotelsQuery, RestParentHotelsQueryVariables>;
 export const RestNewHotelsDocument = new TypedDocumentString(`
     query restNewHotels {
@@ -2606,6 +2700,19 @@ export const RestHotelDocument = new TypedDocumentString(`
   }
 }
     fragment RestHotel on HotelFacts {
+  ...RestProperty
+  cityName
+  filerType
+}
+fragment RestHotelMonth on HotelMonthFacts {
+  month
+  filedReceipts
+  taxableReceipts
+  filedRooms
+  revpar
+  isIncomplete
+}
+fragment RestLocation on PropertySummary {
   name
   address
   filedCity
@@ -2613,7 +2720,10 @@ export const RestHotelDocument = new TypedDocumentString(`
   zip
   taxpayerNumber
   locationNumber
-  filerType
+}
+fragment RestProperty on PropertyFacts {
+  ...RestLocation
+  countyName
   responsibilityBegin
   responsibilityEnd
   taxpayer {
@@ -2628,16 +2738,6 @@ export const RestHotelDocument = new TypedDocumentString(`
     latitude
     longitude
   }
-  cityName
-  countyName
-}
-fragment RestHotelMonth on HotelMonthFacts {
-  month
-  filedReceipts
-  taxableReceipts
-  filedRooms
-  revpar
-  isIncomplete
 }`) as unknown as TypedDocumentString<RestHotelQuery, RestHotelQueryVariables>;
 export const RestHotelMapDocument = new TypedDocumentString(`
     query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -2847,29 +2947,26 @@ export const RestTaxpayerPropertiesDocument = new TypedDocumentString(`
 }
     fragment RestRelated on RelatedProperty {
   hotel {
-    name
-    address
-    filedCity
+    ...RestLocation
     city {
       name
     }
-    state
-    zip
-    taxpayerNumber
-    locationNumber
   }
   beverageProperty {
-    name
-    address
-    filedCity
+    ...RestLocation
     city {
       name
     }
-    state
-    zip
-    taxpayerNumber
-    locationNumber
   }
+}
+fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
 }`) as unknown as TypedDocumentString<RestTaxpayerPropertiesQuery, RestTaxpayerPropertiesQueryVariables>;
 export const RestAddressMatchesDocument = new TypedDocumentString(`
     query restAddressMatches($address: String!, $zip: String!) {
@@ -2879,29 +2976,26 @@ export const RestAddressMatchesDocument = new TypedDocumentString(`
 }
     fragment RestRelated on RelatedProperty {
   hotel {
-    name
-    address
-    filedCity
+    ...RestLocation
     city {
       name
     }
-    state
-    zip
-    taxpayerNumber
-    locationNumber
   }
   beverageProperty {
-    name
-    address
-    filedCity
+    ...RestLocation
     city {
       name
     }
-    state
-    zip
-    taxpayerNumber
-    locationNumber
   }
+}
+fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
 }`) as unknown as TypedDocumentString<RestAddressMatchesQuery, RestAddressMatchesQueryVariables>;
 export const RestLatestDocument = new TypedDocumentString(`
     query restLatest {
@@ -3051,38 +3145,34 @@ export const RestSearchDocument = new TypedDocumentString(`
       name
     }
     hotels {
-      name
-      address
-      filedCity
+      ...RestSuggestion
       city {
         name
       }
-      state
-      zip
-      status
-      responsibilityEnd
-      endedOn
-      taxpayerNumber
-      locationNumber
     }
     beverageProperties {
-      name
-      address
-      filedCity
+      ...RestSuggestion
       city {
         name
       }
-      state
-      zip
-      status
-      responsibilityEnd
-      endedOn
-      taxpayerNumber
-      locationNumber
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestSearchQuery, RestSearchQueryVariables>;
+    fragment RestLocation on PropertySummary {
+  name
+  address
+  filedCity
+  state
+  zip
+  taxpayerNumber
+  locationNumber
+}
+fragment RestSuggestion on PropertyFacts {
+  ...RestLocation
+  status
+  responsibilityEnd
+  endedOn
+}`) as unknown as TypedDocumentString<RestSearchQuery, RestSearchQueryVariables>;
 export const RestTrialDocument = new TypedDocumentString(`
     query restTrial {
   trial {
@@ -3095,6 +3185,19 @@ export const RestTrialDocument = new TypedDocumentString(`
   }
 }
     fragment RestHotel on HotelFacts {
+  ...RestProperty
+  cityName
+  filerType
+}
+fragment RestHotelMonth on HotelMonthFacts {
+  month
+  filedReceipts
+  taxableReceipts
+  filedRooms
+  revpar
+  isIncomplete
+}
+fragment RestLocation on PropertySummary {
   name
   address
   filedCity
@@ -3102,7 +3205,10 @@ export const RestTrialDocument = new TypedDocumentString(`
   zip
   taxpayerNumber
   locationNumber
-  filerType
+}
+fragment RestProperty on PropertyFacts {
+  ...RestLocation
+  countyName
   responsibilityBegin
   responsibilityEnd
   taxpayer {
@@ -3117,16 +3223,6 @@ export const RestTrialDocument = new TypedDocumentString(`
     latitude
     longitude
   }
-  cityName
-  countyName
-}
-fragment RestHotelMonth on HotelMonthFacts {
-  month
-  filedReceipts
-  taxableReceipts
-  filedRooms
-  revpar
-  isIncomplete
 }`) as unknown as TypedDocumentString<RestTrialQuery, RestTrialQueryVariables>;
 export const RestTrialNamesDocument = new TypedDocumentString(`
     query restTrialNames {

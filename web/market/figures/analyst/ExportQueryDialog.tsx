@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Has all pages of the query's list prepared as a file. */
+/** Exports all pages of the query's list as a file that the worker prepares. */
 export function ExportQueryDialog({ asked, onClose }: Props) {
   return (
     <Dialog label="Export all rows" onClose={onClose}>
@@ -43,7 +43,7 @@ function Form({ asked: { query, variables } }: { asked: AskedQuery }) {
       <BackgroundState state={state} />
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Close</Button>
-        <Button type="primary" loading={state.is === 'sending'} onClick={start}>
+        <Button type="primary" loading={state.status === 'sending'} onClick={start}>
           Export
         </Button>
       </div>

@@ -22,9 +22,11 @@ export function RestApiPage() {
           of them are in the <a href="/rest/openapi.json">OpenAPI document</a>.
         </p>
       </PageHead>
-      {state.is === 'loading' && <Skeleton width="100%" height={560} />}
-      {state.is === 'failed' && <p role="alert">The list of paths could not be loaded. Please try again.</p>}
-      {state.is === 'there' && state.groups.map((group) => <Group key={group.name} group={group} />)}
+      {state.status === 'loading' && <Skeleton width="100%" height={560} />}
+      {state.status === 'failed' && (
+        <p role="alert">The list of paths could not be loaded. Please try again.</p>
+      )}
+      {state.status === 'loaded' && state.groups.map((group) => <Group key={group.name} group={group} />)}
     </div>
   );
 }

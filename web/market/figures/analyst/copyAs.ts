@@ -16,7 +16,7 @@ function variablesOf({ variables }: AskedQuery): object {
     const known: unknown = JSON.parse(variables);
     return typeof known === 'object' && known !== null ? known : {};
   } catch {
-    // They are being written.
+    // The variables are still being typed.
     return {};
   }
 }

@@ -29,7 +29,7 @@ export function rowsPath(query: string): string[] {
     const found = roots.map(rowsBelow).find((path) => path !== null);
     return found ?? roots.slice(0, 1).map(nameOf);
   } catch {
-    // It is being written.
+    // The query is still being typed.
     return [];
   }
 }

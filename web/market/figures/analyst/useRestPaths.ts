@@ -57,18 +57,18 @@ function groupsOf({ tags, paths }: OpenApi): RestGroup[] {
   return tags.map(({ name }) => ({ name, paths: all.filter(({ tag }) => tag === name) }));
 }
 
-type State = { is: 'loading' } | { is: 'failed' } | { is: 'there'; groups: RestGroup[] };
+type State = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; groups: RestGroup[] };
 
 /** The paths of the OpenAPI document, by group. */
 export function useRestPaths(): State {
-  const [state, setState] = useState<State>({ is: 'loading' });
+  const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const leaving = new AbortController();
     fetch('/rest/openapi.json', { signal: leaving.signal })
       .then((response) => response.json() as Promise<OpenApi>)
-      .then((document) => setState({ is: 'there', groups: groupsOf(document) }))
+      .then((document) => setState({ status: 'loaded', groups: groupsOf(document) }))
       .catch(() => {
-        if (!leaving.signal.aborted) setState({ is: 'failed' });
+        if (!leaving.signal.aborted) setState({ status: 'failed' });
       });
     return () => leaving.abort();
   }, []);

@@ -82,7 +82,7 @@ function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
 interface ReceiptsProps {
   subject: ComparedLine;
   period: string;
-  /** Those compared, in both years. */
+  /** Months compared, in both years. */
   months: readonly string[];
   missing: string;
 }

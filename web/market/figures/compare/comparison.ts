@@ -17,7 +17,7 @@ export interface ComparedLine {
   taxpayerNumber: string | null;
   locationNumber: number | null;
   monthsFiled: number | null;
-  /** Those whose rooms count, which RevPAR is of. */
+  /** Months whose rooms count, which RevPAR covers. */
   revparMonths: number | null;
   roomReceipts: number | null;
   rooms: number | null;
@@ -69,7 +69,7 @@ export interface ComparisonFigures {
   from: string;
   to: string;
   months: readonly string[];
-  /** Those that the releases have. */
+  /** Months that the releases have. */
   monthsPublished: readonly string[];
   lines: readonly ComparedLine[];
   subjectByMonth: readonly ComparedMonth[];

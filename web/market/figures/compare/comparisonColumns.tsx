@@ -183,7 +183,7 @@ const figureColumns: readonly Column<ComparedLine>[] = [
   {
     ...revparColumn<ComparedLine>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
     cell: ({ revpar, revparMonths, monthsFiled: months }) => (
-      <RevparOfMonths {...{ revpar, revparMonths, months }} why={NO_REVPAR} />
+      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_REVPAR} />
     ),
   },
   {

@@ -28,7 +28,7 @@ const ChosenHotelsDocument = graphql(`
 
 /** A hotel that was chosen, by name as soon as that is known: that of its latest owner. */
 export interface ChosenHotel {
-  /** Of the owners by whose properties it was chosen, usually one. */
+  /** Keys of the owners' properties by which it was chosen, usually one. */
   keys: [PropertyNumbers, ...PropertyNumbers[]];
   id: string;
   /** Undefined while loading, null if it cannot be compared. */

@@ -31,7 +31,9 @@ export function EmbedButton({ id, product }: { id: string; product: Product }) {
       </Button>
       {isOpen && (
         <EmbedDialog
-          {...{ sample, product, isAdmin }}
+          sample={sample}
+          product={product}
+          isAdmin={isAdmin}
           onChange={() => refetch()}
           onClose={() => open(false)}
         />

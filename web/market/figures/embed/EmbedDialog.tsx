@@ -12,7 +12,7 @@ interface Props {
   sample: Sample;
   product: Product;
   isAdmin: boolean;
-  /** After the sample was opened or closed. */
+  /** Called after the sample was opened or closed. */
   onChange: () => Promise<unknown>;
   onClose: () => void;
 }

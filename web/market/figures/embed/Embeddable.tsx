@@ -7,7 +7,7 @@ import { ChartShare } from '../../../ui/charts/chartShare.ts';
 const EmbedButton = lazy(async () => ({ default: (await import('./EmbedButton.tsx')).EmbedButton }));
 
 interface Props {
-  /** Of the hotel, bar or place; null while loading, and for figures that are not today's. */
+  /** Id of the hotel, bar or place; null while loading, and for figures that are not today's. */
   id: string | null;
   product: Product;
   children: ReactNode;

@@ -109,7 +109,8 @@ function Rows({ question, ranking, months, patch }: RowsProps) {
       {view === 'charts' ? (
         <Suspense fallback={<Skeleton width="100%" height={480} />}>
           <ExploreCharts
-            {...{ question, ranking }}
+            question={question}
+            ranking={ranking}
             published={months}
             isOwn={scale === 'own'}
             patch={patchView}

@@ -51,7 +51,11 @@ export function ExploreCharts({ question, ranking, published, isOwn, patch }: Pr
         {nodes.map((row) => (
           <li key={`${String(row.rank)} ${row.subject.id}`}>
             <RowChart
-              {...{ row, question, ranking, months, missing }}
+              row={row}
+              question={question}
+              ranking={ranking}
+              months={months}
+              missing={missing}
               top={isOwn ? topOf(row.recentReceipts) : shared}
             />
           </li>
@@ -104,7 +108,10 @@ function RowChart({ row, question, ranking, months, missing, top }: RowProps) {
         </span>
       </figcaption>
       <SmallChart
-        {...{ name, months, missing, top }}
+        name={name}
+        months={months}
+        missing={missing}
+        top={top}
         values={row.recentReceipts}
         noted={recentPoints(row, ranking)}
       />

@@ -34,32 +34,44 @@ export function ExplorePage() {
   usePageTitle('Explore');
   return (
     <div className={styles.page}>
-      <PageHead
-        title="Explore"
-        actions={
-          <>
-            <CiteButton products={[question.product]} page={citedPage(question)} />
-            <Button onClick={() => window.print()}>Print</Button>
-          </>
-        }
-      >
-        <span>Rank places, hotels, bars, brands and owners by any figure.</span>
-        {EXAMPLE_QUESTIONS.map(({ label, path }) => (
-          <Link key={label} to={path}>
-            {label}
-          </Link>
-        ))}
-      </PageHead>
+      <ExploreHead question={question} />
       <AsOfNotice product={question.product}>
         <SavedViews />
         <ExploreForm question={question} asked={asked} months={months} patch={patch} />
         {failure === null ? (
-          <Answer isKnown={published !== undefined} {...{ question, asked, months, patch }} />
+          <Answer
+            isKnown={published !== undefined}
+            question={question}
+            asked={asked}
+            months={months}
+            patch={patch}
+          />
         ) : (
           <AsOfFailure what="The months to choose from" {...failure} />
         )}
       </AsOfNotice>
     </div>
+  );
+}
+
+function ExploreHead({ question }: { question: Question }) {
+  return (
+    <PageHead
+      title="Explore"
+      actions={
+        <>
+          <CiteButton products={[question.product]} page={citedPage(question)} />
+          <Button onClick={() => window.print()}>Print</Button>
+        </>
+      }
+    >
+      <span>Rank places, hotels, bars, brands and owners by any figure.</span>
+      {EXAMPLE_QUESTIONS.map(({ label, path }) => (
+        <Link key={label} to={path}>
+          {label}
+        </Link>
+      ))}
+    </PageHead>
   );
 }
 

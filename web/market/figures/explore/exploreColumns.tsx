@@ -46,7 +46,7 @@ export interface ExploreColumn {
   shown: 'phone' | 'tablet' | 'desktop';
   numeric?: boolean;
   cell: (row: ExploredRow) => ReactNode;
-  /** Of everything together; empty without. */
+  /** Cell of the total row; empty without it. */
   total?: (total: Summed) => ReactNode;
 }
 
@@ -106,7 +106,7 @@ const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
 /** Figures that a phone and a tablet have room for, beside the one that is ranked by. */
 const ON_TABLETS: ReadonlySet<ExploredFigure> = new Set(['receipts', 'growth', 'revpar']);
 
-/** There is no room for all. */
+/** Figures that are columns only if rows are ranked by them: there is no room for all. */
 const ONLY_IF_RANKED: ReadonlySet<ExploredFigure> = new Set(['taxable', 'exempt']);
 
 /** The columns of a question, the ranked figure first. */

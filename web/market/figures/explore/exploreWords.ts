@@ -163,7 +163,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   MONTHS_MISSING: { label: 'months missing', meaning: 'It has no figures in some of the months.' },
   ROOMS_MISSING: {
     label: 'rooms missing',
-    meaning: 'In some of its months no rooms count, so RevPAR is of fewer months than the receipts.',
+    meaning: 'In some of its months no rooms count, so RevPAR covers fewer months than the receipts.',
   },
   DOUBTFUL_FILINGS: {
     label: 'doubtful filings',
@@ -172,7 +172,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   UNUSUAL_RECEIPTS: {
     label: 'unusual receipts',
     meaning:
-      'Receipts of some filings are far above the usual, perhaps by a typing error. They count as filed, in every figure and change.',
+      'Receipts of some filings are far above the usual, perhaps because of a typing error. They count as filed, in every figure and change.',
   },
   APPORTIONED: {
     label: 'apportioned',

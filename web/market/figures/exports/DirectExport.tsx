@@ -16,12 +16,12 @@ export function DirectExport({ label, file }: Props) {
   return (
     <>
       <span role="status" className={styles.state}>
-        {state.is === 'failed' && state.message}
-        {state.is === 'done' && progressText(state.progress, true)}
+        {state.status === 'failed' && state.message}
+        {state.status === 'done' && progressText(state.progress, true)}
       </span>
       <Button
         disabled={file === null}
-        loading={state.is === 'running'}
+        loading={state.status === 'running'}
         onClick={() => file !== null && void start(file)}
       >
         {label}

@@ -18,7 +18,7 @@ export function ExportActions({ asked, format }: Props) {
   const close = useCloseDialog();
   const { state, start, cancel } = useExport();
   const background = useBackgroundExport();
-  const isRunning = state.is === 'running';
+  const isRunning = state.status === 'running';
   const leave = (): void => {
     cancel();
     close();
@@ -26,12 +26,12 @@ export function ExportActions({ asked, format }: Props) {
   return (
     <>
       <p role="status">{stateText(state, format)}</p>
-      {state.is === 'failed' && <p role="alert">{state.message}</p>}
+      {state.status === 'failed' && <p role="alert">{state.message}</p>}
       <BackgroundState state={background.state} />
       <div className={dialogStyles.buttons}>
         <Button onClick={isRunning ? cancel : leave}>{isRunning ? 'Cancel export' : 'Close'}</Button>
         <Button
-          loading={background.state.is === 'sending'}
+          loading={background.state.status === 'sending'}
           disabled={asked === null || isRunning}
           onClick={() => asked !== null && void background.start(asked, format)}
         >
@@ -51,6 +51,6 @@ export function ExportActions({ asked, format }: Props) {
 }
 
 function stateText(state: ReturnType<typeof useExport>['state'], format: Format): string {
-  if (state.is === 'running') return `Saving: ${progressText(state.progress, format === 'csv')}`;
-  return state.is === 'done' ? `Saved: ${progressText(state.progress, format === 'csv')}` : '';
+  if (state.status === 'running') return `Saving: ${progressText(state.progress, format === 'csv')}`;
+  return state.status === 'done' ? `Saved: ${progressText(state.progress, format === 'csv')}` : '';
 }

@@ -48,7 +48,7 @@ function ExportForm({ product, title, of }: Props) {
     <div className={styles.form}>
       <p>One row for each property and month, with the marks of doubtful, estimated and revised values.</p>
       {of.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
-      <PeriodChoice {...{ period, latest, failure }} message={problem} onChange={choose} />
+      <PeriodChoice period={period} latest={latest} failure={failure} message={problem} onChange={choose} />
       <Segments label="Format" value={format} options={formatOptions} onChange={setFormat} />
       <SaveDefinitions dataSet={dataSetOf(product, rows)} isInFile={format === 'xlsx'} />
       <ExportActions asked={asked} format={format} />

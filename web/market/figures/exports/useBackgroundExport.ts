@@ -6,20 +6,24 @@ import type { Format } from './exportedRows.ts';
 import { formatCodes } from './exportWords.ts';
 import type { ExportedFile } from './saveExport.ts';
 
-type State = { is: 'ready' } | { is: 'sending' } | { is: 'started' } | { is: 'failed'; message: string };
+type State =
+  | { status: 'ready' }
+  | { status: 'sending' }
+  | { status: 'started' }
+  | { status: 'failed'; message: string };
 
 const LONGEST_TITLE = 100;
 const FAILED = 'The export could not be started. Please try again.';
 
-/** Has the worker prepare a file, which waits on the page of exports. */
+/** Asks the worker to prepare a file, which then waits on the page of exports. */
 export function useBackgroundExport() {
-  const [state, setState] = useState<State>({ is: 'ready' });
+  const [state, setState] = useState<State>({ status: 'ready' });
   const [mutate] = useMutation(StartExportDocument);
   const send = async (input: StartExportInput): Promise<void> => {
-    setState({ is: 'sending' });
+    setState({ status: 'sending' });
     const answer = await mutate({ variables: { input } }).catch(() => null);
     const { export: started, errors = [] } = answer?.data?.startExport ?? {};
-    setState(started ? { is: 'started' } : { is: 'failed', message: errors[0]?.message ?? FAILED });
+    setState(started ? { status: 'started' } : { status: 'failed', message: errors[0]?.message ?? FAILED });
   };
   const start = ({ file, args, name }: ExportedFile, format: Format): Promise<void> =>
     send({

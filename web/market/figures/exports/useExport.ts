@@ -4,10 +4,10 @@ import { ExportFailure, pickTarget, saveExport } from './saveExport.ts';
 import type { ExportedFile, Progress, Target } from './saveExport.ts';
 
 type State =
-  | { is: 'ready' }
-  | { is: 'running'; progress: Progress | null }
-  | { is: 'done'; progress: Progress | null }
-  | { is: 'failed'; message: string };
+  | { status: 'ready' }
+  | { status: 'running'; progress: Progress | null }
+  | { status: 'done'; progress: Progress | null }
+  | { status: 'failed'; message: string };
 
 /** Null if nothing is to be saved after all. */
 type TargetOf = (name: string) => Promise<Target | null> | Target;
@@ -20,7 +20,7 @@ interface Export {
 
 /** One export at a time, with its progress, into the file that `targetOf` names. */
 export function useExport(targetOf: TargetOf = pickTarget): Export {
-  const [state, setState] = useState<State>({ is: 'ready' });
+  const [state, setState] = useState<State>({ status: 'ready' });
   const running = useRef<AbortController | null>(null);
   const isOld = useOldFiguresNote() !== '';
   const start = async (asked: ExportedFile): Promise<void> => {
@@ -31,13 +31,15 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
     let last: Progress | null = null;
     const show = (progress: Progress): void => {
       last = progress;
-      setState({ is: 'running', progress });
+      setState({ status: 'running', progress });
     };
-    setState({ is: 'running', progress: null });
+    setState({ status: 'running', progress: null });
     await saveExport(asked, target, controller.signal, show).then(
-      () => setState({ is: 'done', progress: last }),
+      () => setState({ status: 'done', progress: last }),
       (error: unknown) =>
-        setState(error instanceof ExportFailure ? { is: 'failed', message: error.message } : { is: 'ready' }),
+        setState(
+          error instanceof ExportFailure ? { status: 'failed', message: error.message } : { status: 'ready' },
+        ),
     );
   };
   return { state, start, cancel: () => running.current?.abort() };

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ExportsDocument } from './exportDocuments.ts';
 
-/** Progress is asked for this often while an export waits or runs, and never else. */
+/** Time between two polls while an export waits or runs; otherwise nothing is polled. */
 const ASK_EVERY_MS = 2_000;
 
 /** The member's exports, asked for again while one of them is prepared. */

@@ -90,7 +90,7 @@ function Cells({ columns, figures }: { columns: readonly Column[]; figures: Figu
   ));
 }
 
-/** With its sign in any case, so that colour is not all that tells. */
+/** Always has its sign, so that the meaning does not depend on colour. */
 export function signedMoney(amount: number): string {
   return amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
 }

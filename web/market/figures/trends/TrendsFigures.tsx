@@ -28,7 +28,7 @@ export function TrendsFigures() {
   const choose = useCallback((year: number) => patch({ year: String(year) }), [patch]);
   if (error !== undefined) return <Failure what="The new hotels" onRetry={() => void refetch()} />;
   // A year that no release has would be compared as if it were whole.
-  if (failure !== null) return <AsOfFailure what="What the releases lack" {...failure} />;
+  if (failure !== null) return <AsOfFailure what="The published months" {...failure} />;
   const years = published === undefined ? null : (data?.newHotels ?? null);
   const chosen = years && chosenYear(years, state.year);
   const latest = data?.latestPeriod ?? null;

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
+import type { OwnerAsOfQuery, Product } from '../../../gql/graphql.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfBanner } from '../../figures/citing/AsOfBanner.tsx';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
@@ -67,12 +68,10 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
           {taxes.map((product) => (
             <OwnerHeadlineAsOf
               key={product}
-              {...{ number, product, asOf }}
-              counts={
-                product === 'HOTEL'
-                  ? { current: owner.currentHotelsThen, all: owner.hotelsThen }
-                  : { current: owner.currentBarsThen, all: owner.barsThen }
-              }
+              number={number}
+              product={product}
+              asOf={asOf}
+              counts={countsOf(owner, product)}
             />
           ))}
           <YearSteps product={taxes[0]} years={years} latest={latest} />
@@ -84,6 +83,14 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
       )}
     </div>
   );
+}
+
+type PastOwner = NonNullable<OwnerAsOfQuery['owner']>;
+
+function countsOf(owner: PastOwner, product: Product): { current: number; all: number } {
+  return product === 'HOTEL'
+    ? { current: owner.currentHotelsThen, all: owner.hotelsThen }
+    : { current: owner.currentBarsThen, all: owner.barsThen };
 }
 
 /** The latest year of several taxes; null if none had any by then. */

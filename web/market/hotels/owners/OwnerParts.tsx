@@ -101,26 +101,39 @@ interface Props {
 export function OwnerParts({ number, asOf = null }: Props) {
   const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number, asOf } });
   const notes = useNotes(asOf);
-  const file = (name: string): string => fileAsOf(name, asOf);
   if (error !== undefined)
     return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;
   if (!data?.owner) return null;
   const { hotelCities, barCities, brands } = data.owner;
-  const common = { sort: '-receipts', rowKey: ({ place }: City) => place.id };
+  const cityKey = ({ place }: City): string => place.id;
   return (
     <div className={styles.parts}>
       <Parts
-        {...{ ...common, title: 'Biggest cities, hotels', prefix: 'c.', exportName: file('OwnerCities') }}
-        {...{ columns: hotelCityColumns, rows: hotelCities, note: notes.hotel }}
+        title="Biggest cities, hotels"
+        prefix="c."
+        exportName={fileAsOf('OwnerCities', asOf)}
+        columns={hotelCityColumns}
+        rows={hotelCities}
+        rowKey={cityKey}
+        note={notes.hotel}
       />
       <Parts
-        {...{ sort: '-receipts', title: 'Biggest brands', prefix: 'b.', exportName: file('OwnerBrands') }}
-        {...{ columns: brandColumns, rows: brands, note: notes.hotel }}
+        title="Biggest brands"
+        prefix="b."
+        exportName={fileAsOf('OwnerBrands', asOf)}
+        columns={brandColumns}
+        rows={brands}
         rowKey={({ brand }) => brand.id}
+        note={notes.hotel}
       />
       <Parts
-        {...{ ...common, title: 'Biggest cities, bars', prefix: 'd.', exportName: file('MBTOwnerCities') }}
-        {...{ columns: barCityColumns, rows: barCities, note: notes.bar }}
+        title="Biggest cities, bars"
+        prefix="d."
+        exportName={fileAsOf('MBTOwnerCities', asOf)}
+        columns={barCityColumns}
+        rows={barCities}
+        rowKey={cityKey}
+        note={notes.bar}
       />
     </div>
   );
@@ -128,9 +141,9 @@ export function OwnerParts({ number, asOf = null }: Props) {
 
 const PAST_NOTE = 'At most 10, by receipts of the 12 months up to the latest published by then.';
 
-/** A table of parts, if there are any. */
-function Parts<Row>(props: ComponentProps<typeof ReceiptsTable<Row>>) {
-  return props.rows?.length === 0 ? null : <ReceiptsTable {...props} />;
+/** A table of parts by receipts, if there are any. */
+function Parts<Row>(props: Omit<ComponentProps<typeof ReceiptsTable<Row>>, 'sort'>) {
+  return props.rows?.length === 0 ? null : <ReceiptsTable {...props} sort="-receipts" />;
 }
 
 /** Sentences below the tables: which months the receipts of each tax cover. */

@@ -72,7 +72,7 @@ function Picture({ band, words }: { band: Band; words: string }) {
   );
 }
 
-/** Of a figure below the band: at its percentage, the first and the last at the edges. */
+/** Position of a figure below the band: at its percentage, the first and the last at the edges. */
 function placeOf(percent: number): CSSProperties {
   if (percent < 10) return { left: 0 };
   return percent > 90 ? { right: 0 } : { left: `${String(percent)}%` };

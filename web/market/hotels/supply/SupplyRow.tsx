@@ -21,8 +21,11 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
       </th>
       <td>
         <Change
-          {...{ rooms: supply.roomsOpened, hotels: supply.hotelsOpened, unknown: supply.roomsOpenedUnknown }}
-          {...{ greatest, className: styles.opened }}
+          rooms={supply.roomsOpened}
+          hotels={supply.hotelsOpened}
+          unknown={supply.roomsOpenedUnknown}
+          greatest={greatest}
+          className={styles.opened}
         />
       </td>
       <td>

@@ -26,13 +26,13 @@ interface Props {
   data: MarketMapData;
   isLoading: boolean;
   figure: MapFigure;
-  isSmall: boolean;
+  isSmall?: boolean;
   onView: (view: MapView) => void;
 }
 
 /** The map with its legend, its notes and the mark that was pressed. */
 export function MapDrawing(props: Props) {
-  const { question, state, patch, data, isLoading, figure, isSmall, onView } = props;
+  const { question, state, patch, data, isLoading, figure, isSmall = false, onView } = props;
   const { rows, month } = data;
   const { mapTilesUrl } = useAbout();
   const shade = oneOf(SHADES, state.shade, 'none');
@@ -47,7 +47,9 @@ export function MapDrawing(props: Props) {
           <MarketMapCanvas
             label={`Map of ${several}: arrows move it, plus and minus zoom, Enter chooses the mark in the middle. The table below has the same ${several}`}
             rows={isByCounty ? NO_ROWS : rows}
-            {...{ month, scale, several }}
+            month={month}
+            scale={scale}
+            several={several}
             byZip={shade === 'zips'}
             shades={isByCounty ? (shades?.fills ?? NO_FILLS) : null}
             tilesUrl={mapTilesUrl}
@@ -63,8 +65,8 @@ export function MapDrawing(props: Props) {
         </Suspense>
       </div>
       <Chosen {...props} isByZip={shade === 'zips'} />
-      <Legend {...{ question, data, scale, shade, figure }} shades={isByCounty ? shades : undefined} />
-      <MapNotes {...{ data, isByCounty, shades }} product={question.product} />
+      <Legend {...props} scale={scale} shade={shade} shades={isByCounty ? shades : undefined} />
+      <MapNotes data={data} isByCounty={isByCounty} shades={shades} product={question.product} />
     </>
   );
 }
@@ -87,9 +89,9 @@ function Legend({ question, data: { rows }, figure, scale, shade, shades }: Lege
   };
   const none = { hasAreas: false, hasGroups: false, hasHollow: true };
   return shades === undefined ? (
-    <MapLegend {...{ scale, several, ...marks }} />
+    <MapLegend scale={scale} several={several} {...marks} />
   ) : (
-    <MapLegend title="Counties" scale={shades.scale} {...{ several, ...none }} />
+    <MapLegend title="Counties" scale={shades.scale} several={several} {...none} />
   );
 }
 
@@ -104,5 +106,7 @@ function Chosen({ question, state, data, figure, isByZip }: Props & { isByZip: b
     ? data.rows.filter(({ zip, isPoint }) => zip === state.at && (isByZip || !isPoint))
     : own;
   if (rows.length === 0) return null;
-  return <ChosenMark product={question.product} {...{ rows, figure, isArea }} month={data.month} />;
+  return (
+    <ChosenMark product={question.product} rows={rows} figure={figure} isArea={isArea} month={data.month} />
+  );
 }

@@ -52,7 +52,7 @@ export function MapPage() {
         title="Map"
         actions={
           <>
-            <CiteMap {...{ product, state, explored }} />
+            <CiteMap product={product} state={state} explored={explored} />
             <Button onClick={() => window.print()}>Print</Button>
           </>
         }

@@ -18,7 +18,7 @@ export interface MarketMapProps {
   question: MapQuestion;
   state: MapState;
   patch: SetMapState;
-  /** Before the names of the list's state in the address. */
+  /** Prefix of the list's state in the address. */
   listPrefix: string;
   isSmall?: boolean;
 }
@@ -26,19 +26,18 @@ export interface MarketMapProps {
 /** Hotels or bars on a map, coloured and sized by a figure of a month, and as a table of those in sight. */
 export function MarketMap(props: MarketMapProps) {
   const { product, filter } = props.question;
-  // Another filter is another map, seen whole: without the rows of the one before, which would be looked at first.
+  // A new filter starts a new map, which shows all of its rows: the view of the earlier rows would not fit.
   return <Answered key={JSON.stringify([product, filter])} {...props} />;
 }
 
 function Answered(props: MarketMapProps) {
-  const { title, question, state, patch, listPrefix } = props;
+  const { title, question, state, patch, listPrefix, isSmall = false } = props;
   const { product } = question;
   const { published, failure } = usePublishedMonths(product);
   const months = useMemo(() => wholeMonths(published ?? []), [published]);
   const asked = months.includes(state.month) ? state.month : null;
   const { data, isLoading, error, retry } = useMarketMap(question, asked);
-  const [view, setView] = useState<MapView | null>(null);
-  const shown = useMemo(() => data && inView(data.rows, view), [data, view]);
+  const [shown, setView] = useRowsInView(data?.rows);
   if (failure !== null) return <AsOfFailure what="The months to choose from" {...failure} />;
   if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
@@ -48,28 +47,40 @@ function Answered(props: MarketMapProps) {
   return (
     <>
       <Card title={title}>
-        <MapControls {...{ product, state, months, month, patch }} />
+        <MapControls product={product} state={state} months={months} month={month} patch={patch} />
         {data === undefined ? (
-          <div className={props.isSmall ? `${styles.place} ${styles.isSmall}` : styles.place}>
-            <Skeleton width={160} />
-          </div>
+          <Waiting isSmall={isSmall} />
         ) : (
-          <MapDrawing
-            {...{ question, state, patch, data, isLoading, figure, onView: setView }}
-            isSmall={props.isSmall ?? false}
-          />
+          <MapDrawing {...props} data={data} isLoading={isLoading} figure={figure} onView={setView} />
         )}
       </Card>
       <MapList
         key={figure}
         product={product}
-        rows={shown ?? null}
+        rows={shown}
         month={data?.month ?? ''}
         prefix={listPrefix}
         sort={`-${figure}`}
       />
     </>
   );
+}
+
+function Waiting({ isSmall }: { isSmall: boolean }) {
+  return (
+    <div className={isSmall ? `${styles.place} ${styles.isSmall}` : styles.place}>
+      <Skeleton width={160} />
+    </div>
+  );
+}
+
+/** The rows in the part of the map that shows, null while they load; and a function to set that part. */
+function useRowsInView(
+  rows: readonly MapRow[] | undefined,
+): readonly [readonly MapRow[] | null, (view: MapView) => void] {
+  const [view, setView] = useState<MapView | null>(null);
+  const shown = useMemo(() => (rows === undefined ? null : inView(rows, view)), [rows, view]);
+  return [shown, setView];
 }
 
 /** Rows in the part of the map that shows; those without a place are in none. Before it has a size, all. */

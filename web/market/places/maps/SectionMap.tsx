@@ -16,5 +16,7 @@ const MOST_ROWS = 2_000;
 export function SectionMap({ title, product, filter }: Props) {
   const [state, patch] = useUrlState(MAP_STATE, 'map.');
   const question = useMemo(() => ({ product, filter, top: MOST_ROWS }), [product, filter]);
-  return <MarketMap {...{ title, question, state, patch }} listPrefix="maplist." isSmall />;
+  return (
+    <MarketMap title={title} question={question} state={state} patch={patch} listPrefix="maplist." isSmall />
+  );
 }

@@ -35,7 +35,7 @@ export interface MapContent {
   chosen: string;
   /** Name, figure and month of a mark. */
   words: (mark: MapMark) => string;
-  /** In place of them where no mark is in sight. */
+  /** Text if no mark is in sight. */
   noWords: string;
   /** Tells what the keyboard points to; empty for nothing. */
   onTell: (words: string) => void;
@@ -55,7 +55,7 @@ export class MarketMapDrawing {
   private readonly layer = new MarkLayer();
   private readonly pointed: PointedMark;
   private content: MapContent | null = null;
-  /** Those that are drawn, by key: the pointer asks for them at each move. */
+  /** Marks that are drawn, by key: the pointer looks them up at each move. */
   private marks: ReadonlyMap<string, MapMark> = new Map();
 
   /** Shows a view of the address, or without one all of the rows. */

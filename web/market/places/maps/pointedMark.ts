@@ -11,7 +11,7 @@ interface Facts {
   /** The mark of a drawn one. */
   markOf: (drawn: DrawnMark | null) => MapMark | null;
   words: (mark: MapMark) => string;
-  /** In place of a mark's words where none is in sight. */
+  /** Text if no mark is in sight. */
   noWords: () => string;
   /** Tells those who listen; empty if no mark is named any more. */
   tell: (words: string) => void;

@@ -76,7 +76,12 @@ const LODGING: readonly Column<NearbyRow>[] = [
   {
     ...revparColumn<NearbyRow>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
     cell: ({ revpar, revparMonths, monthsFiled: months }) => (
-      <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+      <RevparOfMonths
+        revpar={revpar}
+        revparMonths={revparMonths}
+        months={months}
+        why="no rooms that count were filed"
+      />
     ),
   },
   countColumn({

@@ -41,7 +41,9 @@ const news = ({ release: id }: { release: string }) =>
             ...nothing,
             kind: 'FILED',
             product: 'BEVERAGE',
-            ...{ receiptsAfter: 700, countedAfter: 700, isEstimate: true },
+            receiptsAfter: 700,
+            countedAfter: 700,
+            isEstimate: true,
             hotel: null,
             beverageProperty: fakeBar,
           },
@@ -62,7 +64,8 @@ const news = ({ release: id }: { release: string }) =>
             kind: 'REVISED',
             receiptsBefore: 52_030,
             receiptsAfter: 53_030.5,
-            ...{ countedBefore: 52_030, countedAfter: 5_000 },
+            countedBefore: 52_030,
+            countedAfter: 5_000,
             roomsAfter: null,
             hotel: second,
           },
@@ -165,11 +168,11 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
   await user.clear(field);
   await user.type(field, 'https://hooks.test/x{Enter}');
   await screen.findByText('whsec_c2VjcmV0');
-  screen.getByText(/^Switched off .* Its last answer: status 500 /);
+  screen.getByText(/^Turned off .* Its last answer: status 500 /);
   await user.click(screen.getByRole('button', { name: 'Send a test' }));
   await screen.findByText(/^Test, .*: delivered \(status 204\)$/);
-  await user.click(screen.getByRole('button', { name: 'Switch on again' }));
-  await waitFor(() => expect(screen.queryByText(/^Switched off/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Turn on again' }));
+  await waitFor(() => expect(screen.queryByText(/^Turned off/)).toBeNull());
 
   for (const name of ['Delete feed', 'Delete webhook']) {
     const press = async (answer: string): Promise<void> => {

@@ -42,7 +42,10 @@ export function PortfolioProperties({ id, product, removal, children }: Props) {
       {error === undefined && <PortfolioHeadline product={product} view={view} />}
       {children}
       <Properties
-        {...{ product, view, removal, onNote: setNoted }}
+        product={product}
+        view={view}
+        removal={removal}
+        onNote={setNoted}
         failure={error && <Failure what="The properties" onRetry={retry} />}
       />
       {view !== null && asOf === null && (

@@ -100,7 +100,12 @@ const yearRevparColumn = (year: string, months: number): Column<PortfolioLine> =
     shown: 'desktop',
   }),
   cell: ({ trailingRevpar: revpar, trailingRevparMonths: revparMonths }) => (
-    <RevparOfMonths {...{ revpar, revparMonths, months }} why="no rooms that count were filed" />
+    <RevparOfMonths
+      revpar={revpar}
+      revparMonths={revparMonths}
+      months={months}
+      why="no rooms that count were filed"
+    />
   ),
 });
 

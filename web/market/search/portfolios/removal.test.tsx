@@ -4,13 +4,13 @@ import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
 
-test('a property that was taken out comes back with its note', async () => {
+test('a removed property comes back with its note', async () => {
   const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
   await user.click(await screen.findByRole('button', { name: 'Delete EXAMPLE HOUSE' }));
-  const told = await screen.findByText(/^EXAMPLE HOUSE was taken out\./);
+  const told = await screen.findByText(/^EXAMPLE HOUSE was removed\./);
   expect(told.closest('[role=status]')).toBeTruthy();
   await user.click(within(told).getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByText(/was taken out/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/was removed/)).toBeNull());
   const key = { portfolioId: 'portfolio:1', taxpayerNumber: '32000000011', locationNumber: 22 };
   const changes = asked.filter(({ name }) => ['AddToPortfolio', 'NoteInPortfolio'].includes(name));
   expect(changes.map(({ variables }) => variables)).toEqual([

@@ -11,16 +11,16 @@ import type { PortfolioLine } from './portfolioRows.ts';
 
 export interface Removal {
   remove: (line: PortfolioLine) => void;
-  /** The property that was taken out last, with its note; null if none was, or if it is back. */
+  /** The property that was removed last, with its note; null if none was, or if it was restored. */
   removed: PortfolioLine | null;
   putBack: (line: PortfolioLine) => void;
-  /** Offers nothing to put back any more. */
+  /** Withdraws the offer to restore. */
   forget: () => void;
   /** Why the last of the two failed; empty if it did not. */
   problem: string;
 }
 
-/** Takes properties out of a portfolio, and puts the last one back. */
+/** Removes properties from a portfolio, and restores the last one. */
 export function useRemoval(portfolioId: string, onChanged: () => void): Removal {
   const client = useApolloClient();
   const [removed, setRemoved] = useState<PortfolioLine | null>(null);

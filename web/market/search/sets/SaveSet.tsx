@@ -20,7 +20,7 @@ interface Props {
   setId: string;
 }
 
-/** Keeps the chosen hotels as a set, or as they are now in the set that they came from. */
+/** Saves the chosen hotels as a new set, or as the new state of the set that they came from. */
 export function SaveSet(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const title = props.setId === '' ? 'Save as set' : 'Save changes';

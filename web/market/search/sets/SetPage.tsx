@@ -94,7 +94,7 @@ export function SetPage() {
   );
 }
 
-/** Nothing if the months cannot be compared, so that the latest are. */
+/** Empty if the months cannot be compared, so that the latest ones are. */
 function rangeOf({ period, message }: PeriodChoiceProps): { from: string | null; to: string | null } {
   return period === null || message !== '' ? { from: null, to: null } : { from: period.from, to: period.to };
 }

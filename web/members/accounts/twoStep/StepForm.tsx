@@ -19,7 +19,7 @@ interface Props {
   name?: string;
   asksPassword?: boolean;
   submit: string;
-  /** Answers what is wrong with which field; nothing if it worked. */
+  /** Resolves to errors by field; empty if it worked. */
   onSubmit: (values: StepValues) => Promise<Problems>;
 }
 

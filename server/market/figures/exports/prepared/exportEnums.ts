@@ -35,9 +35,9 @@ registerEnumType(ExportFormat, {
   description: 'Format of an exported file.',
   valuesConfig: {
     CSV: { description: 'Comma-separated values, for spreadsheets and programs.' },
-    CSV_GZ: { description: 'The same, compressed with gzip.' },
+    CSV_GZ: { description: 'CSV, compressed with gzip.' },
     JSONL: { description: 'One JSON object a line.' },
-    JSONL_GZ: { description: 'The same, compressed with gzip.' },
+    JSONL_GZ: { description: 'JSONL, compressed with gzip.' },
     XLSX: {
       description:
         'Excel workbook with a sheet of definitions. After 1,048,575 rows, Excel’s limit, it goes on with a second sheet of data.',

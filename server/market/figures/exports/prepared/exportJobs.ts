@@ -38,7 +38,7 @@ export function exportsOf(context: MarketContext, { memberId, key }: Viewer): Li
   };
 }
 
-/** Has the worker prepare an export. Throws the reason if refused, and BAD_USER_INPUT for wrong arguments. */
+/** Asks the worker to prepare an export. Throws the reason if refused, and BAD_USER_INPUT for wrong arguments. */
 export async function startExport(
   context: MarketContext,
   viewer: Viewer,

@@ -65,7 +65,8 @@ const filings: BundleTable = {
 
 const months: BundleTable = {
   name: 'hotel_months',
-  about: 'Months of hotels with the values that count: quarterly filings are shared out by days.',
+  about:
+    'Months of hotels with the values that count: quarterly filings are divided among their months by days.',
   from: `hotel_month m ${joinCounty('m')} left join brand b on b.id = m.brand_id`,
   order: 'm.property_id, m.month',
   columns: [

@@ -17,20 +17,24 @@ import { derivedTables } from '../../test/derivedTables.ts';
 import { bringUpToDate } from '../bringUpToDate.ts';
 import { checksums } from '../undo/undoneStates.testing.ts';
 
-interface WayBackDeps {
+interface RestoreDeps {
   dataDir: string;
   backupDir: string;
   log: Log;
 }
 
-/** These migrations include new tables, and search entries that the worker rebuilds. */
+/** Number of migrations that the earlier version lacks: they add tables, and search entries that the worker rebuilds. */
 const EARLIER = 4;
 
 /**
  * Makes the database one of an earlier version, which is backed up as it is migrated. Its backup, restored by this version,
  * has the same rows, and the same figures as the original once the worker has started.
  */
-export async function expectWayBack(url: string, original: Pool, given: WayBackDeps): Promise<void> {
+export async function expectEarlierBackupRestored(
+  url: string,
+  original: Pool,
+  given: RestoreDeps,
+): Promise<void> {
   const deps = { ...given, stores: await openStores({ s3: null, backupDir: given.backupDir }) };
   // By this name, `restore` does not take it for a program that uses the database.
   const database = await createDataSource(url, { applicationName: 'restore', poolSize: 2 }).initialize();

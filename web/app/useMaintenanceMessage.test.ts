@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookAtStatus, useDownWords } from './useDownWords.ts';
+import { recheckMaintenance, useMaintenanceMessage } from './useMaintenanceMessage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,10 +16,10 @@ function slowServer(): ((status: number) => void)[] {
   return answers;
 }
 
-test('an answer that comes after that of a newer look says nothing any more', async () => {
+test('the answer to an earlier check does not replace that to a later one', async () => {
   const answers = slowServer();
-  const { result } = renderHook(() => useDownWords());
-  act(lookAtStatus);
+  const { result } = renderHook(() => useMaintenanceMessage());
+  act(recheckMaintenance);
   await act(() => Promise.resolve(answers[1]?.(503)));
   await waitFor(() => expect(result.current).toContain('undergoing maintenance'));
   await act(() => Promise.resolve(answers[0]?.(200)));
@@ -32,6 +32,6 @@ test.each([
 ])('a server that cannot be reached is named as its page is: %s', async (name, head) => {
   document.head.insertAdjacentHTML('beforeend', head);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('The server is away.')));
-  const { result } = renderHook(() => useDownWords());
+  const { result } = renderHook(() => useMaintenanceMessage());
   await waitFor(() => expect(result.current).toMatch(new RegExp(`^${name} is undergoing maintenance\\.`)));
 });

@@ -16,7 +16,7 @@ interface Fetched {
  * Fetches the file of a schedule's address. A file that is the same as last time, by its ETag or its hash, is not imported
  * again: the sentence says so. One that was refused is not either, because it would be refused again.
  */
-export async function fetchedByClock(
+export async function fetchScheduledAddress(
   { pool, dataDir, settings, portal }: SourceDeps,
   { id, schedule, path: address }: SourceRun,
   signal: AbortSignal,
