@@ -122,6 +122,13 @@ test('the latest two years come first, and more with a longer time', async () =>
   );
 });
 
+test.each(['all', '99', '100'])('%s years in the address are all, in the tables too', async (years) => {
+  const { asked } = renderPage(`/trial/hotel?years=${years}`, visitor);
+  await screen.findByText('1–10 of 24');
+  const loads = asked.filter(({ name }) => name === 'TrialHotelFigures');
+  expect(loads.map(({ variables }) => variables['latestYears'])).toEqual([null]);
+});
+
 test('tables say SEARCHING until their figures load', async () => {
   renderPage('/trial/hotel', { ...visitor, unanswered: ['TrialHotelFigures'] });
   expect(await screen.findAllByText('SEARCHING...')).toHaveLength(3);
