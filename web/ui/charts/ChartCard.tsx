@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { durationIn } from '../formats/duration.ts';
+import { durationIn } from './durationIn.ts';
 import type { Duration } from '../formats/duration.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
 import { useDefine } from '../parts/definitions.ts';

@@ -4,15 +4,6 @@ export type Duration = (typeof DURATIONS)[number];
 const FIRST_YEAR = 2000;
 const YEARS_BEFORE: Record<Exclude<Duration, 'all'>, number> = { '1': 2, '3': 3, '5': 5, '10': 10 };
 
-/** The specification's numbers for All, besides the word. */
-const NUMBERS_OF_ALL: readonly string[] = ['99', '100'];
-
-/** The duration that an address names; 1 year unless it names one. */
-export function durationIn(text: string): Duration {
-  if (NUMBERS_OF_ALL.includes(text)) return 'all';
-  return DURATIONS.find((each) => each === text) ?? '1';
-}
-
 /** The year a duration begins after, for Y, the latest year with published data. All has 2000, inclusive. */
 export function cutOffYear(duration: Duration, latestYear: number): number {
   return duration === 'all' ? FIRST_YEAR : latestYear - YEARS_BEFORE[duration];

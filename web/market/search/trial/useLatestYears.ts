@@ -1,4 +1,4 @@
-import { durationIn } from '../../../ui/formats/duration.ts';
+import { durationIn } from '../../../ui/charts/durationIn.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 
