@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { DURATIONS } from '../formats/duration.ts';
+import { durationIn } from './durationIn.ts';
 import type { Duration } from '../formats/duration.ts';
-import { oneOf, useUrlState } from '../hooks/useUrlState.ts';
+import { useUrlState } from '../hooks/useUrlState.ts';
 import { useDefine } from '../parts/definitions.ts';
 import { DurationSelect } from './DurationSelect.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
@@ -37,8 +37,7 @@ export function ChartCard<T extends string>({ tabs, children, fixed }: Props<T>)
     [first.value],
   );
   const [state, patch] = useUrlState(defaults);
-  // The specification counts All as 100 years.
-  const duration = fixed ?? oneOf(DURATIONS, state.years === '100' ? 'all' : state.years, '1');
+  const duration = fixed ?? durationIn(state.years);
   const tab = tabs.find(({ value }) => value === state.tab) ?? first;
   return (
     <section className={cardStyles.card} aria-label="Charts">

@@ -31,12 +31,14 @@ interface Added {
   notice: string | null;
 }
 
+export const ADD_HOTEL = 'Add this Hotel to Portfolio';
+
 /** The button that adds a property to a portfolio, with its dialog and what tells of it afterwards. */
 export function AddToPortfolio({ product, property }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
   const onSnackbarClosed = useCallback(() => setAdded(null), []);
-  const words = product === 'HOTEL' ? 'Add this Hotel to Portfolio' : 'Add this Property to Portfolio';
+  const words = product === 'HOTEL' ? ADD_HOTEL : 'Add this Property to Portfolio';
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { HotelChips, HotelHeaderFragment } from '../../hotels/HotelHeader.tsx';
+import { AddSample } from './AddSample.tsx';
 import { PropertyAddress, PropertyStatus } from '../../premises/PropertyHeader.tsx';
 import styles from './trial.module.css';
 
@@ -18,7 +19,16 @@ export function TrialHotelHeader(props: { hotel: FragmentType<typeof HotelHeader
   const hotel = readFragment(HotelHeaderFragment, props.hotel);
   usePageTitle(hotel?.name ?? TITLE);
   return (
-    <PageHead title={hotel?.name ?? TITLE} actions={<Button onClick={() => window.print()}>Print</Button>}>
+    <PageHead
+      isWaiting={hotel === null}
+      title={hotel?.name ?? TITLE}
+      actions={
+        <>
+          <Button onClick={() => window.print()}>Print</Button>
+          {hotel !== null && <AddSample hotel={hotel} />}
+        </>
+      }
+    >
       {hotel === null ? (
         <Skeleton width={420} />
       ) : (

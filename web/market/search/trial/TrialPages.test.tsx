@@ -7,6 +7,7 @@ import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 usePages();
 
 const visitor = { signedIn: false } as const;
+const ADD = 'Add this Hotel to Portfolio';
 
 const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 const tabs = (): (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -119,6 +120,33 @@ test('the latest two years come first, and more with a longer time', async () =>
   expect(loads.map(({ variables }) => variables['latestYears'])).toEqual([2, 3, null]);
   expect(new Set(asked.map(({ name }) => name))).toEqual(
     new Set(['About', 'TrialHotel', 'TrialHotelFigures', 'PublishedMonths']),
+  );
+});
+
+test.each(['all', '99', '100'])('%s years in the address are all, in the tables too', async (years) => {
+  const { asked } = renderPage(`/trial/hotel?years=${years}`, visitor);
+  await screen.findByText('1–10 of 24');
+  const loads = asked.filter(({ name }) => name === 'TrialHotelFigures');
+  expect(loads.map(({ variables }) => variables['latestYears'])).toEqual([null]);
+});
+
+test('adding the hotel to a portfolio is offered: visitors learn that it needs an account', async () => {
+  const { user } = renderPage('/trial/hotel', visitor);
+  await user.click(await screen.findByRole('button', { name: ADD }));
+  const dialog = await screen.findByRole('dialog', { name: ADD });
+  expect(within(dialog).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+  await user.click(within(dialog).getByRole('link', { name: 'Login' }));
+  await screen.findByRole('button', { name: 'Login' });
+  expect(address()).toBe('/login');
+});
+
+test('members add the sample hotel to a portfolio as they add any other', async () => {
+  const { user } = renderPage('/trial/hotel');
+  await user.click(await screen.findByRole('button', { name: ADD }));
+  await user.click(await screen.findByRole('radio', { name: 'West Texas' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect((await screen.findByRole('link', { name: 'West Texas' })).getAttribute('href')).toBe(
+    '/stt/portfoliohotel/0/1/West%20Texas',
   );
 });
 

@@ -1,6 +1,6 @@
-import { DURATIONS } from '../../../ui/formats/duration.ts';
+import { durationIn } from '../../../ui/charts/durationIn.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
-import { oneOf, useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 
 const DEFAULTS = { years: '1' };
 
@@ -10,5 +10,5 @@ const YEARS: Record<Duration, number | null> = { '1': 2, '3': 3, '5': 5, '10': 1
 /** The duration that the chart's choice has put into the address, as a number of calendar years to load. */
 export function useLatestYears(): number | null {
   const [{ years }] = useUrlState(DEFAULTS);
-  return YEARS[oneOf(DURATIONS, years, '1')];
+  return YEARS[durationIn(years)];
 }
