@@ -12,15 +12,13 @@ import { toPublicError } from '../platform/errors.ts';
 import type { Lanes } from './limits/lanes.ts';
 import { askedPlugin } from './health/accessLog.ts';
 import { inSlices } from './limits/inSlices.ts';
+import { MOST_TOKENS } from './limits/longDocuments.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
 import { noTracing } from '../platform/metrics/tracing/tracing.ts';
 import { tracePlugin } from './health/tracePlugin.ts';
 import { costPlugin } from './limits/costPlugin.ts';
-
-/** More than any sensible query has; parsing stops there. */
-const MOST_TOKENS = 5_000;
 
 export function createGraphql(
   { log, answers, tracing }: Pick<Deps, 'log' | 'answers' | 'tracing'>,
