@@ -18,6 +18,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/limits/throttle/throttle.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { callerAddress } from './callerAddress.ts';
 import type { QueueBoard } from './health/queueBoard.ts';
 import { checkExportQuery } from './exports/pageCost.ts';
 import type { Seat } from './limits/lane.ts';
@@ -87,7 +88,7 @@ export function factsOf(request: Request, response: Response): RequestFacts {
   return {
     requestId: requestIdOf(response),
     // Express takes it from the connection, or from the proxies that are trusted by configuration.
-    address: request.ip ?? '',
+    address: callerAddress(request.ip ?? ''),
     userAgent: request.get('user-agent') ?? null,
     token: bearerToken(request.headers.authorization),
     known: knownViewer(request),
