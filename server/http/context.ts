@@ -100,7 +100,9 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
   const { work = createWork(), known, ...facts } = given;
   let viewer = known === undefined ? null : Promise.resolve(known);
   const snapshot = openSnapshot(deps.db, work, deps.replica);
-  const throttles = notingThrottles(deps.throttles, { ...facts, accounts: deps.db, log: deps.log });
+  const spending = new Spending();
+  const noted = { ...facts, accounts: deps.db, log: deps.log };
+  const throttles = notingThrottles(deps.throttles, noted, (seconds) => spending.refuseFor(seconds));
   return {
     ...deps,
     db: snapshot,
@@ -112,7 +114,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
     asker: facts.address,
     seat: null,
     costs: new WeakMap(),
-    spending: new Spending(),
+    spending,
     asked: { operation: null, memberId: null },
     sharing: { shared: 0, own: 0 },
     loaders: createLoaders(snapshot),
