@@ -16,15 +16,21 @@ export async function readLateDisputes(deps: CheckDeps, findings: Findings): Pro
       limit: 100,
       ...(after !== undefined && { starting_after: after }),
     });
-    await readLost(deps, list.data);
+    await readLost(deps, findings, list.data);
     after = list.data.at(-1)?.id;
     if (!list.has_more || after === undefined) return;
   }
 }
 
-async function readLost(deps: CheckDeps, disputes: readonly Stripe.Dispute[]): Promise<void> {
+async function readLost(
+  deps: CheckDeps,
+  findings: Findings,
+  disputes: readonly Stripe.Dispute[],
+): Promise<void> {
   const lost = disputes.filter(({ status }) => status === 'lost').map(({ id }) => id);
   const known = await deps.accounts.query<{ id: string }[]>(lostBefore, [lost]);
   const noted = new Set(known.map(({ id }) => id));
-  for (const id of lost) if (!noted.has(id)) await readLateDispute(deps, id);
+  for (const id of lost) {
+    if (!noted.has(id)) await findings.check(`dispute ${id}`, null, () => readLateDispute(deps, id));
+  }
 }
