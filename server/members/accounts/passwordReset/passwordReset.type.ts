@@ -12,8 +12,18 @@ export class RequestPasswordResetInput {
   captchaToken?: string | null;
 }
 
+@InputType('RevocationInput', { description: 'Part of every new password.' })
+abstract class RevocationInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: `True to delete the member’s API keys, exports and links to files, the address of their news feed and their webhook as well, since someone else
+may have them. Authenticator apps and passkeys stay: remove them one by one.`,
+  })
+  revokesAccess!: boolean;
+}
+
 @InputType('ResetPasswordInput', { description: 'A new password and the token of a reset link.' })
-export class ResetPasswordInput {
+export class ResetPasswordInput extends RevocationInput {
   @Field(() => String, { description: 'Token of the reset link, valid once within 30 minutes.' })
   token!: string;
 
@@ -21,17 +31,10 @@ export class ResetPasswordInput {
     description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
   })
   password!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-may have them. Authenticator apps and passkeys stay: remove them one by one.`,
-  })
-  revokesAccess!: boolean;
 }
 
 @InputType('ChangePasswordInput', { description: 'A new password and the current one as proof.' })
-export class ChangePasswordInput {
+export class ChangePasswordInput extends RevocationInput {
   @Field(() => String, { description: 'Current password.' })
   currentPassword!: string;
 
@@ -39,11 +42,4 @@ export class ChangePasswordInput {
     description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
   })
   newPassword!: string;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: `True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
-may have them. Authenticator apps and passkeys stay: remove them one by one.`,
-  })
-  revokesAccess!: boolean;
 }
