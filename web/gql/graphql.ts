@@ -301,7 +301,7 @@ export type ChangePasswordInput = {
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   newPassword: Scalars['String']['input'];
   /**
-   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
+   * True to delete the member’s API keys, exports and links to files, the address of their news feed and their webhook as well, since someone else
    * may have them. Authenticator apps and passkeys stay: remove them one by one.
    */
   revokesAccess?: Scalars['Boolean']['input'];
@@ -1279,7 +1279,7 @@ export type ResetPasswordInput = {
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   password: Scalars['String']['input'];
   /**
-   * True to delete the member’s API keys, exports, the address of their news feed and their webhook as well, since someone else
+   * True to delete the member’s API keys, exports and links to files, the address of their news feed and their webhook as well, since someone else
    * may have them. Authenticator apps and passkeys stay: remove them one by one.
    */
   revokesAccess?: Scalars['Boolean']['input'];
