@@ -23,7 +23,7 @@ declare module '*/ServicesCard.module.css' {
 }
 
 declare module '*/SecurityLog.module.css' {
-  const styles: Readonly<Record<'kind', string>>;
+  const styles: Readonly<Record<'kind' | 'who', string>>;
   export default styles;
 }
 

@@ -16,8 +16,8 @@ export class SubscriptionAlert {
 Stripe. \`STRANGER\`: charged at Stripe, but belongs to no member. \`FREE_BUT_CHARGED\`: a free account was
 charged. \`UNPAID\`: a renewal was not paid in time, and access ended. \`PRICE\`: a price at Stripe differs from
 its plan. \`DISPUTE_OPENED\`: a cardholder disputes a payment, to be answered at Stripe. \`DISPUTE_LOST\`: the bank took a
-payment back, and the subscription that it paid for was ended. All except \`STRANGER\`, \`PRICE\` and \`DISPUTE_OPENED\`
-need nothing more.`,
+payment back, and the subscription that it paid for was ended. \`NOT_CHECKED\`: Stripe did not tell of something; the rest
+was checked. All except \`STRANGER\`, \`PRICE\`, \`DISPUTE_OPENED\` and \`NOT_CHECKED\` need nothing more.`,
   })
   kind!: string;
 
@@ -48,7 +48,10 @@ export class DailyCheck {
   @Field(() => Int, { description: 'Number of subscriptions repaired in the product.' })
   mended!: number;
 
-  @Field(() => String, { nullable: true, description: 'Reason the check did not finish; null if it did.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why not everything was checked; null if it was.',
+  })
   problem!: string | null;
 }
 

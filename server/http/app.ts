@@ -10,6 +10,7 @@ import { webhookRouter } from '../billing/webhooks/webhook.ts';
 import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
 import { answered, contextOf, createLanes, admit, type Lanes } from './limits/lanes.ts';
+import { refuseOverlaps } from './limits/longDocuments.ts';
 import { notFound } from '../platform/errors.ts';
 import { refuseUnreadable } from './shortcut/alreadyRead.ts';
 import { createListener } from './shortcut/listener.ts';
@@ -52,6 +53,7 @@ function graphqlRoute(deps: Deps, lanes: Lanes, graphql: ApolloServer<Context>):
     express.json({ limit: LONGEST_BODY }),
     plainJson,
     checkGraphqlRequest,
+    refuseOverlaps(),
     admit(deps, lanes),
     tagged,
     answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),

@@ -18,6 +18,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/limits/throttle/throttle.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { callerAddress } from './callerAddress.ts';
 import type { QueueBoard } from './health/queueBoard.ts';
 import { checkExportQuery } from './exports/pageCost.ts';
 import type { Seat } from './limits/lane.ts';
@@ -87,7 +88,7 @@ export function factsOf(request: Request, response: Response): RequestFacts {
   return {
     requestId: requestIdOf(response),
     // Express takes it from the connection, or from the proxies that are trusted by configuration.
-    address: request.ip ?? '',
+    address: callerAddress(request.ip ?? ''),
     userAgent: request.get('user-agent') ?? null,
     token: bearerToken(request.headers.authorization),
     known: knownViewer(request),
@@ -99,7 +100,9 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
   const { work = createWork(), known, ...facts } = given;
   let viewer = known === undefined ? null : Promise.resolve(known);
   const snapshot = openSnapshot(deps.db, work, deps.replica);
-  const throttles = notingThrottles(deps.throttles, { ...facts, accounts: deps.db, log: deps.log });
+  const spending = new Spending();
+  const noted = { ...facts, accounts: deps.db, log: deps.log };
+  const throttles = notingThrottles(deps.throttles, noted, (seconds) => spending.refuseFor(seconds));
   return {
     ...deps,
     db: snapshot,
@@ -111,7 +114,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
     asker: facts.address,
     seat: null,
     costs: new WeakMap(),
-    spending: new Spending(),
+    spending,
     asked: { operation: null, memberId: null },
     sharing: { shared: 0, own: 0 },
     loaders: createLoaders(snapshot),

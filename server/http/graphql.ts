@@ -11,14 +11,12 @@ import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
 import type { Lanes } from './limits/lanes.ts';
 import { askedPlugin } from './health/accessLog.ts';
+import { MOST_TOKENS } from './limits/longDocuments.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
 import { noTracing } from '../platform/metrics/tracing/tracing.ts';
 import { tracePlugin } from './health/tracePlugin.ts';
 import { costPlugin } from './limits/costPlugin.ts';
-
-/** More than any sensible query has; parsing stops there. */
-const MOST_TOKENS = 5_000;
 
 export function createGraphql(
   { log, answers, tracing }: Pick<Deps, 'log' | 'answers' | 'tracing'>,

@@ -169,6 +169,12 @@ describe('control characters are refused in every text', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
+  test('and so is half a character', async () => {
+    const document = 'query ($name: String!) { place(kind: CITY, name: $name) { id } }';
+    const { status, errors } = await server.ask(document, { name: 'A\ud800' });
+    expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining('must be valid Unicode')]);
+  });
+
   test('and lines are none', async () => {
     const document = 'query ($name: String!) { place(kind: CITY, name: $name) { id } }';
     expect(await server.ask(document, { name: 'A\n\tB' })).toMatchObject({ data: { place: null } });

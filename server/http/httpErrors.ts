@@ -32,10 +32,19 @@ function answerErrors(log: Log, form: (error: SaidError) => object) {
     if (status === 500 && !(error instanceof AppError)) {
       log.error({ err: error, requestId }, 'A request failed');
     }
-    const seconds = retryAfter(code);
-    if (seconds !== null && !response.get('Retry-After')) response.set('Retry-After', String(seconds));
+    if (!response.get('Retry-After')) response.set(waitFor(code, null));
     response.status(status).set('Cache-Control', 'no-store').json(form({ code, message, requestId }));
   };
+}
+
+/** The header that says when to try again, as the refusal says it or as is usual; none if waiting does not help. */
+export function waitFor(
+  code: ErrorCode,
+  refusal: { waitSeconds: number | null } | null,
+): Readonly<Record<string, string>> {
+  const own = code === 'TOO_MANY_ATTEMPTS' ? (refusal?.waitSeconds ?? null) : null;
+  const seconds = own ?? retryAfter(code);
+  return seconds === null ? {} : { 'Retry-After': String(seconds) };
 }
 
 function describe(error: unknown): { code: ErrorCode; message: string; status: number } {

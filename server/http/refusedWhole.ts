@@ -28,7 +28,8 @@ export const refusedWholePlugin: ApolloServerPlugin<Context> = {
         if (refusal) http.status = errorCodes[refusal];
         const isRefused = http.status === 429 || http.status === 503;
         const usual = isRefused ? codes.flatMap((code) => retryAfter(code) ?? []) : [];
-        const waits = spending.waitSeconds === null ? usual : [spending.waitSeconds];
+        const own = http.status === 429 ? spending.waitSeconds : null;
+        const waits = own === null ? usual : [own];
         if (waits.length > 0) http.headers.set('retry-after', String(Math.max(...waits)));
         return Promise.resolve();
       },

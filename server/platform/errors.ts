@@ -23,7 +23,7 @@ export const errorCodes = {
   BAD_REQUEST: 400,
   /** Only the hash of a document was sent: send the document. Apollo's clients do so by themselves. */
   PERSISTED_QUERY_NOT_SUPPORTED: 200,
-  /** Too many attempts: wait a few minutes. */
+  /** Too many attempts: wait as long as the message and `Retry-After` say. */
   TOO_MANY_ATTEMPTS: 429,
   /** An API key has used up the points of this minute: wait until `Retry-After`. */
   POINTS_USED_UP: 429,

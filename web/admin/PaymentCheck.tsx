@@ -39,9 +39,10 @@ const KINDS: Readonly<Record<string, string>> = {
   DISPUTE_OPENED: 'Payment disputed',
   DISPUTE_LOST: 'Disputed payment lost',
   PRICE: 'Price at Stripe differs from the plan',
+  NOT_CHECKED: 'Could not be checked',
 };
 
-/** Findings of the daily comparison with Stripe. */
+/** Findings of the daily comparison with Stripe, and disputes. */
 export function PaymentCheck() {
   const { data, error, refetch } = useQuery(SubscriptionCheckDocument, { fetchPolicy: 'cache-and-network' });
   const retry = (): void => void refetch();
@@ -58,9 +59,10 @@ function Findings({ found: { check, alerts } }: { found: Found }) {
   return (
     <>
       <p className={textStyles.quiet}>
-        All subscriptions are compared with Stripe every day, and differences are corrected. {lastOf(check)}
+        All subscriptions are compared with Stripe every day, and differences are corrected. Disputes are
+        listed as soon as Stripe reports them. {lastOf(check)}
       </p>
-      {alerts.length === 0 && <p>No differences in the last 30 days.</p>}
+      {alerts.length === 0 && <p>No differences and no disputes in the last 30 days.</p>}
       <ul className={adminStyles.list}>
         {alerts.map(({ at, kind, memberEmail, details }) => (
           <li key={`${at}${kind}${details}`}>

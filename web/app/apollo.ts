@@ -89,8 +89,7 @@ export function makeClient(
 ): ApolloClient {
   const failed = new ErrorLink(({ error, operation }) => {
     noteFailedRequest(error);
-    const wait = secondsToWait(error, operation.getContext());
-    if (wait !== null) noteWait(wait);
+    noteWait(secondsToWait(error, operation.getContext()));
     if (isSignedOutError(error)) onSignedOut();
     else if (isMaintenanceError(error)) onMaintenance?.();
     // A plan may have ended since the server was asked who this is; the guards act on the new answer.

@@ -150,3 +150,18 @@ test('an answer that refuses is read for the time to wait, too', async () => {
   await client.query({ query: gql('{ about { name } }') }).catch(() => undefined);
   expect(waitText()).toBe(' There were too many requests. Try again in a minute.');
 });
+
+test('a failure with another cause is not given the time to wait of the one before', async () => {
+  const answers = [
+    new Response('', { status: 429, headers: { 'retry-after': '300' } }),
+    new Response('', { status: 500 }),
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+  const client = makeClient({ onSignedOut: () => undefined });
+  const fail = (): Promise<unknown> =>
+    client.query({ query: gql('{ about { name } }') }).catch(() => undefined);
+  await fail();
+  expect(waitText()).toContain('Try again in 5 minutes.');
+  await fail();
+  expect(waitText()).toBe('');
+});

@@ -66,6 +66,18 @@ test('an invoice that is owed shows what is owed, and links that may have expire
           pdfUrl: null,
           pageUrl: null,
         },
+        {
+          id: 'invoice:8',
+          number: 'A-8',
+          createdAt: '2026-05-21T10:00:00Z',
+          amountPaid: 0,
+          amountDue: 15,
+          amountOwed: 0,
+          areLinksFresh: true,
+          status: 'UNCOLLECTIBLE',
+          pdfUrl: null,
+          pageUrl: null,
+        },
       ],
       pageInfo: { hasNextPage: false, endCursor: null },
     }),
@@ -73,6 +85,7 @@ test('an invoice that is owed shows what is owed, and links that may have expire
   renderPage('/stt/settings', { answers: { viewer: owed } });
   const table = await screen.findByRole('table', { name: 'Invoices' });
   expect(await within(table).findByText('$15.00')).toBeTruthy();
+  expect(within(table).getByText('not paid')).toBeTruthy();
   expect(within(table).getByText('owed')).toBeTruthy();
   expect(screen.getByText(/^Stripe did not respond/)).toBeTruthy();
 });

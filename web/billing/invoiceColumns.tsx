@@ -6,6 +6,13 @@ import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 
 export type Invoice = InvoicesQuery['viewer']['invoices']['nodes'][number];
 
+/** Stripe's words, where members would not say them. */
+const STATUS: Readonly<Record<string, string>> = {
+  OPEN: 'owed',
+  UNCOLLECTIBLE: 'not paid',
+  VOID: 'cancelled',
+};
+
 /** Amount, file, date and status. */
 export const invoiceColumns: readonly Column<Invoice>[] = [
   {
@@ -26,7 +33,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     key: 'status',
     title: 'Status',
-    value: ({ status }) => (status === 'OPEN' ? 'owed' : status.toLowerCase()),
+    value: ({ status }) => STATUS[status] ?? status.toLowerCase(),
     shown: 'phone',
   },
   {

@@ -300,7 +300,7 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   newPassword: Scalars['String']['input'];
-  /** True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
+  /** True to also delete the member’s API keys, exports, links to files, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
   revokesAccess?: Scalars['Boolean']['input'];
 };
 
@@ -1275,7 +1275,7 @@ export type RequestPasswordResetInput = {
 export type ResetPasswordInput = {
   /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   password: Scalars['String']['input'];
-  /** True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
+  /** True to also delete the member’s API keys, exports, links to files, news feed and webhook, since someone else may know them. Authenticator apps and passkeys stay: remove them one by one. */
   revokesAccess?: Scalars['Boolean']['input'];
   /** Token of the reset link, valid once within 30 minutes. */
   token: Scalars['String']['input'];

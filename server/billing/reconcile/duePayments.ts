@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Signals } from '../../platform/context.ts';
 import { beginCheck, endCheck } from './check.sql.ts';
 import { isStripeError } from '../rules/paymentErrors.ts';
-import type { CheckDeps } from './findings.ts';
+import { Findings, type CheckDeps } from './findings.ts';
 import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
 import { forgetCustomers, tellAddress } from '../cards/tellAddress.ts';
@@ -64,17 +64,19 @@ export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   const { accounts, billing, log } = deps;
   const [begun] = await accounts.query<{ id: number }[]>(beginCheck, [billing.source]);
   if (!begun) return false;
+  const findings = new Findings(deps, begun.id);
+  const end = (problem: string | null): Promise<unknown> =>
+    accounts.query(endCheck, [begun.id, findings.read, findings.mended, problem]);
   try {
-    const { read, mended, isCutOff } = await reconcile(deps, begun.id);
-    const problem = isCutOff ? 'It was cut off at its limit; the rest is read tomorrow.' : null;
-    await accounts.query(endCheck, [begun.id, read, mended, problem]);
-    log.info({ read, mended, isCutOff }, 'Compared the subscriptions with Stripe');
+    await reconcile(deps, findings);
   } catch (error) {
-    const problem = isStripeError(error)
-      ? 'Stripe could not be reached or returned an error.'
-      : 'It failed; see the log.';
-    await accounts.query(endCheck, [begun.id, 0, 0, problem]);
+    await end(
+      isStripeError(error) ? 'Stripe could not be reached or returned an error.' : 'It failed; see the log.',
+    );
     throw error;
   }
+  await end(findings.problem());
+  const { read, mended, failed, isCutOff } = findings;
+  log.info({ read, mended, failed, isCutOff }, 'Compared the subscriptions with Stripe');
   return true;
 }

@@ -11,12 +11,18 @@ export async function readLateDisputes(deps: CheckDeps, findings: Findings): Pro
   const created = { gte: Math.floor(Date.now() / 1000) - DECIDED_S };
   const { disputes } = deps.billing.stripe;
   const pages = pagesOf(findings, (page) => disputes.list({ created, ...page }));
-  for await (const page of pages) await readLost(deps, page);
+  for await (const page of pages) await readLost(deps, findings, page);
 }
 
-async function readLost(deps: CheckDeps, disputes: readonly Stripe.Dispute[]): Promise<void> {
+async function readLost(
+  deps: CheckDeps,
+  findings: Findings,
+  disputes: readonly Stripe.Dispute[],
+): Promise<void> {
   const lost = disputes.filter(({ status }) => status === 'lost').map(({ id }) => id);
   const known = await deps.accounts.query<{ id: string }[]>(lostBefore, [lost]);
   const noted = new Set(known.map(({ id }) => id));
-  for (const id of lost) if (!noted.has(id)) await readLateDispute(deps, id);
+  for (const id of lost) {
+    if (!noted.has(id)) await findings.check(`dispute ${id}`, null, () => readLateDispute(deps, id));
+  }
 }

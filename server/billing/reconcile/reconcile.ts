@@ -1,35 +1,30 @@
 import type Stripe from 'stripe';
 import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
-import { Findings, pagesOf, type CheckDeps, type CheckLimits, type Finding } from './findings.ts';
+import { pagesOf, type CheckDeps, type Finding, type Findings } from './findings.ts';
+import { isMissing } from '../subscriptions/endAtStripe.ts';
 import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
-import { isRefusal } from '../rules/paymentErrors.ts';
 import { readLateDisputes } from './lateDisputes.ts';
 import { readPrices } from '../rules/prices.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import { foundStranger } from './stranger.ts';
 
-/** 20,000 subscriptions of each state, and 15 minutes. */
-const LIMITS: CheckLimits = { pages: 200, milliseconds: 900_000 };
-
 /**
  * Compares every subscription that is active at Stripe or here with Stripe's state and repairs differences,
- * because webhooks can be lost. Reports each difference, and each price that differs from its plan's.
+ * because webhooks can be lost. Reports each difference, each lost dispute, and each price that differs from its plan's.
  */
-export async function reconcile(
-  deps: CheckDeps,
-  checkId: number,
-  limits: CheckLimits = LIMITS,
-): Promise<Findings> {
-  const findings = new Findings(deps, checkId, limits);
-  const seen = await compareRunning(deps, findings);
-  await readCounted(deps, findings, seen);
-  await readOldInvoices(deps, findings);
-  await endOverdue(deps, findings);
-  await readLateDisputes(deps, findings);
-  await checkPrices(deps, findings);
-  return findings;
+export async function reconcile(deps: CheckDeps, findings: Findings): Promise<void> {
+  const seen = new Set<string>();
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    'the list of subscriptions': () => compareRunning(deps, findings, seen),
+    'the subscriptions recorded here': () => readCounted(deps, findings, seen),
+    'the open invoices': () => readOldInvoices(deps, findings),
+    'the overdue renewals': () => endOverdue(deps, findings),
+    'the list of disputes': () => readLateDisputes(deps, findings),
+    'the prices': () => checkPrices(deps, findings),
+  };
+  for (const [what, check] of Object.entries(parts)) await findings.check(what, null, check);
 }
 
 interface Stored {
@@ -42,15 +37,13 @@ interface Stored {
   isFree: boolean;
 }
 
-/** Compares all subscriptions that run at Stripe. Returns their members. */
-async function compareRunning(deps: CheckDeps, findings: Findings): Promise<Set<string>> {
-  const seen = new Set<string>();
+/** Compares all subscriptions that run at Stripe. Adds their members to `seen`. */
+async function compareRunning(deps: CheckDeps, findings: Findings, seen: Set<string>): Promise<void> {
   const { subscriptions } = deps.billing.stripe;
   for (const status of ['active', 'past_due', 'trialing'] as const) {
     const pages = pagesOf(findings, (page) => subscriptions.list({ status, ...page }));
     for await (const running of pages) await comparePage(deps, findings, running, seen);
   }
-  return seen;
 }
 
 async function comparePage(
@@ -66,14 +59,27 @@ async function comparePage(
   for (const subscription of running) {
     findings.read += 1;
     const known = byCustomer.get(idOf(subscription.customer));
-    const memberId = known?.memberId ?? (await foundStranger(deps, findings, subscription));
-    if (memberId === null) continue;
-    seen.add(memberId);
-    if (!known || differs(known, subscription)) {
-      await mend(deps, findings, memberId, 'NOT_HERE');
-    }
-    if (known?.isFree && !subscription.cancel_at_period_end) await endFree(deps, findings, memberId);
+    const compare = (): Promise<void> => compareOne(deps, findings, { subscription, known, seen });
+    await findings.check(`subscription ${subscription.id}`, known?.memberId ?? null, compare);
   }
+}
+
+interface Compared {
+  subscription: Stripe.Subscription;
+  known: Stored | undefined;
+  seen: Set<string>;
+}
+
+async function compareOne(
+  deps: CheckDeps,
+  findings: Findings,
+  { subscription, known, seen }: Compared,
+): Promise<void> {
+  const memberId = known?.memberId ?? (await foundStranger(deps, findings, subscription));
+  if (memberId === null) return;
+  seen.add(memberId);
+  if (!known || differs(known, subscription)) await mend(deps, findings, memberId, 'NOT_HERE');
+  if (known?.isFree && !subscription.cancel_at_period_end) await endFree(deps, findings, memberId);
 }
 
 /**
@@ -106,7 +112,8 @@ async function readCounted(deps: CheckDeps, findings: Findings, seen: ReadonlySe
       after = memberId;
       if (seen.has(memberId) || !findings.mayGoOn(0)) continue;
       findings.read += 1;
-      await mend(deps, findings, memberId, 'NOT_AT_STRIPE');
+      const what = `the subscription of member ${memberId}`;
+      await findings.check(what, memberId, () => mend(deps, findings, memberId, 'NOT_AT_STRIPE'));
     }
     if (members.length < 100) return;
   }
@@ -148,13 +155,17 @@ async function readOldInvoices({ accounts, billing }: CheckDeps, findings: Findi
   const open = await accounts.query<{ id: string; memberId: string }[]>(oldOpenInvoices, [billing.source]);
   for (const { id, memberId } of open) {
     if (!findings.mayGoOn(0)) return;
-    try {
-      const invoice = await billing.stripe.invoices.retrieve(id);
-      await mirrorInvoice(accounts, billing.source, memberId, invoice);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-    }
+    await findings.check(`invoice ${id}`, memberId, async () => {
+      // A draft may have been deleted at Stripe.
+      const invoice = await billing.stripe.invoices.retrieve(id).catch(nullIfMissing);
+      if (invoice) await mirrorInvoice(accounts, billing.source, memberId, invoice);
+    });
   }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
 /** Ends access when members were told that it would end, even if Stripe keeps retrying. */
@@ -165,12 +176,15 @@ async function endOverdue(deps: CheckDeps, findings: Findings): Promise<void> {
     GRACE_DAYS,
   ]);
   for (const member of late) {
-    await billing.turns(member.memberId, () => endUnpaid(deps, member));
-    await findings.report(
-      'UNPAID',
-      member.memberId,
-      'A renewal was not paid in time. The subscription was ended.',
-    );
+    const { memberId } = member;
+    await findings.check(`the overdue renewal of member ${memberId}`, memberId, async () => {
+      await billing.turns(memberId, () => endUnpaid(deps, member));
+      await findings.report(
+        'UNPAID',
+        memberId,
+        'A renewal was not paid in time. The subscription was ended.',
+      );
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { bundleFileName, exportFileName } from '../../market/figures/exports/prepared/exportFiles.rules.ts';
-import { isSigned } from '../../market/figures/exports/prepared/exportLink.ts';
+import { isSigned, LINK_SECONDS } from '../../market/figures/exports/prepared/exportLink.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { exportFormats, isExportFormat } from '../../platform/lib/exports/exportColumns.ts';
 import type { Db } from '../../platform/lib/db.ts';
@@ -28,10 +28,12 @@ interface Asked {
   file: string;
   memberId: string;
   keyId: string;
+  /** Seconds since 1970 until which the link works. */
+  until: number;
 }
 
 const EXPIRED = 'This link has expired. Open your exports for a new one, or export again.';
-const LAPSED = 'The membership or the API key behind this link has ended.';
+const LAPSED = 'The membership or the API key behind this link has ended, or the member has closed the link.';
 const BUNDLE = /^bundle-(\d{1,9})\.tar$/;
 
 /**
@@ -47,10 +49,10 @@ export async function linkedFile(
     file: String(request.params['file']),
     memberId: uuidKey(textOf(query['for'])) ?? '',
     keyId: uuidKey(textOf(query['by'])) ?? '',
+    until: Number(textOf(query['until'])),
   };
-  const until = Number(textOf(query['until']));
-  if (!isSigned(secret, { ...asked, until }, textOf(query['signature']))) throw notFound('This file');
-  if (until * 1000 <= Date.now()) throw new AppError('FORBIDDEN', EXPIRED);
+  if (!isSigned(secret, asked, textOf(query['signature']))) throw notFound('This file');
+  if (asked.until * 1000 <= Date.now()) throw new AppError('FORBIDDEN', EXPIRED);
   const found = (await findExport(db, asked)) ?? (await findBundle(db, asked));
   if (!found) throw notFound('This file');
   if (!found.isThere) throw new AppError('FORBIDDEN', EXPIRED);
@@ -68,10 +70,10 @@ async function findExport(db: Db, { file, memberId }: Asked): Promise<Found | nu
   return { ...found, file: exportFileName({ fileKey, format }), type: exportFormats[format] };
 }
 
-async function findBundle(db: Db, { file, memberId, keyId }: Asked): Promise<Found | null> {
+async function findBundle(db: Db, { file, memberId, keyId, until }: Asked): Promise<Found | null> {
   const id = BUNDLE.exec(file)?.[1];
   if (id === undefined) return null;
-  const values = [Number(id), memberId, keyId === '' ? null : keyId];
+  const values = [Number(id), memberId, keyId === '' ? null : keyId, until - LINK_SECONDS];
   const [found] = await db.query<FoundFile[]>(findBundleFile, values);
   return found ? { ...found, file: bundleFileName(Number(id)), type: 'application/x-tar' } : null;
 }

@@ -15,6 +15,21 @@ test('writes what JSON.stringify writes', async () => {
   );
 });
 
+test('a long answer lets others have their turn, however its lists lie within each other', async () => {
+  const nested = (depth: number): unknown =>
+    depth === 0 ? 'x'.repeat(60) : Array.from({ length: 48 }, () => nested(depth - 1));
+  let turns = 0;
+  let isWritten = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isWritten) setImmediate(count);
+  };
+  setImmediate(count);
+  const text = await answerText(nested(3)).finally(() => (isWritten = true));
+  expect(text.length).toBeGreaterThan(1_000_000);
+  expect(turns).toBeGreaterThan(1);
+});
+
 test('stops where an answer becomes too long', async () => {
   const row = { text: 'x'.repeat(1_000) };
   const rows = Array.from({ length: fixedLimits.characters / 1_000 }, () => row);

@@ -25,18 +25,22 @@ function put(text: string, written: Written): void {
   );
 }
 
-const MOST_AT_ONCE = 50;
+/** Values that are written at once, in about a tenth of a millisecond. */
+const MOST_AT_ONCE = 1_000;
 
-/** Short enough to write at once. */
-function isShort(value: unknown, depth = 3): boolean {
-  if (value === null || typeof value !== 'object') return true;
-  if (depth === 0) return false;
-  const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  return inner.length <= MOST_AT_ONCE && inner.every((each) => isShort(each, depth - 1));
+/** What is left of a number of values after those within; negative as soon as there are more. */
+function leftAfter(value: unknown, most: number): number {
+  let left = most - 1;
+  if (left < 0 || value === null || typeof value !== 'object') return left;
+  for (const inner of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
+    left = leftAfter(inner, left);
+    if (left < 0) break;
+  }
+  return left;
 }
 
 async function write(value: unknown, written: Written): Promise<void> {
-  if (isShort(value) || hasOwnForm(value)) {
+  if (hasOwnForm(value) || leftAfter(value, MOST_AT_ONCE) >= 0) {
     // Undefined values in lists are null in JSON.
     put(JSON.stringify(value ?? null), written);
   } else if (Array.isArray(value)) {

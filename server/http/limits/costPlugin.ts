@@ -1,10 +1,11 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLResponse } from '@apollo/server';
 import { countKeyUse } from '../../members/keys/apiKey.sql.ts';
-import { pointsUsedUp, tooManyRequests } from '../../platform/errors.ts';
-import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { pointsUsedUp } from '../../platform/errors.ts';
+import { refuseWhole } from '../../platform/limits/throttle/throttle.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Context } from '../context.ts';
-import { checkCost, checkLevels, costLimits, costOf } from './queryCost.ts';
+import { knownCost } from './knownCosts.ts';
+import { checkCost, checkLevels, costLimits } from './queryCost.ts';
 import { pointsOf } from './spending.ts';
 
 /** A session's program asks with it what a query costs; the answers of the web client go without. */
@@ -31,7 +32,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         checkLevels(request.variables);
         const viewer = await contextValue.viewer();
         if (!operation) return;
-        const cost = costOf({ schema, document, operation, variables: request.variables ?? {} });
+        const cost = knownCost({ schema, document, operation, variables: request.variables ?? {} });
         checkCost(cost, viewer ? costLimits.values : costLimits.visitorValues);
         if (viewer) taken = await takePoints(contextValue, viewer, cost.values);
         else await takeVisit(contextValue, cost.values);
@@ -69,7 +70,7 @@ function sayCost(
 ): void {
   const { points } = spending;
   if (points === null || body.kind !== 'single') return;
-  for (const [name, value] of Object.entries(spending.headers()))
+  for (const [name, value] of Object.entries(spending.limits()))
     answer.headers.set(name.toLowerCase(), value);
   if (points.limit === null && !http?.headers.has(ASKS_COST)) return;
   body.singleResult.extensions = { ...body.singleResult.extensions, cost: points };
@@ -88,7 +89,7 @@ async function takePoints(context: Context, viewer: Viewer, values: number): Pro
   const { isTaken, ...left } = await throttles.spend('apiPoints', account, points);
   spending.add({ requested: points, actual: isTaken ? points : 0, ...left });
   if (!isTaken) {
-    spending.waitSeconds = left.resetSeconds;
+    spending.refuseFor(left.resetSeconds);
     throw pointsUsedUp(points, left);
   }
   const settle: Settle = async (actual) => {
@@ -99,12 +100,7 @@ async function takePoints(context: Context, viewer: Viewer, values: number): Pro
 }
 
 /** Counts a question of a visitor, a large one as several. Throws TOO_MANY_ATTEMPTS. */
-async function takeVisit({ throttles, spending, address }: Context, values: number): Promise<void> {
-  try {
-    await throttles.take('visit', { address }, pointsOf(values));
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    spending.waitSeconds = error.waitSeconds;
-    throw tooManyRequests(error.message);
-  }
+async function takeVisit({ throttles, address }: Context, values: number): Promise<void> {
+  const why = 'There were too many requests from your network.';
+  await throttles.take('visit', { address }, pointsOf(values)).catch(refuseWhole(why));
 }

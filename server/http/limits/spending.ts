@@ -22,12 +22,17 @@ export function pointsOf(values: number): number {
 /** The points of a call, which may take several operations by REST. */
 export class Spending {
   points: Points | null = null;
-  /** Seconds until a refused operation may be tried again. */
+  /** Seconds until what was refused may be tried again; null if nothing was. */
   waitSeconds: number | null = null;
 
   add(next: Points): void {
     const { requested = 0, actual = 0 } = this.points ?? {};
     this.points = { ...next, requested: requested + next.requested, actual: actual + next.actual };
+  }
+
+  /** Notes a refusal. Of several, the longest wait counts. */
+  refuseFor(seconds: number): void {
+    this.waitSeconds = Math.max(seconds, this.waitSeconds ?? 0);
   }
 
   /** Takes back points that an operation was expected to cost. */
@@ -42,7 +47,7 @@ export class Spending {
   }
 
   /** Headers about the limit of an API key, as GitHub names them. */
-  headers(): Readonly<Record<string, string>> {
+  limits(): Readonly<Record<string, string>> {
     const { limit = null, remaining, resetSeconds, actual } = this.points ?? {};
     if (limit === null) return {};
     return {
@@ -50,7 +55,12 @@ export class Spending {
       'X-RateLimit-Remaining': String(remaining),
       'X-RateLimit-Reset-After': String(resetSeconds),
       'X-RateLimit-Cost': String(actual),
-      ...(this.waitSeconds !== null && { 'Retry-After': String(this.waitSeconds) }),
     };
+  }
+
+  /** The same with the time to wait after a refusal. */
+  headers(): Readonly<Record<string, string>> {
+    const wait = this.waitSeconds === null ? {} : { 'Retry-After': String(this.waitSeconds) };
+    return { ...this.limits(), ...wait };
   }
 }

@@ -116,3 +116,14 @@ test('only these pages may be framed, and they load nothing', async () => {
     expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   }
 });
+
+test('a network that opens charts too often is told when to try again', async () => {
+  // More than the tests before have left.
+  await server.deps.throttles.take('embed', { address: '127.0.0.1' }, 600).catch(() => undefined);
+  const { status, headers, html } = await embedded('city:MARFA');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(400);
+  expect(html).toContain(
+    'Charts were opened too often from your network. Please wait 10 minutes and try again.',
+  );
+});

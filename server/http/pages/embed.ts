@@ -4,7 +4,9 @@ import { embedFigures } from '../../market/search/samples/embedFigures.ts';
 import { EMBED_STYLE_HASH, embedPage, noEmbedPage } from '../../market/search/samples/embedPage.ts';
 import { findPublic } from '../../market/search/samples/publicSamples.ts';
 import { readFiguresState } from '../../platform/figuresState.sql.ts';
-import { retryAfter, toPublicError } from '../../platform/errors.ts';
+import { refuseWhole } from '../../platform/limits/throttle/throttle.ts';
+import { toPublicError } from '../../platform/errors.ts';
+import { waitFor } from '../httpErrors.ts';
 import type { Context, Deps } from '../context.ts';
 import { answered, contextOf, admit, type Lanes } from '../limits/lanes.ts';
 
@@ -14,6 +16,7 @@ const MOST_KEPT = 200;
 
 const NOT_PUBLIC =
   'This chart is not public. Charts of samples can be embedded; all others are for members who sign in.';
+const TOO_OFTEN = 'Charts were opened too often from your network.';
 
 /**
  * Charts of public samples for other people's pages. They need no session, hold nothing of members, and are the only
@@ -47,7 +50,7 @@ function answerEmbed(deps: Deps): RequestHandler {
     const context = contextOf(response);
     context.asked.operation = 'GET /embed';
     try {
-      await context.throttles.take('embed', { address: context.address });
+      await context.throttles.take('embed', { address: context.address }).catch(refuseWhole(TOO_OFTEN));
       const page = await pageOf(context, String(params['id']), query['tax'] === 'bar');
       if (page === null) response.status(404).set('Cache-Control', 'no-cache');
       else {
@@ -56,18 +59,17 @@ function answerEmbed(deps: Deps): RequestHandler {
       }
       response.type('html').send(page ?? noEmbedPage(deps, NOT_PUBLIC));
     } catch (error) {
-      refuse(deps, response, error);
+      refuse(deps, response, context, error);
     } finally {
       await context.close();
     }
   };
 }
 
-function refuse(deps: Deps, response: Response, error: unknown): void {
+function refuse(deps: Deps, response: Response, { spending }: Context, error: unknown): void {
   const { code, message, status, unexpected } = toPublicError(error);
   if (unexpected) deps.log.error({ err: error }, 'An embedded chart failed');
-  const seconds = retryAfter(code);
-  if (seconds !== null) response.set('Retry-After', String(seconds));
+  response.set(waitFor(code, spending));
   response.status(status).set('Cache-Control', 'no-store').type('html').send(noEmbedPage(deps, message));
 }
 

@@ -3,9 +3,9 @@ import {
   type ReleaseNews,
   type ReleaseNewsRow,
 } from '../../market/releases/news/releaseNews.rules.ts';
-import { tooManyRequests } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { Refused, refused } from '../../platform/lib/fieldErrors.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { refuseWhole } from '../../platform/limits/throttle/throttle.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../context.ts';
 import { noteSecurity } from '../security/securityLog.ts';
@@ -61,16 +61,12 @@ export async function readerOf(
 ): Promise<{ memberId: string } | ClosedFeed> {
   const hash = hashOfFeedKey(key);
   if (hash === null) return 'UNKNOWN';
-  await throttles.take('newsFeed', { address, account: hash.toString('base64url') }).catch(tooOften);
+  const account = hash.toString('base64url');
+  const why = 'This feed is read too often: once an hour is enough.';
+  await throttles.take('newsFeed', { address, account }).catch(refuseWhole(why));
   const [reader] = await accounts.query<{ memberId: string; hasAccess: boolean }[]>(useFeed, [hash]);
   if (!reader) return 'GONE';
   return reader.hasAccess ? reader : 'ENDED';
-}
-
-function tooOften(error: unknown): never {
-  if (error instanceof Refused)
-    throw tooManyRequests('This feed is read too often. Ask for it once an hour.');
-  throw error;
 }
 
 /** News of the member's properties by release, the latest release first. */

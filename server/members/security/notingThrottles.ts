@@ -4,8 +4,12 @@ import { noteSafely, type RefusedRequest } from './securityLog.ts';
 
 const memberByEmail = `/* security.memberByEmail */ select id from member where email = $1`;
 
-/** Wraps throttles so that refusals appear in the security log. */
-export function notingThrottles(throttles: Throttles, request: RefusedRequest): Throttles {
+/** Wraps throttles so that refusals appear in the security log. `onWait` is told the seconds to wait. */
+export function notingThrottles(
+  throttles: Throttles,
+  request: RefusedRequest,
+  onWait: (seconds: number) => void,
+): Throttles {
   return {
     ...throttles,
     take: async (what, trier, points) => {
@@ -15,6 +19,7 @@ export function notingThrottles(throttles: Throttles, request: RefusedRequest): 
         if (error instanceof Refused) {
           const memberId = await memberOf(request, trier.account);
           await noteSafely(request, { kind: 'THROTTLED', memberId, details: what });
+          if (error.waitSeconds !== null) onWait(error.waitSeconds);
         }
         throw error;
       }

@@ -33,7 +33,8 @@ export class SecurityResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Records in the security log that the signed-in member exported a table to a file.',
+    description:
+      'Records in the security log that the signed-in member exported a table to a file. Errors: `TOO_MANY_ATTEMPTS`.',
   })
   noteExport(
     @Ctx() context: MemberContext,
@@ -41,7 +42,8 @@ export class SecurityResolver {
     { name, rows }: NoteExportInput,
   ): Promise<DonePayload> {
     return done(async () => {
-      const { memberId } = await requireViewer(context);
+      const { memberId, email } = await requireViewer(context);
+      await context.throttles.take('notedExport', { address: context.address, account: email });
       const file = name.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_NAME);
       const details = `${file}, ${String(rows)} rows`;
       await noteSecurity(context.accounts, context, { kind: 'EXPORTED', memberId, details });

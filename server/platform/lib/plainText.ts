@@ -4,9 +4,13 @@ import { badInput } from '../errors.ts';
 /** Control characters except line ends and tabs. PostgreSQL accepts no NUL, and no text here needs the others. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Returns the text unchanged. Throws BAD_USER_INPUT if it has control characters. */
+/** Half of a pair of code units: the database would store another character in its place, or refuse it within JSON. */
+const LONE_HALF = /\p{Cs}/u;
+
+/** Returns the text unchanged. Throws BAD_USER_INPUT if it has control characters or is no valid Unicode. */
 export function plainText(text: string): string {
   if (CONTROL.test(text)) throw badInput('Text must not have control characters.');
+  if (LONE_HALF.test(text)) throw badInput('Text must be valid Unicode.');
   return text;
 }
 

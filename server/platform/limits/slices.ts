@@ -1,8 +1,9 @@
 /**
  * Splits long computations into short slices: everything shares one thread, and a request of a few milliseconds must
- * not wait for one of a second. After a slice, work waits until others have had theirs.
+ * not wait for one of a second. After a slice, work waits until others have had theirs. A short request takes about ten
+ * turns of the event loop, for its session and its statements, and may wait a slice in each.
  */
-const SLICE_MS = 3;
+const SLICE_MS = 1;
 
 type Resume = () => void;
 

@@ -4,7 +4,6 @@ import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import { useWholeList } from '../../app/useWholeList.ts';
 import { useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { KINDS, kindOf, MOST_EVENTS, securityColumns, SecurityLogDocument } from './securityEvents.tsx';
-import findFieldStyles from '../../ui/fields/FindField.module.css';
 import styles from './SecurityLog.module.css';
 
 /** Another filter shows its first page. */
@@ -60,7 +59,7 @@ interface WhoProps {
 function Who({ who, onChange }: WhoProps) {
   return (
     <Input
-      className={findFieldStyles.findField}
+      className={styles.who}
       type="search"
       aria-label="Member or network address"
       placeholder="Member or network address"

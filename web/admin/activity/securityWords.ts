@@ -22,6 +22,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   feedAddress: 'address of a feed',
   webhook: 'webhook',
   visit: 'requests without signing in',
+  notedExport: 'tables saved as files',
   address: 'address suggestions',
   apiPoints: 'API points',
 };

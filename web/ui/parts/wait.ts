@@ -1,14 +1,17 @@
 const MINUTE = 60_000;
 
-/** Until when the server refuses requests, in milliseconds since 1970; the last moment that it named. */
+/** Until when the server refuses requests, in milliseconds since 1970, as the latest failure says. */
 let until = 0;
 
-/** Remembers that the server refuses requests for some seconds, as it got too many. */
-export function noteWait(seconds: number): void {
-  until = Date.now() + seconds * 1_000;
+/**
+ * Remembers for how many seconds the server refuses requests, as it got too many; null after a failure with another
+ * cause, which waiting does not mend.
+ */
+export function noteWait(seconds: number | null): void {
+  until = seconds === null ? 0 : Date.now() + seconds * 1_000;
 }
 
-/** When to try again if the server refuses requests now, as sentences with a space before them; empty if it does not. */
+/** When to try again if the latest failure is a refusal, as sentences with a space before them; empty otherwise. */
 export function waitText(): string {
   const left = until - Date.now();
   if (left <= 0) return '';

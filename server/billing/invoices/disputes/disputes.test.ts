@@ -163,3 +163,38 @@ test('the daily check finds a lost dispute whose event was lost, once', async ()
   expect(await seen(server, payer)).toMatchObject({ isPaid: false });
   expect((await ownersView(payer)).alerts).toHaveLength(1);
 });
+
+test('a dispute of which Stripe refuses to tell leaves the rest of the check, and operators are told of it once', async () => {
+  const [payer, other] = [await addSubscriber(server), await addSubscriber(server)];
+  await dispute(payer, 'lost');
+  let broken = '';
+  await server.deps.sandbox?.change(await customerOf(server, other), (world) => {
+    const facts = {
+      charge: 'ch_nowhere',
+      amount: 15_00,
+      reason: 'general',
+      evidence_details: { due_by: null },
+    };
+    broken = world.change(world.add('dispute', facts), { status: 'lost' }).id;
+  });
+  const { db: accounts, billing } = server;
+  const prices = { ...billing.prices, MONTHLY: 'price_nowhere' };
+  const operatorMails = ['money@example.test'];
+  const deps = { accounts, billing: { ...billing, prices }, log: server.deps.log, operatorMails };
+  for (let day = 0; day < 2; day += 1) {
+    await server.db.query('/* due */ update billing_check set started_at = started_at - interval $$1 day$$');
+    expect(await checkIfDue(deps)).toBe(true);
+  }
+  expect(await seen(server, payer)).toMatchObject({ isPaid: false });
+  const { subscriptionCheck } = await server.query<{
+    subscriptionCheck: { check: { problem: string }; alerts: { kind: string; details: string }[] };
+  }>('{ subscriptionCheck { check { problem } alerts { kind details } } }', {}, { as: 'admin' });
+  expect(subscriptionCheck.check.problem).toBe('1 could not be checked; the log says why.');
+  expect(subscriptionCheck.alerts.map(({ kind }) => kind)).toContain('PRICE');
+  const told = subscriptionCheck.alerts.filter(({ kind }) => kind === 'NOT_CHECKED');
+  const details = expect.stringContaining(`could not check dispute ${broken}. Stripe says: `) as string;
+  expect(told).toEqual([{ kind: 'NOT_CHECKED', details }]);
+  const mails = (await mailsOf('PAYMENT_ALERT')).filter(({ facts }) => facts['kind'] === 'NOT_CHECKED');
+  expect(mails.map(({ facts }) => facts['details'])).toEqual(mails.map(() => details));
+  expect(mails.map(({ recipient }) => recipient)).toContain('money@example.test');
+});

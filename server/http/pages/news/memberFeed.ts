@@ -3,7 +3,8 @@ import express, { type RequestHandler, type Response, type Router } from 'expres
 import { newsForFeed, readerOf, type ClosedFeed } from '../../../members/news/newsFeed.ts';
 import { FEEDS } from '../../../members/news/newsFeed.rules.ts';
 import { newsFeedText } from '../../../members/news/newsFeedText.ts';
-import { retryAfter, toPublicError } from '../../../platform/errors.ts';
+import { toPublicError } from '../../../platform/errors.ts';
+import { waitFor } from '../../httpErrors.ts';
 import type { Context, Deps } from '../../context.ts';
 import { answered, contextOf, admit, type Lanes } from '../../limits/lanes.ts';
 
@@ -28,8 +29,7 @@ function answerFeed({ publicUrl, log }: Deps): RequestHandler {
     } catch (error) {
       const { code, message, status, unexpected } = toPublicError(error);
       if (unexpected) log.error({ err: error, requestId: context.requestId }, 'A feed failed');
-      const seconds = retryAfter(code);
-      if (seconds !== null) response.set('Retry-After', String(seconds));
+      response.set(waitFor(code, context.spending));
       response.status(status).type('text').send(`${message}\n`);
     } finally {
       await context.close();

@@ -1,6 +1,5 @@
 import type { MarketContext } from '../../context.ts';
-import { tooManyRequests } from '../../../platform/errors.ts';
-import { Refused } from '../../../platform/lib/fieldErrors.ts';
+import { refuseWhole } from '../../../platform/limits/throttle/throttle.ts';
 import { yearOf } from '../../../platform/lib/month.ts';
 import type { PropertyNumber } from '../../../platform/lib/property.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
@@ -9,17 +8,11 @@ import { largestHotel } from './trial.sql.ts';
 import type { TrialHotel } from './trialHotel.type.ts';
 import type { TrialPlace } from './trialPlace.type.ts';
 
-const TOO_MANY =
-  'The sample pages were asked for too often from your network. Please wait a few minutes and try again.';
+const TOO_MANY = 'The sample pages were asked for too often from your network.';
 
 /** Counts a request for the samples. Throws TOO_MANY_ATTEMPTS. */
 export async function takeTurn({ throttles, address }: MarketContext): Promise<void> {
-  try {
-    await throttles.take('trial', { address });
-  } catch (error) {
-    if (error instanceof Refused) throw tooManyRequests(TOO_MANY);
-    throw error;
-  }
+  await throttles.take('trial', { address }).catch(refuseWhole(TOO_MANY));
 }
 
 /** The latest year with published figures; null if nothing is published. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { MemberContext } from '../../context.ts';
-import { tooManyRequests } from '../../../platform/errors.ts';
-import { done, DonePayload, Refused } from '../../../platform/lib/fieldErrors.ts';
+import { done, DonePayload } from '../../../platform/lib/fieldErrors.ts';
+import { refuseWhole } from '../../../platform/limits/throttle/throttle.ts';
 import { changePassword } from '../passwords/changePassword.ts';
 import { isResetTokenValid, requestPasswordReset, resetPassword } from './passwordReset.ts';
 import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
@@ -27,12 +27,7 @@ export class PasswordResetResolver {
     @Ctx() { db, throttles, address }: MemberContext,
     @Arg('token', () => String, { description: 'Token of the reset link.' }) token: string,
   ): Promise<boolean> {
-    try {
-      await throttles.take('resetToken', { address });
-    } catch (error) {
-      if (error instanceof Refused) throw tooManyRequests(error.message);
-      throw error;
-    }
+    await throttles.take('resetToken', { address }).catch(refuseWhole('There were too many attempts.'));
     return isResetTokenValid(db, token);
   }
 

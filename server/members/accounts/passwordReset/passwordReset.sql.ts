@@ -36,6 +36,8 @@ export const deleteKeys: readonly string[] = [
   `/* deleteExports */ delete from export_job where member_id = $1`,
   `/* deleteNewsFeed */ delete from news_feed where member_id = $1`,
   `/* deleteNewsWebhook */ delete from news_webhook where member_id = $1`,
+  // Archives belong to everybody and stay; the links to them, which are signed and not stored, end.
+  `/* closeLinks */ update member set links_closed_at = clock_timestamp() where id = $1`,
 ];
 
 /** Ends all reset links of a member ($1), because a password change invalidates them. */

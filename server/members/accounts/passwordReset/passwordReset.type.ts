@@ -7,8 +7,8 @@ const newPasswordField = {
 const revokesAccessField = {
   defaultValue: false,
   description:
-    'True to also delete the member’s API keys, exports, news feed and webhook, since someone else may know them. ' +
-    'Authenticator apps and passkeys stay: remove them one by one.',
+    'True to also delete the member’s API keys, exports, links to files, news feed and webhook, since someone else ' +
+    'may know them. Authenticator apps and passkeys stay: remove them one by one.',
 };
 
 @InputType('RequestPasswordResetInput', { description: 'A request for a password reset link.' })

@@ -48,15 +48,22 @@ test('refuses an operation of 50 aliases whole, and one sent as a batch', async 
 test('then refuses the right password too, says so over REST, and lets the same account in from elsewhere', async () => {
   const body = { email: 'paid@example.test', password: PASSWORD };
   const login = { method: 'POST', body, as: 'anonymous' } as const;
+  const message = 'There were too many attempts. Please wait 15 minutes and try again.';
   expect(await server.rest('/rest/basic/userlogin', login)).toMatchObject({
     status: 429,
-    body: { error: { code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('wait') as string } },
+    body: { error: { code: 'TOO_MANY_ATTEMPTS', message } },
   });
-  const response = await fetch(`${server.origin}/rest/basic/userlogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
-    body: JSON.stringify(body),
-  });
+  const from = (address: string): Promise<Response> =>
+    fetch(`${server.origin}/rest/basic/userlogin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+  // However the proxy spells the address. The wait is the rest of the quarter of an hour, not the usual one.
+  const { status, headers } = await from('::ffff:127.0.0.1');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(600);
+  const response = await from('203.0.113.9');
   expect(await response.json()).toMatchObject({ token: expect.stringMatching(/^eyJ/) as string });
 });
 

@@ -24,6 +24,7 @@ export type Throttled =
   | 'feedAddress'
   | 'webhook'
   | 'visit'
+  | 'notedExport'
   | 'address'
   | Budgeted;
 /** Actions that cost points of an account's budget. */
@@ -102,6 +103,8 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   feedAddress: { account: { points: 20, seconds: HOUR } },
   /** Webhooks that are set or tested: each calls a server of a member's choice. */
   webhook: { account: { points: 20, seconds: HOUR } },
+  /** Tables that a browser saved as files: each is an entry of the security log. */
+  notedExport: { account: { points: 300, seconds: HOUR } },
   /** Requests for the samples: two or three a page, for an office of people who click around. */
   trial: { address: { points: 600, seconds: 10 * MINUTE } },
   /** Charts on other people's pages, which may hold several, for an office of readers. */

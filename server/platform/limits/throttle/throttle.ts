@@ -9,6 +9,8 @@ import {
 import { isDatabaseAway } from '../../lib/databaseAway.ts';
 import { Refused } from '../../lib/fieldErrors.ts';
 import { onceAMinute } from '../../lib/onceAMinute.ts';
+import { waitWords } from '../../lib/waitWords.ts';
+import { tooManyRequests } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { openRedis } from '../../redis.ts';
 import { throttleRules, type Budgeted, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
@@ -54,7 +56,19 @@ export function orTakeBack<T>(takeBack: () => Promise<void>, work: Promise<T>): 
   });
 }
 
-const TOO_MANY = 'There were too many attempts. Please wait a few minutes and try again.';
+/** Answers refused attempts as an error of the whole request, for callers whose answer has no place for errors. */
+export function refuseWhole(why: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof Refused) throw tooManyRequests(`${why}${laterWords(error.waitSeconds)}`);
+    throw error;
+  };
+}
+
+function laterWords(seconds: number | null): string {
+  return seconds === null ? '' : ` Please wait ${waitWords(seconds)} and try again.`;
+}
+
+const TOO_MANY = 'There were too many attempts.';
 
 /** In the order in which they are counted. */
 const scopes: readonly Scope[] = ['pair', 'address', 'account'];
@@ -155,9 +169,8 @@ function hashOf(text: string): string {
 
 /** An IPv6 customer has 2^64 addresses: all of a /64 count as one. */
 export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
@@ -170,9 +183,8 @@ async function orTooMany(counting: Promise<unknown>): Promise<void> {
   } catch (error) {
     // A limiter rejects with this if the limit is reached; anything else is an error.
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new Refused(
-      [{ field: null, code: 'TOO_MANY_ATTEMPTS', message: TOO_MANY }],
-      Math.ceil(error.msBeforeNext / 1_000),
-    );
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    const message = `${TOO_MANY}${laterWords(seconds)}`;
+    throw new Refused([{ field: null, code: 'TOO_MANY_ATTEMPTS', message }], seconds);
   }
 }

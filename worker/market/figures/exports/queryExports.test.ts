@@ -79,6 +79,15 @@ test('a list that comes whole is exported too, with money as filed', async () =>
   expect(done.rows).toBe(rows.length);
 });
 
+/** Fragments that spread each other twice: written out, they have 2^levels fields. */
+function doubling(levels: number): string {
+  const fragments = Array.from({ length: levels }, (_, i) => {
+    const next = `...F${String(i + 1)}`;
+    return `fragment F${String(i)} on Hotel { ${i === levels - 1 ? 'name' : `${next} ${next}`} }`;
+  });
+  return `{ hotels(first: 1) { nodes { ...F0 } } } ${fragments.join(' ')}`;
+}
+
 test.each([
   ['{ hotels(first: 1) { nodes { name months { month } } } }', 'months is a list within a row'],
   ['{ hotels(first: 1) { nodes { name } } brands { name } }', 'Select that list alone'],
@@ -87,6 +96,7 @@ test.each([
   ['{ hotels(first: 1) { nodes { nam } } }', 'Cannot query field "nam"'],
   ['mutation { deleteExport(input: { id: "1" }) { ok } }', 'Only queries can be exported'],
   ['{ hotels(first: 1', 'Syntax Error'],
+  [doubling(16), 'more than 2,000 fields'],
 ])('%s is refused at once with what to do', async (query, message) => {
   const [error] = (await bench.start({ query, format: 'CSV' })).errors;
   expect(error).toMatchObject({ code: 'INVALID_QUERY', field: 'query' });
@@ -115,8 +125,11 @@ test.each(['{"size":5}', '{"city":"MANY","size":5}'])(
   },
 );
 
-test('variables with thousands of levels are refused, even if the query names none of them', async () => {
-  const variablesJson = `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+test.each([
+  ['thousands of levels', `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ['control characters', String.raw`{"x":["\u0000"]}`],
+  ['half a character', String.raw`{"\ud800":1}`],
+])('variables with %s are refused, even if the query names none of them', async (_, variablesJson) => {
   const query = '{ hotels(first: 1) { nodes { name } } }';
   const [error] = (await bench.start({ query, variablesJson, format: 'CSV' })).errors;
   expect(error).toMatchObject({ code: 'INVALID_JSON', field: 'variablesJson' });

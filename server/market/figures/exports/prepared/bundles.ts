@@ -3,8 +3,7 @@ import type { MarketContext } from '../../../context.ts';
 import { listBundles } from './bundle.sql.ts';
 import type { Bundle } from './bundle.type.ts';
 import { bundleFileName } from './exportFiles.rules.ts';
-import { exportLimits } from './exportLimits.rules.ts';
-import { exportLink } from './exportLink.ts';
+import { exportLink, LINK_SECONDS } from './exportLink.ts';
 
 type Row = Omit<Bundle, 'id' | 'link'> & { id: number };
 
@@ -13,7 +12,7 @@ export async function bundlesOf(context: MarketContext): Promise<Bundle[]> {
   const { db, sessionSecret, publicUrl } = context;
   const { memberId, key, isAdmin, hasYearlyPlan } = await requireViewer(context);
   const rows = await db.query<Row[]>(listBundles);
-  const until = Math.floor(Date.now() / 1000) + exportLimits.keptHours * 3600;
+  const until = Date.now() / 1000 + LINK_SECONDS;
   return rows.map(({ id, ...row }) => {
     const linked = { file: bundleFileName(id), memberId, keyId: key?.keyId ?? '', until };
     const link = isAdmin || hasYearlyPlan ? `${publicUrl}${exportLink(sessionSecret, linked)}` : null;

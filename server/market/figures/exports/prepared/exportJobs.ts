@@ -7,6 +7,7 @@ import { refused } from '../../../../platform/lib/fieldErrors.ts';
 import type { List } from '../../../../platform/lib/list.ts';
 import { memberTurn } from '../../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../../platform/lib/node.ts';
+import { plainText } from '../../../../platform/lib/plainText.ts';
 import { isShallow } from '../../../../platform/lib/shallow.ts';
 import { fixedLimits } from '../../../../platform/limits/limits.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
@@ -124,11 +125,17 @@ function titleOf({ title }: StartExportInput): string {
 
 function parsed(json: string | null | undefined, field: 'argumentsJson' | 'variablesJson'): unknown {
   try {
-    return JSON.parse(json ?? '{}');
+    return JSON.parse(json ?? '{}', refuseOddText);
   } catch {
     const what = field === 'argumentsJson' ? 'arguments' : 'variables';
-    throw refused('INVALID_JSON', `The ${what} are not JSON.`, field);
+    throw refused('INVALID_JSON', `The ${what} are not JSON, or have control characters.`, field);
   }
+}
+
+/** The database stores no such text within JSON, not even as the name of a variable that the query does not have. */
+function refuseOddText(name: string, value: unknown): unknown {
+  plainText(name);
+  return typeof value === 'string' ? plainText(value) : value;
 }
 
 /** Throws FORBIDDEN for a key that may not read the member's own lists. */

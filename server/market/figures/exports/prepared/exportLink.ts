@@ -1,4 +1,5 @@
 import { isSame, signatureOf } from '../../../../platform/lib/signedLink.ts';
+import { exportLimits } from './exportLimits.rules.ts';
 
 /** A file that a link opens. */
 export interface LinkedFile {
@@ -11,6 +12,9 @@ export interface LinkedFile {
   /** Seconds since 1970 until which the link works. */
   until: number;
 }
+
+/** Time for which a link to an archive works, in seconds: what is left of it tells when the link was made. */
+export const LINK_SECONDS = exportLimits.keptHours * 3600;
 
 const PURPOSE = 'link to an exported file';
 

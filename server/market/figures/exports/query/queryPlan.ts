@@ -17,13 +17,24 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { refused } from '../../../../platform/lib/fieldErrors.ts';
+import { checkOverlaps } from '../../../../platform/limits/overlaps.ts';
 import { columnsOf } from './queryColumns.ts';
-import { fieldsOf, fragmentsOf, nameOf, outputOf, type FoundList, type Fragments } from './querySelection.ts';
+import {
+  fieldsOf,
+  fragmentsOf,
+  nameOf,
+  outputOf,
+  sizeOf,
+  type FoundList,
+  type Fragments,
+} from './querySelection.ts';
 import { pagedDocument } from './pagedDocument.ts';
 import type { QueryPlan } from './plannedQuery.ts';
 
 const LONGEST_QUERY = 20_000;
 const MOST_TOKENS = 5_000;
+/** Fields with fragments written out, before anything writes them out. */
+const MOST_FIELDS = 2_000;
 
 /** Plans an export of a query. Throws the reason as an error of the field `query`. */
 export function planQuery(schema: GraphQLSchema, query: string): QueryPlan {
@@ -41,6 +52,8 @@ export function planQuery(schema: GraphQLSchema, query: string): QueryPlan {
   };
 }
 
+const TOO_MANY_FIELDS = `This query has more than ${MOST_FIELDS.toLocaleString('en-US')} fields, fragments written out.`;
+
 function refusedQuery(message: string): Error {
   return refused('INVALID_QUERY', message, 'query');
 }
@@ -51,8 +64,11 @@ function checkedDocument(schema: GraphQLSchema, query: string): DocumentNode {
   }
   try {
     const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
+    checkOverlaps(document);
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
     if (error) throw error;
+    // A validated document has no circles of fragments, which could not be counted.
+    if (sizeOf(document) > MOST_FIELDS) throw new Error(TOO_MANY_FIELDS);
     const [only, ...others] = Object.values(separateOperations(document));
     if (only && others.length === 0) return only;
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLOutputType,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -29,6 +30,28 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   }
   return fragments;
+}
+
+/**
+ * Number of selections in a document, fragments written out. Each fragment is counted once, as fragments that spread each
+ * other twice double at every level: nobody could write them out.
+ */
+export function sizeOf(document: DocumentNode): number {
+  const fragments = fragmentsOf(document);
+  const sizes = new Map<string, number>();
+  const ofSet = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, each) => sum + 1 + ofSelection(each), 0);
+  const ofSelection = (each: SelectionNode): number =>
+    each.kind === Kind.FRAGMENT_SPREAD ? ofFragment(each.name.value) : ofSet(each.selectionSet);
+  const ofFragment = (name: string): number => {
+    const size = sizes.get(name) ?? ofSet(fragments.get(name)?.selectionSet);
+    sizes.set(name, size);
+    return size;
+  };
+  return document.definitions.reduce(
+    (sum, each) => sum + (each.kind === Kind.OPERATION_DEFINITION ? ofSet(each.selectionSet) : 0),
+    0,
+  );
 }
 
 /** A field's name in the answer. */

@@ -7,6 +7,7 @@ import { openDuckDb, type DuckDb } from '../../../../../server/launch/test/duckD
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type AskOptions, type TestServer } from '../../../../../server/launch/test/query.ts';
 import { createLog } from '../../../../../server/platform/log.ts';
+import { PASSWORD } from '../../../../../server/launch/test/tokens.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../../../../test/imports.ts';
 import { h2Rows, M2_HEADER, m2Row } from '../../../../import/fixtures/rows.testing.ts';
 import { exportFolder } from '../../../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
@@ -184,8 +185,14 @@ test('only members with the yearly plan and administrators download it, and only
   await server.db.query('/* test */ delete from api_key');
   expect((await get(ofKey)).status).toBe(403);
   expect(await link({ token: await server.freshKey('admin', ['EXPORTS']) })).toBeNull();
-  await plan(2);
+  const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }`;
+  const input = { currentPassword: PASSWORD, newPassword: `${PASSWORD} staples`, revokesAccess: true };
+  expect(await server.query(change, { input }, { as: 'paid' })).toEqual({ changePassword: { ok: true } });
   expect((await get(yearly)).status).toBe(403);
+  const later = await link({ as: 'paid' });
+  expect((await get(later)).status).toBe(200);
+  await plan(2);
+  expect((await get(later)).status).toBe(403);
 });
 
 test('each publish makes the next one, an import that waits delays it, and two are kept', async () => {
