@@ -20,6 +20,7 @@ import { BrandLocationsResolver } from '../../market/brands/brandLocations.resol
 import { ChainScaleResolver } from '../../market/brands/chainScale.resolver.ts';
 import { ChainScaleMixResolver } from '../../market/brands/chainScaleMix.resolver.ts';
 import { brandFiguresResolvers } from '../../market/brands/brandFigures.resolver.ts';
+import { monthsLeftOutResolvers } from '../../market/figures/leftOut/monthsLeftOut.resolver.ts';
 import { PlaceBrandResolver, PlaceBrandsResolver } from '../../market/brands/placeBrand.resolver.ts';
 import {
   BrandActionsResolver,
@@ -94,7 +95,7 @@ import { FindResolver, SearchResolver } from '../../market/search/search.resolve
 import { SecurityResolver } from '../../members/security/security.resolver.ts';
 import { PublicSampleResolver } from '../../market/search/samples/publicSample.resolver.ts';
 import { SourcesResolver } from '../../market/releases/sources/sources.resolver.ts';
-import { SupplyResolver } from '../../market/hotels/supply/supply.resolver.ts';
+import { SupplyReleaseResolver, SupplyResolver } from '../../market/hotels/supply/supply.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../../market/figures/trends/trends.resolver.ts';
 import { trialResolvers } from '../../market/search/trial/trial.resolvers.ts';
 
@@ -187,12 +188,14 @@ export const resolvers = [
   ReleaseResolver,
   RevisionResolver,
   ...brandFiguresResolvers,
+  ...monthsLeftOutResolvers,
   ...growthResolvers,
   ...yearToDateResolvers,
   ...placeStandingResolvers,
   ...provenanceResolvers,
   ...nearbyResolvers,
   PercentilesResolver,
+  SupplyReleaseResolver,
   SupplyResolver,
   ReceiptsMixResolver,
   ...earlierPropertyResolvers,
