@@ -137,6 +137,7 @@ function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
     roomsLeftOut: 2_940,
     headline: headlineOf(monthsOf(hotels)),
     months: monthsOf(hotels),
+    monthsLeftOut: [],
     hotels: (paging: { first?: number; after?: string | null }) =>
       page(
         hotels.map((hotel) => ({ ...fakeHotel(hotel), brand: own })),

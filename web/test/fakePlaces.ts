@@ -172,6 +172,7 @@ export function fakePlace({ kind, name }: Asked) {
     lodgingHeadline: { ...lodgingHeadline, ...standing(kind) },
     alcoholHeadline: { ...alcoholHeadline, ...standing(kind) },
     lodgingMonths: MONTHS.map((month) => lodgingMonth(month, 1)),
+    lodgingMonthsLeftOut: [],
     lodgingYears,
     alcoholMonths: MONTHS.map((month) => alcoholMonth(month, 1)),
     alcoholYears: lodgingYears.map(({ roomReceipts: totalReceipts, ...year }) => ({
@@ -195,6 +196,7 @@ export function fakePlace({ kind, name }: Asked) {
         ...columnsOf(MONTHS.map((month) => lodgingMonth(month, 0.5))),
       })),
     },
+    citiesLodgingMonthsLeftOut: [],
     citiesLodgingMonths: cities.map(({ city, month }) => ({ city, month: lodgingMonth(month, 0.5) })),
     citiesAlcoholMonths: cities.map(({ city, month }) => ({ city, month: alcoholMonth(month, 0.5) })),
   };

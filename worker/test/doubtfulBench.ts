@@ -47,7 +47,7 @@ function rowOf(
 }
 
 export interface Sums {
-  receipts: number;
+  receipts: number | null;
   revpar: number | null;
 }
 interface Effect {
@@ -55,7 +55,7 @@ interface Effect {
   asFiled: Sums;
   asFlagged: Sums;
   leftOut: Sums;
-  receiptsDifference: number;
+  receiptsDifference: number | null;
   receiptsDifferencePct: number | null;
   revparDifference: number | null;
 }

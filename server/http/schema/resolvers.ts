@@ -29,6 +29,7 @@ import { CompareResolver } from '../../market/figures/compare/compare.resolver.t
 import { ExportsResolver } from '../../market/figures/exports/prepared/exports.resolver.ts';
 import { growthResolvers } from '../../market/figures/growth/growth.resolver.ts';
 import { yearToDateResolvers } from '../../market/figures/growth/yearToDate.resolver.ts';
+import { monthsLeftOutResolvers } from '../../market/figures/leftOut/monthsLeftOut.resolver.ts';
 import {
   MarketMonthsResolver,
   MarketSeriesResolver,
@@ -45,7 +46,7 @@ import { OwnerResolver } from '../../market/hotels/owners/owner.resolver.ts';
 import { ownerCountsResolvers } from '../../market/hotels/owners/ownerCounts.resolver.ts';
 import { similarOwnersResolvers } from '../../market/hotels/owners/similarOwners.resolver.ts';
 import { PercentilesResolver } from '../../market/hotels/percentiles/percentiles.resolver.ts';
-import { SupplyResolver } from '../../market/hotels/supply/supply.resolver.ts';
+import { SupplyReleaseResolver, SupplyResolver } from '../../market/hotels/supply/supply.resolver.ts';
 import { CitiesResolver } from '../../market/places/cities.resolver.ts';
 import { PropertyMapResolver } from '../../market/places/maps/propertyMap.resolver.ts';
 import { MarketplaceCityResolver } from '../../market/places/marketplaceCity.resolver.ts';
@@ -129,6 +130,7 @@ export const resolvers = [
   ExportsResolver,
   ...growthResolvers,
   ...yearToDateResolvers,
+  ...monthsLeftOutResolvers,
   MarketMonthsResolver,
   MarketSeriesResolver,
   RankingResolver,
@@ -145,6 +147,7 @@ export const resolvers = [
   ...ownerCountsResolvers,
   ...similarOwnersResolvers,
   PercentilesResolver,
+  SupplyReleaseResolver,
   SupplyResolver,
   CitiesResolver,
   PropertyMapResolver,

@@ -1,5 +1,7 @@
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
+import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
+import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { alikeOf } from '../figures/likeForLike.ts';
@@ -18,7 +20,7 @@ import {
   withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
-import { brandLocationsAsOf, brandMonthsAsOf } from './pastBrand.sql.ts';
+import { brandLocationsAsOf, brandMonthsAsOf, monthsLeftOutAsOf } from './pastBrand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
@@ -50,6 +52,8 @@ export interface BrandGrainLoaders {
   months: RowsLoader<BrandMonthsKey, BrandMonth>;
   /** Months as of a release, by its number: of one brand at a time. */
   monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
+  monthsLeftOut: RowsLoader<BrandMonthsKey, MonthLeftOut>;
+  monthsLeftOutAsOf: (key: BrandMonthsKey, release: number) => Promise<MonthLeftOut[]>;
   hotels: PageLoader<NoArgs, Hotel>;
 }
 
@@ -95,7 +99,10 @@ function toBrandMonth(row: RawMonth): BrandMonth {
   return Object.assign(withFigures('brandMonth', withNights(row)), { alike });
 }
 
-function byMonths(statement: string): LoaderOptions<BrandMonthsKey, RawMonth, BrandMonth> {
+function byMonths<Raw, Row>(
+  statement: string,
+  finish: (raw: Raw) => Row,
+): LoaderOptions<BrandMonthsKey, Raw, Row> {
   return {
     statement,
     params: (keys) => [
@@ -104,7 +111,7 @@ function byMonths(statement: string): LoaderOptions<BrandMonthsKey, RawMonth, Br
       keys.map(({ to }) => to && firstDayOf(to)),
     ],
     cacheKey: ({ id, from, to }) => `${String(id)} ${from ?? ''} ${to ?? ''}`,
-    finish: toBrandMonth,
+    finish,
   };
 }
 
@@ -114,9 +121,12 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
     locationsAsOf: memoized((release: number) =>
       oneRowByOne(db, release, () => byId<Locations>(brandLocationsAsOf(grain))),
     ),
-    months: rowsLoader(db, byMonths(sql.brandMonths(grain))),
+    months: rowsLoader(db, byMonths(sql.brandMonths(grain), toBrandMonth)),
     monthsAsOf: (key, release) =>
-      rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain)), release)).load(key),
+      rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain), toBrandMonth), release)).load(key),
+    monthsLeftOut: rowsLoader(db, byMonths(sql.monthsLeftOut(grain), toMonthLeftOut)),
+    monthsLeftOutAsOf: (key, release) =>
+      rowsLoader(db, withRelease(byMonths(monthsLeftOutAsOf(grain), toMonthLeftOut), release)).load(key),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),
       order: [

@@ -1,5 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readBrandMonth } from '../figures/figureSql.rules.ts';
+import { selectBrandMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isStanding } from '../premises/establishment.sql.ts';
@@ -82,6 +83,7 @@ export const grains = {
     key: 'brand_id',
     scope: 'BRAND',
     isOf: (id: string) => `p.brand_id = ${id}`,
+    isFiledBy: (id: string) => `m.brand_id = ${id}`,
   },
   parentCompany: {
     table: 'parent_company_month',
@@ -89,6 +91,7 @@ export const grains = {
     key: 'parent_company_id',
     scope: 'PARENT_COMPANY',
     isOf: (id: string) => `p.brand_id in (select b.id from brand b where b.parent_company_id = ${id})`,
+    isFiledBy: (id: string) => `m.brand_id in (select b.id from brand b where b.parent_company_id = ${id})`,
   },
 } as const;
 
@@ -138,4 +141,16 @@ export function selectBrandMonths(grain: BrandGrain): string {
 export function brandMonths(grain: BrandGrain): string {
   return `/* brandMonths ${grain} */
   ${selectBrandMonths(grain)}`;
+}
+
+/** A query fragment without its WITH clause, as above. */
+export function selectMonthsLeftOut(grain: BrandGrain): string {
+  const { table, key, isFiledBy } = grains[grain];
+  return selectBrandMonthsLeftOut(table, key, isFiledBy('k.id'));
+}
+
+/** $1: ids, $2 and $3: first and last month as dates, null for no bound. */
+export function monthsLeftOut(grain: BrandGrain): string {
+  return `/* brandMonthsLeftOut ${grain} */
+  ${selectMonthsLeftOut(grain)}`;
 }

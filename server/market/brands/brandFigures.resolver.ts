@@ -110,7 +110,7 @@ function withMonths<Owner extends object>(
   class WithMonths {
     @FieldResolver(() => [BrandMonth], {
       complexity: orManyAsOf(monthly()),
-      description: 'Months with figures, oldest first.',
+      description: 'Months with figures, oldest first. Those of which nothing counts are in `monthsLeftOut`.',
     })
     async months(
       @Root() owner: Owner,

@@ -14,6 +14,7 @@ import {
   grains,
   selectBrandLocations,
   selectBrandMonths,
+  selectMonthsLeftOut,
   selectLocatedBrands,
   type BrandGrain,
 } from './brand.sql.ts';
@@ -21,18 +22,14 @@ import { brandPairs } from './brandPairs.rules.ts';
 
 const release = '$4::bigint';
 
-/**
- * Months of a brand or company as of a release ($4, its number), otherwise as `brandMonths`: of the filings that were
- * current then, by today's rules for brands.
- */
-export function brandMonthsAsOf(grain: BrandGrain): string {
+/** Common table expressions of the months of a brand or company, and of the pairs of its hotels' months. */
+function pastMonths(grain: BrandGrain): string {
   const { table, alikeTable, key, scope } = grains[grain];
   const pairs = brandPairs[grain];
   const spans = [spanAsked('$2', '$3')];
   const ids = hotelsInScope({ kind: scope, key: '($1::int[])[1]', release }, spans);
   const keyOfBrand = grain === 'brand' ? 'b.id' : 'b.parent_company_id';
-  return `/* brandMonthsAsOf ${grain} */
-  with ${pastHotelMonths({ ids, release, spans })},
+  return `${pastHotelMonths({ ids, release, spans })},
   ${table} as (
     select ${keyOfBrand} as ${key}, m.month, ${columnList(brandMonthColumns)}, max(m.release_id) as release_id
     from hotel_month m join brand b on b.id = m.brand_id
@@ -43,8 +40,24 @@ export function brandMonthsAsOf(grain: BrandGrain): string {
     select ${pairs.key} as ${key}, month, ${columnList(hotelPairMeasures)}
     from hotel_pair ${pairs.alike}
     group by ${pairs.key}, month
-  )
+  )`;
+}
+
+/**
+ * Months of a brand or company as of a release ($4, its number), otherwise as `brandMonths`: of the filings that were
+ * current then, by today's rules for brands.
+ */
+export function brandMonthsAsOf(grain: BrandGrain): string {
+  return `/* brandMonthsAsOf ${grain} */
+  with ${pastMonths(grain)}
   ${selectBrandMonths(grain)}`;
+}
+
+/** As `monthsLeftOut`, of the filings that were current as of a release ($4, its number). */
+export function monthsLeftOutAsOf(grain: BrandGrain): string {
+  return `/* brandMonthsLeftOutAsOf ${grain} */
+  with ${pastMonths(grain)}
+  ${selectMonthsLeftOut(grain)}`;
 }
 
 /**

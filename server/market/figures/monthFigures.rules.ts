@@ -119,7 +119,9 @@ export const monthFigures = {
   filedReceipts: {
     kind: 'money',
     in: [...everyMonth, 'placeYear'],
-    about: 'Receipts for rooms, as filed. A place’s include those of marketplaces.',
+    about:
+      'Receipts for rooms, as filed. A place’s include those of marketplaces; a place’s year, those of months of which ' +
+      'nothing counts.',
     column: { key: 'filed', title: 'Room receipts as filed', shown: 'chosen' },
   },
   taxableReceipts: {

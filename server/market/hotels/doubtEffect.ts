@@ -12,17 +12,23 @@ export function doubtEffect(
   if (name === null || sums === null) return null;
   const counted = decision === 'LEFT_OUT' ? sums.leftOut : sums.asFlagged;
   const [before, now] = [centsOf(sums.asFiled.revpar), centsOf(counted.revpar)];
-  const revparDifference = before === null || now === null ? null : now - before;
-  const receiptsDifference = counted.receipts - sums.asFiled.receipts;
+  const revparDifference = difference(before, now);
+  const filed = sums.asFiled.receipts;
+  const receiptsDifference = difference(filed, counted.receipts);
   return {
     name,
     ...sums,
     receiptsDifference,
     revparDifference,
-    receiptsDifferencePct: percentOf(receiptsDifference, Math.abs(sums.asFiled.receipts)),
+    receiptsDifferencePct:
+      receiptsDifference === null || filed === null ? null : percentOf(receiptsDifference, Math.abs(filed)),
     revparDifferencePct:
       revparDifference === null || before === null ? null : percentOf(revparDifference, before),
   };
+}
+
+function difference(before: number | null, now: number | null): number | null {
+  return before === null || now === null ? null : now - before;
 }
 
 function centsOf(dollars: number | null): number | null {

@@ -86,8 +86,12 @@ export class DoubtfulFiling {
   description: 'Figures of a place or brand for the months of a filing’s period.',
 })
 export class DoubtSums {
-  @Field(() => UsdScalar, { description: 'Receipts that count.' })
-  receipts!: number;
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'Receipts that count; null if nothing does, because the filing is left out and there is no other.',
+  })
+  receipts!: number | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -118,15 +122,17 @@ export class DoubtEffect implements Record<Treatment, DoubtSums> {
   leftOut!: DoubtSums;
 
   @Field(() => UsdScalar, {
+    nullable: true,
     description:
       'Receipts by the filing’s flags, or without the filing if it is left out, minus receipts as filed; usually ' +
-      'negative.',
+      'negative. Null if nothing counts without the filing.',
   })
-  receiptsDifference!: number;
+  receiptsDifference!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: '`receiptsDifference` in percent of receipts as filed, 2 decimals; null if those are zero.',
+    description:
+      '`receiptsDifference` in percent of receipts as filed, 2 decimals; null if it is null or those are zero.',
   })
   receiptsDifferencePct!: number | null;
 

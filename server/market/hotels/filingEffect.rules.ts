@@ -21,6 +21,10 @@ const receipts = (decision: string): string =>
 const nights = (decision: string): string =>
   `case when filing.counts then ${countedRooms('f', decision)}::bigint * filing.days end`;
 
+/** The part of the numbers of properties of its months that the filing adds. */
+const properties = `case when filing.counts and f.decision is distinct from 'LEFT_OUT' and not f.is_marketplace
+    then f.period_months else 0 end`;
+
 /** Receipts and room-nights that the decision removes from those as filed; of unusual receipts, what is above the usual. */
 export const atStake = {
   receipts: `case when f.receipts_flag = 'UNUSUAL_RECEIPTS' and f.decision is null
@@ -42,7 +46,8 @@ function rest(table: string, key: Record<string, string>): string {
   return `select coalesce(sum(m.room_receipts_cents), 0)::bigint - own.receipts as receipts,
       coalesce(sum(m.revpar_receipts_cents), 0)::bigint - case when own.nights is null then 0 else own.receipts end
         as revpar_receipts,
-      coalesce(sum(m.rooms * ((m.month + interval '1 month')::date - m.month)), 0)::bigint - coalesce(own.nights, 0) as nights
+      coalesce(sum(m.rooms * ((m.month + interval '1 month')::date - m.month)), 0)::bigint - coalesce(own.nights, 0) as nights,
+      coalesce(sum(m.properties), 0)::bigint - own.properties as properties
     from ${table} m
     where (${columns.join(', ')}) = (${values.join(', ')}) and ${row(columns, 'm.month')}
       between ${row(values, 'filing.first_month')} and ${row(values, 'f.period_end')}
@@ -61,7 +66,9 @@ export function joinEffects(brandId: string): string {
       coalesce(nullif(f.city, '${NO_CITY}'), f.county_code::text) as place_key
     offset 0
   ) filing
-  cross join lateral (select ${receipts('f.decision')} as receipts, ${nights('f.decision')} as nights) own
+  cross join lateral (
+    select ${receipts('f.decision')} as receipts, ${nights('f.decision')} as nights, ${properties} as properties
+  ) own
   left join lateral (
     ${rest('hotel_place_month', { kind: 'filing.place_kind', place_key: 'filing.place_key', county_code: '0' })}
   ) in_place on true
@@ -82,11 +89,18 @@ function sums(of: Rest, decision: string): { receipts: string; revpar: string } 
   };
 }
 
-/** The figures with each decision, as JSON; null if there are no months. */
+/** True if another filing counts toward the months; marketplaces, which are no properties, by their receipts. */
+const hasOthers = (of: Rest): string => `(${of}.properties > 0 or ${of}.receipts <> 0)`;
+
+/**
+ * The figures with each decision, as JSON; null if there are no months. Receipts are null, not 0, if nothing would count
+ * without the filing.
+ */
 export function effectJson(of: Rest): string {
   const each = Object.entries(decisions).map(([name, decision]) => {
     const { receipts: cents, revpar } = sums(of, decision);
-    return `'${name}', json_build_object('receipts', ${cents}, 'revpar', ${revpar})`;
+    const known = decision === decisions.leftOut ? `case when ${hasOthers(of)} then ${cents} end` : cents;
+    return `'${name}', json_build_object('receipts', ${known}, 'revpar', ${revpar})`;
   });
   return `case when ${of}.receipts is not null then json_build_object(${each.join(', ')}) end`;
 }

@@ -2,6 +2,7 @@ import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums } from '../beverages/placeSums.rules.ts';
 import { columnList, hasFigure, placeMonthColumns } from '../figures/figureSql.rules.ts';
+import { selectCityMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { expectHalf, spanAsked } from '../releases/asOf.sql.ts';
@@ -56,10 +57,16 @@ export const pastBarParts = (where: string): string =>
 
 const spans = [spanAsked('$3', '$4')];
 
+const lodging = `${pastHotelMonths({ ids: hotelsInScope(county, spans), release, spans })},
+  ${pastHotelParts(`${column} = ${value}`)}`;
+
 export const citiesLodgingMonthsAsOf = `/* citiesLodgingMonthsAsOf */
-  with ${pastHotelMonths({ ids: hotelsInScope(county, spans), release, spans })},
-  ${pastHotelParts(`${column} = ${value}`)}
+  with ${lodging}
   ${selectCitiesLodgingMonths}`;
+
+export const cityMonthsLeftOutAsOf = `/* cityMonthsLeftOutAsOf */
+  with ${lodging}
+  ${selectCityMonthsLeftOut}`;
 
 export const citiesAlcoholMonthsAsOf = `/* citiesAlcoholMonthsAsOf */
   with ${pastCountedBeverages({ ids: barsInScope(county), release })},

@@ -1,3 +1,5 @@
+import { toCityMonthLeftOut, toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
+import type { CityMonthLeftOut, MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { oneByOne, type LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import * as cities from './pastCities.sql.ts';
@@ -24,6 +26,8 @@ export interface PastPlaceLoaders {
   lodgingYears: Read<PlaceMonthsKey, LodgingPlaceYear[]>;
   /** The cities of a county. */
   citiesLodgingMonths: Read<PlaceMonthsKey, CityLodgingMonth[]>;
+  lodgingMonthsLeftOut: Read<PlaceMonthsKey, MonthLeftOut[]>;
+  citiesLodgingMonthsLeftOut: Read<PlaceMonthsKey, CityMonthLeftOut[]>;
   lodgingStanding: Read<StandingKey, PlaceStanding | null>;
   alcoholMonths: Read<PlaceMonthsKey, AlcoholPlaceMonth[]>;
   alcoholYears: Read<PlaceMonthsKey, AlcoholPlaceYear[]>;
@@ -43,6 +47,8 @@ export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoader
     lodgingMonths: read(({ kind }) => byMonths(past.lodgingPlaceMonthsAsOf(kind), rows.toLodgingMonth)),
     lodgingYears: read(({ kind }) => byMonths(past.lodgingPlaceYearsAsOf(kind), rows.toLodgingYear)),
     citiesLodgingMonths: read(() => byMonths(cities.citiesLodgingMonthsAsOf, rows.toCityLodgingMonth)),
+    lodgingMonthsLeftOut: read(({ kind }) => byMonths(past.placeMonthsLeftOutAsOf(kind), toMonthLeftOut)),
+    citiesLodgingMonthsLeftOut: read(() => byMonths(cities.cityMonthsLeftOutAsOf, toCityMonthLeftOut)),
     lodgingStanding: standing('hotel'),
     alcoholMonths: read(({ kind }) => byMonths(past.alcoholPlaceMonthsAsOf(kind), rows.toAlcoholMonth)),
     alcoholYears: read(({ kind }) => byMonths(past.alcoholPlaceYearsAsOf(kind), rows.toAlcoholYear)),

@@ -3,6 +3,7 @@ import { beveragePairMeasures, pairsOf } from '../beverages/beveragePairs.rules.
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums, placeYearSums } from '../beverages/placeSums.rules.ts';
 import { columnList, hasFigure, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
+import { selectPlaceMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
@@ -73,6 +74,12 @@ export function lodgingPlaceMonthsAsOf(kind: PlaceKind): string {
   return `/* lodgingPlaceMonthsAsOf ${kind} */
   with ${pastLodging(placeOf(kind))}
   ${places.selectLodgingMonths}`;
+}
+
+export function placeMonthsLeftOutAsOf(kind: PlaceKind): string {
+  return `/* placeMonthsLeftOutAsOf ${kind} */
+  with ${pastLodging(placeOf(kind))}
+  ${selectPlaceMonthsLeftOut}`;
 }
 
 export function lodgingPlaceYearsAsOf(kind: PlaceKind): string {

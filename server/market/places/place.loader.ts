@@ -1,3 +1,6 @@
+import { cityMonthsLeftOut, placeMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
+import { toCityMonthLeftOut, toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
+import type { CityMonthLeftOut, MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { memoized } from '../../platform/lib/memoized.ts';
 import { rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
@@ -41,6 +44,8 @@ export interface PlaceLoaders {
   lodgingMonths: RowsLoader<PlaceMonthsKey, LodgingPlaceMonth>;
   lodgingYears: RowsLoader<PlaceKey, LodgingPlaceYear>;
   citiesLodgingMonths: RowsLoader<PlaceMonthsKey, CityLodgingMonth>;
+  lodgingMonthsLeftOut: RowsLoader<PlaceMonthsKey, MonthLeftOut>;
+  citiesLodgingMonthsLeftOut: RowsLoader<PlaceMonthsKey, CityMonthLeftOut>;
   lodgingStanding: RowLoader<StandingKey, PlaceStanding>;
   alcoholMonths: RowsLoader<PlaceMonthsKey, AlcoholPlaceMonth>;
   alcoholYears: RowsLoader<PlaceKey, AlcoholPlaceYear>;
@@ -64,6 +69,8 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
     lodgingMonths: rowsLoader(db, byMonths(sql.lodgingPlaceMonths, toLodgingMonth)),
     lodgingYears: rowsLoader(db, byPlace(sql.lodgingPlaceYears, toLodgingYear)),
     citiesLodgingMonths: rowsLoader(db, byMonths(sql.citiesLodgingMonths, toCityLodgingMonth)),
+    lodgingMonthsLeftOut: rowsLoader(db, byMonths(placeMonthsLeftOut, toMonthLeftOut)),
+    citiesLodgingMonthsLeftOut: rowsLoader(db, byMonths(cityMonthsLeftOut, toCityMonthLeftOut)),
     lodgingStanding: rowLoader(db, byPlaceMonth(placeStanding('hotel'))),
     alcoholStanding: rowLoader(db, byPlaceMonth(placeStanding('beverage'))),
     alcoholMonths: rowsLoader(db, byMonths(sql.alcoholPlaceMonths, toAlcoholMonth)),

@@ -84,7 +84,8 @@ export class PlaceResolver {
 
   @FieldResolver(() => [LodgingPlaceMonth], {
     complexity: orManyAsOf(monthly()),
-    description: 'Lodging figures by month, oldest first.',
+    description:
+      'Lodging figures by month, oldest first. Months of which nothing counts are in `lodgingMonthsLeftOut`.',
   })
   lodgingMonths(
     @Root() place: Place,

@@ -1,4 +1,5 @@
 import { readPlaceMonth, readPlaceYear } from '../figures/figureSql.rules.ts';
+import { joinLeftOutOfYear } from '../figures/leftOut/leftOut.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { incompleteMonthsOf, isIncomplete } from '../releases/publishedMonths.sql.ts';
 
@@ -96,7 +97,7 @@ function nights(rooms: string, month: string): string {
  * months.
  */
 export const selectLodgingYears = `select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId",
-    ${incompleteMonthsOf('hotel', 'y.year')} as "incompleteMonths", compared.*
+    ${incompleteMonthsOf('hotel', 'y.year')} as "incompleteMonths", compared.*, left_out.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
@@ -108,6 +109,7 @@ export const selectLodgingYears = `select k.position, y.year, y.months, ${readPl
       ${nights('l.rooms', 'm.month')} as "laterNights", ${nights('l.rooms_before', 'b.month')} as "earlierNights"
     from ${comparedMonths('hotel')}
   ) compared
+  ${joinLeftOutOfYear}
   order by k.position, y.year`;
 
 export const lodgingPlaceYears = `/* lodgingPlaceYears */

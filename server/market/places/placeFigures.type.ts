@@ -105,7 +105,10 @@ export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
-  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  @Field(() => Int, {
+    description:
+      'Months with figures, 1 to 12. A month of which nothing counts, see `lodgingMonthsLeftOut`, has none.',
+  })
   months!: number;
 
   @Field(() => [MonthScalar], { complexity: valuesOf(12), description: INCOMPLETE_OF_YEAR })

@@ -93,7 +93,17 @@ type RawLodgingYear = Omit<
 > &
   Sums &
   RawCompared &
-  RawRoomRevenue;
+  RawRoomRevenue &
+  RawLeftOut;
+
+/** What was filed in months of which nothing counts: they are in the year as filed alone. */
+interface RawLeftOut {
+  leftOutReceipts: number;
+  /** Without marketplaces, as the room-nights. */
+  leftOutHotelReceipts: number;
+  leftOutNights: number;
+  leftOutFilings: number;
+}
 
 /** Cents and room-nights of the same months, of the properties whose rooms count. */
 interface RawRoomRevenue {
@@ -113,10 +123,28 @@ function revparChange(raw: RawRoomRevenue): Change | null {
   return changeOf(revparCents(alike.later, raw.laterNights), revparCents(alike.earlier, raw.earlierNights));
 }
 
+/** The figures of a year, of which those as filed have every month. */
+function yearFigures({
+  leftOutReceipts,
+  leftOutHotelReceipts,
+  leftOutNights,
+  leftOutFilings,
+  ...year
+}: RawLodgingYear) {
+  const filed = year.filedReceipts ?? 0;
+  const figures = withFigures('placeYear', {
+    ...year,
+    filedReceipts: filed + leftOutHotelReceipts,
+    filedRoomNights: (year.filedRoomNights ?? 0) + leftOutNights,
+    flaggedFilings: (year.flaggedFilings ?? 0) + leftOutFilings,
+  });
+  return { ...figures, filedReceipts: filed + leftOutReceipts };
+}
+
 export function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
   const compared = receiptsCompared(raw);
   return {
-    ...withFigures('placeYear', raw),
+    ...yearFigures(raw),
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
     revparChange: revparChange(raw),

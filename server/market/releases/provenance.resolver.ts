@@ -6,6 +6,7 @@ import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts'
 import { BeverageResult } from '../beverages/beverageResult.type.ts';
 import { BrandHeadline } from '../brands/brandHeadline.type.ts';
 import { BrandMonth } from '../brands/brandMonth.type.ts';
+import { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import type { MarketContext } from '../context.ts';
 import { HotelEstablishmentMonth } from '../hotels/hotelEstablishment.type.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
@@ -53,6 +54,7 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     PremisesAlcoholMonth,
     BrandMonth,
     BrandHeadline,
+    MonthLeftOut,
     OwnerMonth,
     OwnerHeadline,
   ].map((type): (typeof figures)[number] => [type, RELEASE_OF_FIGURE]),

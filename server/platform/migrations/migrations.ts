@@ -69,6 +69,7 @@ import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
 import { ApportionedInYears20261127110000 } from './20261127110000-apportionedInYears.ts';
 import { IncompletePeriods20261127220000 } from './20261127220000-incompletePeriods.ts';
 import { PaymentAlerts20261128050000 } from './20261128050000-paymentAlerts.ts';
+import { MonthsLeftOut20261128090000 } from './20261128090000-monthsLeftOut.ts';
 import { ClosedLinks20261128091500 } from './20261128091500-closedLinks.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
@@ -144,5 +145,6 @@ export const migrations = [
   ApportionedInYears20261127110000,
   IncompletePeriods20261127220000,
   PaymentAlerts20261128050000,
+  MonthsLeftOut20261128090000,
   ClosedLinks20261128091500,
 ];

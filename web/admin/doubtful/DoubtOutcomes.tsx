@@ -1,10 +1,12 @@
-import { formatMoney, formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import {
   brandEffectOf,
   countedAs,
   hotelText,
   periodText,
   placeEffectOf,
+  receiptsText,
+  revparText,
   roomsText,
   treatmentOf,
 } from './doubtfulText.ts';
@@ -70,13 +72,9 @@ function Outcome({ row, effects, value, title }: OutcomeProps) {
       <td>{receipts === null ? 'nothing' : formatMoney(receipts)}</td>
       <td>{roomsText(rooms)}</td>
       {effects.flatMap((effect) => [
-        <td key={effect.name}>{formatMoney(effect[value].receipts)}</td>,
+        <td key={effect.name}>{receiptsText(effect[value].receipts)}</td>,
         <td key={`${effect.name} RevPAR`}>{revparText(effect[value].revpar)}</td>,
       ])}
     </tr>
   );
-}
-
-function revparText(revpar: number | null): string {
-  return revpar === null ? 'none' : formatRevpar(revpar);
 }

@@ -94,13 +94,16 @@ function withPercent(text: string, percent: number | null): string {
   return percent === null ? text : `${text} (${signed(percent, formatPercent)})`;
 }
 
+function receiptsDifferenceText(difference: number | null, percent: number | null): string {
+  if (difference === null) return 'nothing counts';
+  return difference === 0 ? '' : withPercent(signed(difference, formatMoney), percent);
+}
+
 /** The effect of a filing against as filed: `−$31,144,312.17 (−46.76%)`, `RevPAR +$11.49 (+10.62%)`, or both. */
 export function effectTexts(effect: Effect): string[] {
   const { receiptsDifference, receiptsDifferencePct, revparDifference, revparDifferencePct } = effect;
   const parts = [
-    receiptsDifference === 0
-      ? ''
-      : withPercent(signed(receiptsDifference, formatMoney), receiptsDifferencePct),
+    receiptsDifferenceText(receiptsDifference, receiptsDifferencePct),
     revparDifference === null || revparDifference === 0
       ? ''
       : `RevPAR ${withPercent(signed(revparDifference, formatRevpar), revparDifferencePct)}`,
@@ -125,12 +128,17 @@ function fromTo(before: string, after: string): string {
   return before === after ? `unchanged at ${after}` : `from ${before} to ${after}`;
 }
 
-const revparText = (revpar: number | null): string => (revpar === null ? 'none' : formatRevpar(revpar));
+export const revparText = (revpar: number | null): string =>
+  revpar === null ? 'none' : formatRevpar(revpar);
+
+/** Receipts of a place or brand; null if the filing is left out and there is no other. */
+export const receiptsText = (receipts: number | null): string =>
+  receipts === null ? 'unknown, as nothing counts' : formatMoney(receipts);
 
 /** The effect of a decision on a place or brand. */
 function sumsText(name: string, effect: Effect, before: Treatment, after: Treatment): string {
   const [was, is] = [effect[before], effect[after]];
-  const receipts = fromTo(formatMoney(was.receipts), formatMoney(is.receipts));
+  const receipts = fromTo(receiptsText(was.receipts), receiptsText(is.receipts));
   return `${name}: receipts ${receipts}; RevPAR ${fromTo(revparText(was.revpar), revparText(is.revpar))}.`;
 }
 

@@ -56,9 +56,9 @@ function Months({ title, tab, figures, reading, duration }: MonthsProps) {
   const data = useGaps(drawn, 'HOTEL');
   const months = (figures?.months ?? []).map((each) => ({
     ...each,
-    isDerived: each.apportioned !== 0,
+    isDerived: (each.apportioned ?? 0) !== 0,
     isDoubtful: reading === 'counted' && (each.flaggedFilings > 0 || each.filedRooms !== each.rooms),
-    isUnusual: each.unusual > 0,
+    isUnusual: (each.unusual ?? 0) > 0,
   }));
   return (
     <MonthChart

@@ -25,9 +25,9 @@ export function BrandMonthsAsOf({ page, id, years: { from, to }, asOf, published
   const variables = { id, asOf, from, to, isBrand: page.kind === 'BRAND' };
   const { data, error, refetch } = useQuery(BrandMonthsAsOfDocument, { variables });
   const figures = useMemo(() => {
-    const months = (data?.brand ?? data?.parentCompany)?.months;
-    if (months === undefined) return null;
-    return brandFigures(months, { latestPeriod: { month: to }, publishedMonths: published });
+    const owner = data?.brand ?? data?.parentCompany;
+    if (!owner) return null;
+    return brandFigures(owner, { latestPeriod: { month: to }, publishedMonths: published });
   }, [data, to, published]);
   const growth = useGrowth(page, id, figures !== null);
   if (error !== undefined)

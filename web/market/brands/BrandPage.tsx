@@ -27,7 +27,7 @@ export function BrandPage() {
 function OfBrand({ id, given }: { id: string; given: string }) {
   const { data, error, refetch } = useQuery(BrandPageDocument, { variables: { id } });
   const brand = data?.brand ?? null;
-  const figures = useMemo(() => (data?.brand ? brandFigures(data.brand.months, data) : null), [data]);
+  const figures = useMemo(() => (data?.brand ? brandFigures(data.brand, data) : null), [data]);
   if (error !== undefined) return <Failure what="The brand" onRetry={() => void refetch()} />;
   if (data?.brand === null) return <UnknownBrand area={page.area} name={given} />;
   const parent = brand && { title: brand.parentCompany.name, path: parentCompanyPath(brand.parentCompany) };

@@ -39,8 +39,8 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
     <div className={styles.page} data-waiting={owner === null || undefined}>
       {head}
       <BrandHeadline brand={owner} />
-      {figures !== null && figures.months.length > 0 && (
-        <Treated {...choice} periods={bothOfBrand(figures)} />
+      {figures !== null && figures.months.length + figures.leftOut.length > 0 && (
+        <Treated {...choice} periods={bothOfBrand(figures)} leftOut={figures.leftOut} />
       )}
       <BrandChart name={owner?.name ?? ''} figures={read} reading={reading} />
       {children === undefined ? (

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { leftOutRow } from '../figures/leftOut.ts';
 import { lodgingMonthColumns } from '../figures/lodgingMonthColumns.tsx';
+import type { LodgingMonth } from '../figures/lodgingMonthColumns.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
-import type { BrandFigures, BrandMonth } from './brandFigures.ts';
+import type { BrandFigures } from './brandFigures.ts';
 import { brandYearColumns, brandYears } from './brandGrid.tsx';
 import type { BrandPageKind } from './brandPages.ts';
 import styles from './BrandTables.module.css';
@@ -39,12 +41,16 @@ export function BrandMonths({ page, figures, reading = 'counted', asOf = null }:
 }
 
 export function BrandDataSet({ page, figures, reading = 'counted', asOf = null }: Props) {
-  const columns = useMemo(() => lodgingMonthColumns<BrandMonth>('brandMonth', reading), [reading]);
+  const columns = useMemo(() => lodgingMonthColumns<LodgingMonth>('brandMonth', reading), [reading]);
+  const rows = useMemo(
+    () => figures && [...figures.months, ...figures.leftOut.map((month) => leftOutRow(month))],
+    [figures],
+  );
   return (
     <ReceiptsTable
       title={titleOf(asOf === null ? 'Complete data set' : 'All figures by month', reading)}
       columns={columns}
-      rows={figures?.months ?? null}
+      rows={rows}
       rowKey={({ month }) => month}
       prefix="d."
       sort="-month"

@@ -30,7 +30,7 @@ function OfCompany({ id, given }: { id: string; given: string }) {
   const { data, error, refetch } = useQuery(ParentCompanyPageDocument, { variables: { id } });
   const company = data?.parentCompany ?? null;
   const figures = useMemo(
-    () => (data?.parentCompany ? brandFigures(data.parentCompany.months, data) : null),
+    () => (data?.parentCompany ? brandFigures(data.parentCompany, data) : null),
     [data],
   );
   if (error !== undefined) return <Failure what="The company" onRetry={() => void refetch()} />;

@@ -2,21 +2,22 @@ import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { everyMonth } from '../../ui/formats/formatMonth.ts';
+import { markedLeftOut } from '../figures/leftOut.ts';
 import { figureChartOfRows } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 
 /** Revenue and RevPAR as two lines, or the line of a figure, over the months that the duration keeps. */
 export function brandChartOf(
-  { months: all, latestMonth }: BrandFigures,
+  { months: all, leftOut, latestMonth }: BrandFigures,
   tab: 'brand' | FigureName,
   duration: Duration,
 ): MonthChartData {
   const latestYear = Number((latestMonth ?? '0').slice(0, 4));
   if (tab !== 'brand') return figureChartOfRows(tab, all, duration, latestYear);
-  const months = everyMonth(all.map(({ month }) => month));
+  const months = everyMonth([...all, ...leftOut].map(({ month }) => month));
   const at = new Map(all.map((each) => [each.month, each]));
-  return withinDuration(
+  const drawn = withinDuration(
     {
       months,
       series: [
@@ -39,4 +40,5 @@ export function brandChartOf(
     duration,
     latestYear,
   );
+  return { ...drawn, ...markedLeftOut(leftOut, drawn.months) };
 }

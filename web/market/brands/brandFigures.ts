@@ -2,6 +2,8 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandMonthShownFragment } from '../../gql/graphql.ts';
+import { MonthLeftOutShown } from '../figures/leftOut.ts';
+import type { MonthLeftOut } from '../figures/leftOut.ts';
 import { wholeMonths } from '../search/usePublishedMonths.ts';
 
 const BrandMonthShown = graphql(`
@@ -33,6 +35,9 @@ export const BrandPageDocument = graphql(`
       months {
         ...BrandMonthShown
       }
+      monthsLeftOut {
+        ...MonthLeftOutShown
+      }
     }
     latestPeriod(product: HOTEL) {
       month
@@ -61,6 +66,9 @@ export const ParentCompanyPageDocument = graphql(`
       }
       months {
         ...BrandMonthShown
+      }
+      monthsLeftOut {
+        ...MonthLeftOutShown
       }
     }
     latestPeriod(product: HOTEL) {
@@ -111,21 +119,33 @@ export const BrandMonthsAsOfDocument = graphql(`
       months(asOf: $asOf, from: $from, to: $to) {
         ...BrandMonthShown
       }
+      monthsLeftOut(asOf: $asOf, from: $from, to: $to) {
+        ...MonthLeftOutShown
+      }
     }
     parentCompany(id: $id) @skip(if: $isBrand) {
       id
       months(asOf: $asOf, from: $from, to: $to) {
         ...BrandMonthShown
       }
+      monthsLeftOut(asOf: $asOf, from: $from, to: $to) {
+        ...MonthLeftOutShown
+      }
     }
   }
 `);
 
-export type BrandMonth = BrandMonthShownFragment;
+/** Figures that are unknown of a month of which nothing counts, also as filed. */
+type Unknowable = 'taxableReceipts' | 'exemptShare' | 'apportioned' | 'unusual' | 'properties';
+
+export type BrandMonth = Omit<BrandMonthShownFragment, Unknowable | ' $fragmentName'> &
+  Record<Unknowable, number | null> & { leftOut?: string };
 
 /** Figures for the charts and tables of a brand or company. */
 export interface BrandFigures {
   months: readonly BrandMonth[];
+  /** The months of which nothing counts; none if `months` has them as filed. */
+  leftOut: readonly MonthLeftOut[];
   /** The months that the releases have, up to the latest published one. */
   published: readonly string[];
   /** The latest published month; null without any release. */
@@ -137,13 +157,19 @@ interface Answer {
   publishedMonths: Parameters<typeof wholeMonths>[0];
 }
 
+interface Months {
+  months: readonly FragmentType<typeof BrandMonthShown>[];
+  monthsLeftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
+}
+
 /** `latestPeriod` may also be the last of the months that a page shows. */
 export function brandFigures(
-  months: readonly FragmentType<typeof BrandMonthShown>[],
+  { months, monthsLeftOut }: Months,
   { latestPeriod, publishedMonths }: Answer,
 ): BrandFigures {
   return {
     months: readFragment(BrandMonthShown, months),
+    leftOut: readFragment(MonthLeftOutShown, monthsLeftOut),
     published: wholeMonths(publishedMonths),
     latestMonth: latestPeriod?.month ?? null,
   };

@@ -1,9 +1,9 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { counted } from '../../ui/formats/counted.ts';
-import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
+import { byMonth, leftOutRow } from '../figures/leftOut.ts';
+import { notesOf } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
-import { formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { MONTH_NAMES, monthName, partsOf } from '../../ui/formats/formatMonth.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
@@ -13,33 +13,34 @@ export interface BrandYear {
   months: (number | null)[];
   /** Whether a release has each of the months. */
   published: boolean[];
+  /** For each of them, why nothing counts, if nothing does. */
+  leftOut: (string | undefined)[];
   /** Reservations about its months, for the export: `March: 1 doubtful filing`. */
   notes: string;
 }
 
-function notesOf({ month, isIncomplete, flaggedFilings, unusual }: BrandFigures['months'][number]): string[] {
-  const notes = [
-    ...(isIncomplete ? [INCOMPLETE] : []),
-    ...(flaggedFilings > 0 ? [counted(flaggedFilings, 'doubtful filing')] : []),
-    ...(unusual > 0 ? [`${formatWholeMoney(unusual)} unusual`] : []),
-  ];
-  return notes.length === 0 ? [] : [`${monthName(partsOf(month).month)}: ${notes.join(', ')}`];
+function notesOfMonth(month: Parameters<typeof notesOf>[0]): string[] {
+  const notes = notesOf(month);
+  return notes.length === 0 ? [] : [`${monthName(partsOf(month.month).month)}: ${notes.join(', ')}`];
 }
 
 /** The years since the first with a figure, up to the latest that is published. */
-export function brandYears({ months, published, latestMonth }: BrandFigures): BrandYear[] {
-  const [first] = months;
+export function brandYears({ months, leftOut, published, latestMonth }: BrandFigures): BrandYear[] {
+  const all = [...months, ...leftOut.map(leftOutRow)].sort(byMonth);
+  const [first] = all;
   if (first === undefined || latestMonth === null) return [];
   const receipts = new Map(months.map(({ month, roomReceipts }) => [month, roomReceipts]));
+  const reasons = new Map(all.map((each) => [each.month, each.leftOut]));
   const known = new Set(published);
   const [firstYear, lastYear] = [partsOf(first.month).year, partsOf(latestMonth).year];
   return Array.from({ length: lastYear - firstYear + 1 }, (_, step) => ({
     year: firstYear + step,
     months: monthsOf(firstYear + step).map((month) => receipts.get(month) ?? null),
     published: monthsOf(firstYear + step).map((month) => known.has(month)),
-    notes: months
+    leftOut: monthsOf(firstYear + step).map((month) => reasons.get(month)),
+    notes: all
       .filter(({ month }) => partsOf(month).year === firstYear + step)
-      .flatMap(notesOf)
+      .flatMap(notesOfMonth)
       .join('; '),
   }));
 }
@@ -57,12 +58,11 @@ function monthColumn(title: string, index: number): Column<BrandYear> {
     cell: (year) => {
       const receipts = value(year);
       if (receipts !== null) return formatMoney(receipts);
-      const isPublished = year.published[index] === true;
-      return (
-        <Unknown
-          why={isPublished ? 'none of the brand’s hotels filed for this month' : 'no release has this month'}
-        />
-      );
+      const why =
+        year.published[index] === true
+          ? 'none of the brand’s hotels filed for this month'
+          : 'no release has this month';
+      return <Unknown why={year.leftOut[index] ?? why} />;
     },
     numeric: true,
     shown: 'phone',

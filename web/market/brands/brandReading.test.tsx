@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
-import { HOTELS, receiptsOf } from '../../test/fakeFigures.ts';
+import { fakeBrands } from '../../test/fakeBrands.ts';
+import { HOTELS, receiptsOf, RELEASE } from '../../test/fakeFigures.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -29,4 +30,36 @@ test('a brand says what does not count as filed, and shows its months either way
   expect(row).toContain('$99.50');
   screen.getByRole('table', { name: 'Monthly revenue, as filed' });
   screen.getByRole('table', { name: /RevPAR Comparison, as filed$/, hidden: true });
+});
+
+test('a month of a brand of which nothing counts says why, and is as filed in the other reading', async () => {
+  const month = {
+    ...{
+      month: '2023-09',
+      filedReceipts: 8_000_000,
+      taxableReceipts: 10,
+      filedRooms: 40,
+      filedRevpar: 6_666.67,
+    },
+    ...{ flaggedFilings: 2, isIncomplete: false, release: RELEASE },
+  };
+  const brand = (asked: { id: string }) => {
+    const found = fakeBrands.brand(asked);
+    if (found === null) return null;
+    const months = found.months.filter((each) => each.month !== '2023-09');
+    return { ...found, months, monthsLeftOut: [month] };
+  };
+  const { user } = renderPage(BRAND, { answers: { brand } });
+  const line = await screen.findByRole('region', { name: 'What counts' });
+  expect(line.textContent).toContain('Nothing counts of September 2023, because an operator left out');
+  const why = '–unknown: all 2 filings were left out by an operator';
+  const monthly = within(screen.getByRole('table', { name: 'Monthly revenue' }));
+  expect(monthly.getByRole('row', { name: /^2023/ }).textContent).toContain(why);
+  const row = () =>
+    within(screen.getByRole('table', { name: /^Complete data set/ })).getByRole('row', {
+      name: /^September 2023/,
+    });
+  expect(row().textContent).toContain(why);
+  await user.click(within(line).getByRole('radio', { name: 'As filed' }));
+  expect(row().textContent).toContain('$8,000,000.00');
 });

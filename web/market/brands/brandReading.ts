@@ -1,29 +1,30 @@
 import type { BothReadings } from '../figures/treatedText.ts';
 import { formatMonth, partsOf } from '../../ui/formats/formatMonth.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import { byMonth, leftOutAsFiled } from '../figures/leftOut.ts';
+import type { MonthLeftOut } from '../figures/leftOut.ts';
 import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 
 /** The months as they were filed. */
 export function brandAsFiled(figures: BrandFigures): BrandFigures {
-  const months = figures.months.map((month) => {
+  const counted = figures.months.map((month) => {
     const { filedReceipts: roomReceipts, filedRooms: rooms, filedRevpar: revpar } = month;
     return { ...month, roomReceipts, rooms, revpar };
   });
-  return { ...figures, months };
+  const filed = figures.leftOut.map((month) => ({ ...UNKNOWN, ...leftOutAsFiled(month) }));
+  return { ...figures, months: [...counted, ...filed].sort(byMonth), leftOut: [] };
 }
 
+/** What a month of which nothing counts has none of. */
+const UNKNOWN = { exemptShare: null, apportioned: null, unusual: null, properties: null };
+
 /** The latest month of a brand, and the year that it is in, in both readings. */
-export function bothOfBrand({ months, latestMonth }: BrandFigures): BothReadings[] {
+export function bothOfBrand({ months, leftOut, latestMonth }: BrandFigures): BothReadings[] {
   const month = months.find((each) => each.month === latestMonth);
   if (month === undefined) return [];
   const { year } = partsOf(month.month);
-  return [
-    ofMonth(month),
-    ofYear(
-      year,
-      months.filter((each) => partsOf(each.month).year === year),
-    ),
-  ];
+  const isOfYear = (each: { month: string }): boolean => partsOf(each.month).year === year;
+  return [ofMonth(month), ofYear(year, months.filter(isOfYear), leftOut.filter(isOfYear))];
 }
 
 function ofMonth(month: BrandMonth): BothReadings {
@@ -39,13 +40,14 @@ function ofMonth(month: BrandMonth): BothReadings {
 }
 
 /** The API has no year of a brand, and so no RevPAR of one. */
-function ofYear(year: number, months: readonly BrandMonth[]): BothReadings {
+function ofYear(year: number, months: readonly BrandMonth[], leftOut: readonly MonthLeftOut[]): BothReadings {
+  const all = [...months, ...leftOut];
   const count = months.length === 1 ? '1 month' : `${String(months.length)} months`;
   return {
     period: months.length === 12 ? String(year) : `${String(year)} (${count})`,
     receipts: sumMoney(months, ({ roomReceipts }) => roomReceipts),
-    filedReceipts: sumMoney(months, ({ filedReceipts }) => filedReceipts),
+    filedReceipts: sumMoney(all, ({ filedReceipts }) => filedReceipts),
     revpar: null,
-    flaggedFilings: months.reduce((sum, { flaggedFilings }) => sum + flaggedFilings, 0),
+    flaggedFilings: all.reduce((sum, { flaggedFilings }) => sum + flaggedFilings, 0),
   };
 }

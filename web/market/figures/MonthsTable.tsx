@@ -12,7 +12,7 @@ import type { Flagged } from './flagNotes.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
+import { hotelYearGridColumns, monthsByYear, yearGridColumns } from './yearGrid.tsx';
 
 const VIEWS = [
   { value: 'list', label: 'List' },
@@ -91,7 +91,7 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
     <ReceiptsTable
       title={TITLE}
       exportName={exportName}
-      columns={yearGridColumns}
+      columns={product === 'HOTEL' ? hotelYearGridColumns : yearGridColumns}
       rows={years}
       rowKey={({ year }) => String(year)}
       prefix="q."

@@ -1,6 +1,8 @@
 import { useIsVisitor } from '../../app/visitor.ts';
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
+import { leftOutText } from './leftOut.ts';
+import type { MonthLeftOut } from './leftOut.ts';
 import { treatedText } from './treatedText.ts';
 import type { BothReadings } from './treatedText.ts';
 import type { ReadingChoice } from './useReading.ts';
@@ -14,16 +16,19 @@ const READINGS = [
 interface Props extends ReadingChoice {
   /** The latest month and the latest year. */
   periods: readonly BothReadings[];
+  /** The months of which nothing counts. */
+  leftOut?: readonly Pick<MonthLeftOut, 'month'>[];
 }
 
 /** Filings of a place or brand that do not count as filed, their effect, and the switch between both readings. */
-export function Treated({ reading, choose, periods }: Props) {
+export function Treated({ reading, choose, periods, leftOut = [] }: Props) {
   return (
     <section className={styles.treated} aria-label="What counts">
       <div>
         {periods.map((both) => (
           <p key={both.period}>{treatedText(both)}</p>
         ))}
+        {leftOut.length > 0 && <p>{leftOutText(leftOut)}</p>}
         <Reasons isFiled={reading === 'filed'} />
       </div>
       <Segments label="Months and years" value={reading} options={READINGS} onChange={choose} />

@@ -9,6 +9,7 @@ import { figureColumn, lastColumns } from './figureColumns.tsx';
 import type { Figures } from './figureColumns.tsx';
 import { filedColumns } from './filedColumns.tsx';
 import { INCOMPLETE } from './IncompleteChip.tsx';
+import { LEFT_OUT } from './leftOut.ts';
 import type { Reading } from './useReading.ts';
 
 /** A month of a place or a brand, as far as its reservations go. */
@@ -21,6 +22,8 @@ interface Reserved {
   flaggedFilings?: number | null;
   /** Dollars of filings far above the usual. */
   unusual?: number | null;
+  /** Why nothing counts of it, if nothing does. */
+  leftOut?: string;
 }
 
 /** Reservations about a month. */
@@ -29,11 +32,13 @@ export function notesOf({
   isIncomplete,
   flaggedFilings,
   unusual,
+  leftOut,
 }: Reserved): string[] {
+  const doubtful = (flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : [];
   return [
     ...(awaitsQuarterlyFilers === true ? ['monthly filers only'] : []),
     ...(isIncomplete ? [INCOMPLETE] : []),
-    ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
+    ...(leftOut === undefined ? doubtful : [LEFT_OUT]),
     ...((unusual ?? 0) > 0 ? [`${formatWholeMoney(unusual ?? 0)} unusual`] : []),
   ];
 }
@@ -78,7 +83,8 @@ const OWN = {
   brandMonth: ['properties', 'apportioned', 'flaggedFilings', 'unusual'],
 } as const;
 
-interface LodgingMonth extends Figures, Reserved {
+/** A month of a place or a brand. */
+export interface LodgingMonth extends Figures, Reserved {
   flaggedFilings: number | null;
   release: ReleaseName;
 }

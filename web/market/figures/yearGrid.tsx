@@ -11,13 +11,17 @@ export interface YearOfMonths {
   months: (number | null)[];
   /** True for each of these months that no release has. */
   unpublished: boolean[];
+  /** Of these months, why nothing counts of them, if nothing does. */
+  leftOut: (string | undefined)[];
   /** Reservations about its months: `March: 1 doubtful filing`. */
   notes: string[];
 }
 
 interface GivenMonth {
   month: string;
-  receipts: number;
+  /** Null if nothing counts of it. */
+  receipts: number | null;
+  leftOut?: string;
   /** Reservations about it. */
   notes: readonly string[];
 }
@@ -25,7 +29,7 @@ interface GivenMonth {
 function emptyYear(year: number, published: ReadonlySet<string> | null): YearOfMonths {
   const monthOf = (index: number): string => `${String(year)}-${String(index + 1).padStart(2, '0')}`;
   const unpublished = MONTH_NAMES.map((_, index) => published !== null && !published.has(monthOf(index)));
-  return { year, months: Array<null>(12).fill(null), unpublished, notes: [] };
+  return { year, months: Array<null>(12).fill(null), unpublished, leftOut: [], notes: [] };
 }
 
 /** The months gathered by year. `published` are those that a release has; null while they are unknown. */
@@ -34,10 +38,11 @@ export function monthsByYear(
   published: ReadonlySet<string> | null,
 ): YearOfMonths[] {
   const years = new Map<number, YearOfMonths>();
-  for (const { month, receipts, notes } of months) {
+  for (const { month, receipts, notes, leftOut } of months) {
     const parts = partsOf(month);
     const year = years.get(parts.year) ?? emptyYear(parts.year, published);
     year.months[parts.month - 1] = receipts;
+    year.leftOut[parts.month - 1] = leftOut;
     if (notes.length > 0) year.notes.push(`${monthName(parts.month)}: ${notes.join(', ')}`);
     years.set(parts.year, year);
   }
@@ -54,14 +59,31 @@ function quarterSum(year: YearOfMonths, quarter: number): number | null {
   return known.length === 0 ? null : sumMoney(known, (receipts) => receipts);
 }
 
-function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number }) {
+/** Why months and quarters that a release has are empty. */
+interface NotFiled {
+  month: string;
+  quarter: string;
+}
+
+function whyNoQuarter(year: YearOfMonths, quarter: number, notFiled: NotFiled): string {
+  const [first, end] = [(quarter - 1) * 3, quarter * 3];
+  const leftOut = year.leftOut.slice(first, end).find((why) => why !== undefined);
+  if (leftOut !== undefined) return leftOut;
+  const isUnpublished = year.unpublished.slice(first, end).every(Boolean);
+  return isUnpublished ? 'no release has this quarter' : notFiled.quarter;
+}
+
+interface QuarterProps {
+  year: YearOfMonths;
+  quarter: number;
+  notFiled: NotFiled;
+}
+
+function QuarterCell({ year, quarter, notFiled }: QuarterProps) {
   const sum = quarterSum(year, quarter);
   const count = knownOf(year, quarter).length;
   if (sum === null) {
-    const isUnpublished = year.unpublished.slice((quarter - 1) * 3, quarter * 3).every(Boolean);
-    return (
-      <Unknown why={isUnpublished ? 'no release has this quarter' : 'no month of the quarter was filed'} />
-    );
+    return <Unknown why={whyNoQuarter(year, quarter, notFiled)} />;
   }
   return (
     <strong>
@@ -70,12 +92,12 @@ function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number })
   );
 }
 
-function quarterColumn(quarter: number): Column<YearOfMonths> {
+function quarterColumn(quarter: number, notFiled: NotFiled): Column<YearOfMonths> {
   return {
     key: `q${String(quarter)}`,
     title: `Q${String(quarter)}`,
     value: (year) => quarterSum(year, quarter),
-    cell: (year) => <QuarterCell year={year} quarter={quarter} />,
+    cell: (year) => <QuarterCell {...{ year, quarter, notFiled }} />,
     numeric: true,
     shown: 'phone',
   };
@@ -83,7 +105,7 @@ function quarterColumn(quarter: number): Column<YearOfMonths> {
 
 const NO_RELEASE = 'no release has this month';
 
-function monthColumn(title: string, index: number): Column<YearOfMonths> {
+function monthColumn(title: string, index: number, notFiled: NotFiled): Column<YearOfMonths> {
   const value = (year: YearOfMonths): number | null => year.months[index] ?? null;
   return {
     key: title.slice(0, 3).toLowerCase(),
@@ -92,7 +114,8 @@ function monthColumn(title: string, index: number): Column<YearOfMonths> {
     cell: (year) => {
       const receipts = value(year);
       if (receipts !== null) return formatMoney(receipts);
-      return <Unknown why={year.unpublished[index] === true ? NO_RELEASE : 'no filing for this month'} />;
+      const why = year.unpublished[index] === true ? NO_RELEASE : notFiled.month;
+      return <Unknown why={year.leftOut[index] ?? why} />;
     },
     numeric: true,
     shown: 'tablet',
@@ -109,12 +132,24 @@ function notesOf(year: YearOfMonths): string {
 }
 
 /** Year, then its months with each quarter after its three. On a phone the quarters alone. */
-export const yearGridColumns: readonly Column<YearOfMonths>[] = [
-  { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
-  ...MONTH_NAMES.flatMap((name, index) =>
-    index % 3 === 2
-      ? [monthColumn(name, index), quarterColumn(quarterOf(index + 1))]
-      : [monthColumn(name, index)],
-  ),
-  { key: 'notes', title: 'Notes', value: notesOf, shown: 'chosen' },
-];
+function columnsOf(notFiled: NotFiled): readonly Column<YearOfMonths>[] {
+  return [
+    { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
+    ...MONTH_NAMES.flatMap((name, index) => [
+      monthColumn(name, index, notFiled),
+      ...(index % 3 === 2 ? [quarterColumn(quarterOf(index + 1), notFiled)] : []),
+    ]),
+    { key: 'notes', title: 'Notes', value: notesOf, shown: 'chosen' },
+  ];
+}
+
+export const yearGridColumns = columnsOf({
+  month: 'no filing for this month',
+  quarter: 'no month of the quarter was filed',
+});
+
+/** Of a hotel, whose months do not tell whether an operator left a filing out. */
+export const hotelYearGridColumns = columnsOf({
+  month: 'no filing that counts for this month',
+  quarter: 'no filing that counts for this quarter',
+});

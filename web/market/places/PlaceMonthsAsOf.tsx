@@ -27,7 +27,7 @@ export function PlaceMonthsAsOf({ page, name, years, asOf }: Props) {
   const variables = { kind: page.kind, name, asOf, from, to };
   const lodging = useQuery(PlaceLodgingAsOfDocument, isLodging ? { variables } : skipToken);
   const alcohol = useQuery(PlaceAlcoholAsOfDocument, isLodging ? skipToken : { variables });
-  const hotels = lodging.data?.place?.lodgingMonths;
+  const hotels = lodging.data?.place;
   const bars = alcohol.data?.place?.alcoholMonths;
   const figures = useMemo(() => {
     if (hotels) return lodgingMonthsAsOf(name, hotels, until);

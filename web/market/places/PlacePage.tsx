@@ -59,7 +59,9 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
     <div className={styles.page} data-waiting={known === null || undefined}>
       <PlaceHead page={page} name={name} />
       <PlaceHeadline page={page} figures={known} />
-      {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}
+      {page.product === 'HOTEL' && known !== null && (
+        <Treated {...choice} periods={bothOfPlace(known)} leftOut={known.leftOut} />
+      )}
       <Embeddable id={known && `${page.kind.toLowerCase()}:${known.name}`} product={page.product}>
         <PlaceChart {...shown} name={name} />
       </Embeddable>

@@ -13,9 +13,10 @@ import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import { notesOf } from '../figures/lodgingMonthColumns.tsx';
 import { monthColumns, placeYearColumns } from './placeColumns.tsx';
-import type { PlaceFigures } from './placeFigures.ts';
+import { rowLeftOut } from './placeFigures.ts';
+import type { PlaceFigures, PlaceMonthRow } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
-import type { AskedCities, CityMonth } from './useCities.ts';
+import type { AskedCities } from './useCities.ts';
 import styles from './PlaceTables.module.css';
 
 /** The tables that are long offer 100 rows as well. */
@@ -32,6 +33,11 @@ interface Props {
   asOf?: AsOf | null;
 }
 
+/** All months: those that count, and those of which nothing does. */
+function rowsOf({ months, leftOut }: PlaceFigures): PlaceMonthRow[] {
+  return [...months, ...leftOut.map(rowLeftOut)];
+}
+
 /** Months and quarters of a year in one line, as members compare them. */
 export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
   const released = useReleasedMonths(page.product, 'place');
@@ -39,7 +45,7 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
     () =>
       figures &&
       monthsByYear(
-        figures.months.map((each) => ({ ...each, notes: notesOf(each) })),
+        rowsOf(figures).map((each) => ({ ...each, notes: notesOf(each) })),
         released,
       ),
     [figures, released],
@@ -88,12 +94,13 @@ export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: 
 }
 
 export function PlaceDataSet({ page, figures, reading = 'counted', asOf = null }: Props) {
-  const columns = useMemo(() => monthColumns(page.product, reading), [page.product, reading]);
+  const columns = useMemo(() => monthColumns<PlaceMonthRow>(page.product, reading), [page.product, reading]);
+  const rows = useMemo(() => figures && rowsOf(figures), [figures]);
   return (
     <ReceiptsTable
       title={titleOf(asOf === null ? 'Complete data set' : 'All figures by month', reading)}
       columns={columns}
-      rows={figures?.months ?? null}
+      rows={rows}
       rowKey={({ month }) => month}
       prefix="d."
       sort="-month"
@@ -102,7 +109,9 @@ export function PlaceDataSet({ page, figures, reading = 'counted', asOf = null }
   );
 }
 
-const cityOfMonth = placeNameColumn<CityMonth>('city', 'City', ({ city }) => city, 'phone');
+type CityRow = PlaceMonthRow & { city: string };
+
+const cityOfMonth = placeNameColumn<CityRow>('city', 'City', ({ city }) => city, 'phone');
 
 interface CityProps extends Omit<Props, 'figures'> {
   cities: AskedCities;
@@ -110,16 +119,20 @@ interface CityProps extends Omit<Props, 'figures'> {
 
 /** The months of each city of a county. They add up to the county's. */
 export function CityTable({ page, cities: asked, reading = 'counted', asOf = null }: CityProps) {
-  const { cities, failed, retry } = asked;
+  const { cities, leftOut, failed, retry } = asked;
   const columns = useMemo(
-    () => [cityOfMonth, ...monthColumns<CityMonth>(page.product, reading)],
+    () => [cityOfMonth, ...monthColumns<CityRow>(page.product, reading)],
     [page.product, reading],
+  );
+  const rows = useMemo(
+    () => cities && [...cities, ...leftOut.map(({ city, month }) => ({ city, ...rowLeftOut(month) }))],
+    [cities, leftOut],
   );
   return (
     <ReceiptsTable
       title={titleOf('By city', reading)}
       columns={columns}
-      rows={cities}
+      rows={rows}
       rowKey={({ city, month }) => `${city} ${month}`}
       prefix="c."
       sort="-month"

@@ -144,7 +144,7 @@ export function alcoholMonthsAsOf(
   latestYear: number,
 ): PlaceFigures {
   const shown = readFragment(AlcoholMonth, months).map(monthOfAlcohol);
-  return { name, headline: null, months: shown, years: [], latestYear };
+  return { name, headline: null, months: shown, leftOut: [], years: [], latestYear };
 }
 
 type AlcoholPlace = NonNullable<PlaceAlcoholQuery['place']>;
@@ -156,6 +156,7 @@ export function alcoholFigures(place: AlcoholPlace, latestYear: number | null): 
     name: place.name,
     headline: headline && headlineOfAlcohol(headline),
     months: readFragment(AlcoholMonth, place.alcoholMonths).map(monthOfAlcohol),
+    leftOut: [],
     years: readFragment(AlcoholYear, place.alcoholYears).map(yearOfAlcohol),
     latestYear,
   };

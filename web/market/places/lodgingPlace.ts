@@ -7,6 +7,7 @@ import type {
   LodgingMonthFragment,
   LodgingYearFragment,
 } from '../../gql/graphql.ts';
+import { MonthLeftOutShown } from '../figures/leftOut.ts';
 import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 export const LodgingMonth = graphql(`
@@ -76,6 +77,9 @@ export const PlaceLodgingDocument = graphql(`
       lodgingMonths {
         ...LodgingMonth
       }
+      lodgingMonthsLeftOut {
+        ...MonthLeftOutShown
+      }
       lodgingYears {
         ...LodgingYear
       }
@@ -93,6 +97,9 @@ export const PlaceLodgingAsOfDocument = graphql(`
       id
       lodgingMonths(asOf: $asOf, from: $from, to: $to) {
         ...LodgingMonth
+      }
+      lodgingMonthsLeftOut(asOf: $asOf, from: $from, to: $to) {
+        ...MonthLeftOutShown
       }
     }
   }
@@ -123,18 +130,25 @@ export function yearOfLodging({
 
 /** A member's place or a sample. */
 export type LodgingPlace = FragmentType<typeof LodgingHeadline> & {
-  lodgingMonths: readonly FragmentType<typeof LodgingMonth>[];
   lodgingYears: readonly FragmentType<typeof LodgingYear>[];
-};
+} & LodgingMonths;
+
+interface LodgingMonths {
+  lodgingMonths: readonly FragmentType<typeof LodgingMonth>[];
+  /** Not of a sample. */
+  lodgingMonthsLeftOut?: readonly FragmentType<typeof MonthLeftOutShown>[];
+}
+
+function monthsOf({ lodgingMonths, lodgingMonthsLeftOut = [] }: LodgingMonths) {
+  return {
+    months: readFragment(LodgingMonth, lodgingMonths).map(monthOfLodging),
+    leftOut: readFragment(MonthLeftOutShown, lodgingMonthsLeftOut),
+  };
+}
 
 /** The page's view of its months as of a release. */
-export function lodgingMonthsAsOf(
-  name: string,
-  months: readonly FragmentType<typeof LodgingMonth>[],
-  latestYear: number,
-): PlaceFigures {
-  const shown = readFragment(LodgingMonth, months).map(monthOfLodging);
-  return { name, headline: null, months: shown, years: [], latestYear };
+export function lodgingMonthsAsOf(name: string, months: LodgingMonths, latestYear: number): PlaceFigures {
+  return { name, headline: null, ...monthsOf(months), years: [], latestYear };
 }
 
 /** The page's view of a place. */
@@ -143,7 +157,7 @@ export function lodgingFigures(place: LodgingPlace, latestYear: number | null): 
   return {
     name,
     headline: lodgingHeadline && headlineOfLodging(lodgingHeadline),
-    months: readFragment(LodgingMonth, place.lodgingMonths).map(monthOfLodging),
+    ...monthsOf(place),
     years: readFragment(LodgingYear, place.lodgingYears).map(yearOfLodging),
     latestYear,
   };

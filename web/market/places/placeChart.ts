@@ -3,6 +3,7 @@ import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts
 import { firstMonthOf, isWithin } from '../../ui/formats/duration.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { everyMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { markedLeftOut } from '../figures/leftOut.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -21,12 +22,12 @@ function monthsWithin(
 
 /** Receipts as bars and, for lodging, RevPAR as a line, over the months that the duration keeps. */
 export function placeChartOf(
-  { months: all, latestYear }: PlaceFigures,
+  { months: all, leftOut, latestYear }: PlaceFigures,
   { product, measure }: PlacePageKind,
   duration: Duration,
 ): MonthChartData {
   const fullYear = latestYear ?? 0;
-  const months = monthsWithin(all, duration, fullYear);
+  const months = monthsWithin([...all, ...leftOut], duration, fullYear);
   const at = new Map(all.map((each) => [each.month, each]));
   const receipts: MonthSeries = {
     key: 'receipts',
@@ -47,6 +48,7 @@ export function placeChartOf(
     series: product === 'HOTEL' ? [receipts, revpar] : [receipts],
     fullYear,
     from: firstMonthOf(duration, fullYear),
+    ...markedLeftOut(leftOut, months),
   };
 }
 

@@ -7,19 +7,19 @@ import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
-import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
+import type { PlaceMonthRow, PlaceYear } from './placeFigures.ts';
 
 /** From 2017 on, a single filing known from a legacy release alone makes the parts of a month unknown. */
-function whyNoParts({ month }: PlaceMonth): string {
+function whyNoParts({ month }: PlaceMonthRow): string {
   return month < '2017-01'
     ? 'releases before 2017 state only the total'
     : 'some bars of the month are known only from a release that states only the total';
 }
 
-const alcoholColumns: readonly Column<PlaceMonth>[] = [
+const alcoholColumns: readonly Column<PlaceMonthRow>[] = [
   moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
   ...(['liquor', 'wine', 'beer'] as const).map((part) =>
-    moneyColumn<PlaceMonth>({
+    moneyColumn<PlaceMonthRow>({
       key: part,
       title: part.charAt(0).toUpperCase() + part.slice(1),
       value: (month) => month[part],
@@ -43,7 +43,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
 ];
 
 /** A month and all that is known of it, for the complete table and, with the city first, for a county's cities. */
-export function monthColumns<Row extends PlaceMonth>(
+export function monthColumns<Row extends PlaceMonthRow>(
   product: Product,
   reading: Reading,
 ): readonly Column<Row>[] {

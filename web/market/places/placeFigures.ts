@@ -1,5 +1,7 @@
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import type { Figures } from '../figures/figureColumns.tsx';
+import { leftOutAsFiled, leftOutRow } from '../figures/leftOut.ts';
+import type { MonthLeftOut } from '../figures/leftOut.ts';
 import type { Nearest } from '../figures/YearToDateStat.tsx';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
@@ -14,7 +16,8 @@ export interface PlaceMonth extends Figures {
   filedRevpar: number | null;
   rooms: number | null;
   filedRooms: number | null;
-  properties: number;
+  /** Null if nothing counts of the month. */
+  properties: number | null;
   marketplace: number | null;
   apportioned: number | null;
   /** Filings whose receipts count otherwise than filed. */
@@ -33,6 +36,34 @@ export interface PlaceMonth extends Figures {
   coverCharge: number | null;
   estimated: number | null;
   release: ReleaseName;
+}
+
+/** A month in a table: one that counts, or one of which nothing does. */
+export type PlaceMonthRow = Omit<PlaceMonth, 'receipts'> & { receipts: number | null };
+
+/** What a month of which nothing counts has none of. */
+const NONE = {
+  properties: null,
+  marketplace: null,
+  apportioned: null,
+  unusual: null,
+  roomsLeftOut: null,
+  awaitsQuarterlyFilers: false,
+  liquor: null,
+  wine: null,
+  beer: null,
+  coverCharge: null,
+  estimated: null,
+};
+
+/** A month of which nothing counts, among those that count. */
+export function rowLeftOut(month: MonthLeftOut): PlaceMonthRow {
+  return { ...NONE, ...leftOutRow(month), receipts: null, revpar: null, rooms: null };
+}
+
+/** The same as filed. */
+export function filedLeftOut(month: MonthLeftOut): PlaceMonth {
+  return { ...NONE, ...leftOutAsFiled(month), receipts: month.filedReceipts };
 }
 
 export interface PlaceYear extends Figures {
@@ -108,6 +139,8 @@ export interface PlaceFigures {
   /** Null if it has no months of the tax. */
   headline: PlaceHeadlineFigures | null;
   months: PlaceMonth[];
+  /** The months of which nothing counts, lodging only; none if `months` has them as filed. */
+  leftOut: readonly MonthLeftOut[];
   years: PlaceYear[];
   /** The latest year with published figures of the tax anywhere; null if there is none. */
   latestYear: number | null;

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { treatedText } from '../figures/treatedText.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
+import { RELEASE } from '../../test/fakeFigures.ts';
+import { fakePlace } from '../../test/fakePlaces.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 import { cellsOf } from '../../test/tables.ts';
 
@@ -42,6 +44,51 @@ test('exports of the reading as filed say so in name and columns', async () => {
   const all = (await files.find(({ name }) => name === 'CityDataSetAsFiled.csv')?.text) ?? '';
   expect(all).toContain('Month,Room receipts as filed,Taxable,RevPAR as filed,Rooms as filed,');
   expect(all).toContain('2023-09,6100,1100,40.5,3010,');
+});
+
+const LEFT_OUT = {
+  filedReceipts: 8_000_000,
+  taxableReceipts: 10,
+  filedRooms: 40,
+  filedRevpar: 6_451.61,
+  flaggedFilings: 1,
+  isIncomplete: false,
+  release: RELEASE,
+};
+const WHY = 'the only filing was left out by an operator';
+
+test('a month of which nothing counts is unknown, says why, and is as filed in the other reading', async () => {
+  const files = catchDownloads();
+  const place = (asked: Parameters<typeof fakePlace>[0]) => {
+    const found = fakePlace(asked);
+    return (
+      found && {
+        ...found,
+        lodgingMonths: found.lodgingMonths.filter(({ month }) => month !== '2023-03'),
+        lodgingMonthsLeftOut: [{ ...LEFT_OUT, month: '2023-03' }],
+      }
+    );
+  };
+  const { user } = renderPage(MARFA, { answers: { place } });
+  const line = await screen.findByRole('region', { name: 'What counts' });
+  expect(line.textContent).toContain(
+    'Nothing counts of March 2023, because an operator left out all that was filed: the receipts are unknown, not $0.',
+  );
+  const months = within(screen.getByRole('table', { name: 'Monthly revenue' }));
+  expect(months.getByRole('row', { name: /^2023/ }).textContent).toContain(`–unknown: ${WHY}`);
+  const row = () =>
+    within(screen.getByRole('table', { name: /^Complete data set/ })).getByRole('row', {
+      name: /^March 2023/,
+    });
+  expect(within(row()).getAllByText(WHY).length).toBeGreaterThan(2);
+  expect(row().textContent).not.toContain('$0');
+  expect(screen.getByText(/^March 2023: left out by an operator\./)).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Export CSV' }).at(-1) ?? expect.fail());
+  await user.click(within(line).getByRole('radio', { name: 'As filed' }));
+  expect(row().textContent).toContain('$8,000,000.00');
+  expect(row().textContent).toContain('$6,451.61');
+  const csv = ((await files[0]?.text) ?? '').split('\r\n').find((each) => each.startsWith('2023-03'));
+  expect(csv).toMatch(/^2023-03,,,,,.*8000000,.*left out by an operator/);
 });
 
 test('beverages have one reading', async () => {

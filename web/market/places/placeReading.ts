@@ -3,6 +3,8 @@ import type { BothReadings } from '../figures/treatedText.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Reading } from '../figures/useReading.ts';
 import type { AskedCities } from './useCities.ts';
+import { byMonth } from '../figures/leftOut.ts';
+import { filedLeftOut } from './placeFigures.ts';
 import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 /** A month as it was filed. */
@@ -26,8 +28,16 @@ function yearAsFiled(year: PlaceYear): PlaceYear {
 
 /** Months and years as they were filed; the headline stays what counts. */
 function placeAsFiled(figures: PlaceFigures): PlaceFigures {
-  const { months, years } = figures;
-  return { ...figures, months: months.map(monthAsFiled), years: years.map(yearAsFiled) };
+  const { months: counted, leftOut, years } = figures;
+  const months = [...counted.map(monthAsFiled), ...leftOut.map(filedLeftOut)].sort(byMonth);
+  return { ...figures, months, leftOut: [], years: years.map(yearAsFiled) };
+}
+
+/** The months of a county's cities as they were filed. */
+function citiesAsFiled({ cities, leftOut }: Pick<AskedCities, 'cities' | 'leftOut'>) {
+  if (cities === null) return { cities, leftOut };
+  const filed = leftOut.map(({ city, month }) => ({ city, ...filedLeftOut(month) }));
+  return { cities: [...cities.map(monthAsFiled), ...filed].sort(byMonth), leftOut: [] };
 }
 
 interface Shown {
@@ -39,15 +49,15 @@ interface Shown {
 export function useInReading(
   reading: Reading,
   counted: PlaceFigures | null,
-  { cities: ofCities, failed, retry }: AskedCities,
+  { cities: ofCities, leftOut, failed, retry }: AskedCities,
 ): Shown {
   const isFiled = reading === 'filed';
   const figures = useMemo(() => (isFiled ? counted && placeAsFiled(counted) : counted), [isFiled, counted]);
-  const cities = useMemo(
-    () => (isFiled && ofCities !== null ? ofCities.map(monthAsFiled) : ofCities),
-    [isFiled, ofCities],
-  );
-  return { figures, cities: { cities, failed, retry } };
+  const cities = useMemo(() => {
+    const asked = { cities: ofCities, leftOut };
+    return isFiled ? citiesAsFiled(asked) : asked;
+  }, [isFiled, ofCities, leftOut]);
+  return { figures, cities: { ...cities, failed, retry } };
 }
 
 /** The latest month and the latest year of a place in both readings. */

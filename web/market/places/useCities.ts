@@ -7,6 +7,7 @@ import type { FactsOf } from '../../app/factsOf.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
+import type { MonthLeftOut } from '../figures/leftOut.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
 import type { PlaceMonth } from './placeFigures.ts';
@@ -20,6 +21,12 @@ const CitiesLodgingDocument = graphql(`
         month
         awaitsQuarterlyFilers
         isIncomplete
+      }
+      citiesLodgingMonthsLeftOut(asOf: $asOf, from: $from, to: $to) {
+        city
+        month {
+          ...MonthLeftOutShown @unmask
+        }
       }
       citiesLodging(asOf: $asOf, from: $from, to: $to) {
         releases {
@@ -61,9 +68,19 @@ export interface CityMonth extends PlaceMonth {
   city: string;
 }
 
+/** A month of one of them of which nothing counts. */
+interface CityLeftOut {
+  city: string;
+  month: MonthLeftOut;
+}
+
+const NONE_LEFT_OUT: readonly CityLeftOut[] = [];
+
 export interface AskedCities {
   /** Null while loading. */
   cities: readonly CityMonth[] | null;
+  /** The months of which nothing counts; none if `cities` has them as filed. */
+  leftOut: readonly CityLeftOut[];
   failed: boolean;
   retry: () => void;
 }
@@ -97,7 +114,8 @@ export function useCities({ kind, product }: PlacePageKind, name: string, past?:
     return ofLodging ?? ofAlcohol ?? null;
   }, [lodging.data, alcohol.data]);
   const asked = isLodging ? lodging : alcohol;
-  return { cities, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+  const leftOut = lodging.data?.place?.citiesLodgingMonthsLeftOut ?? NONE_LEFT_OUT;
+  return { cities, leftOut, failed: asked.error !== undefined, retry: () => void asked.refetch() };
 }
 
 type County = NonNullable<CitiesLodgingQuery['place']>;

@@ -115,7 +115,7 @@ const placeChart =
       page={placePages[page]}
       name="TRAVIS"
       figures={placeOf(tenths)}
-      cities={{ cities: cities(tenths), failed: false, retry: () => undefined }}
+      cities={{ cities: cities(tenths), leftOut: [], failed: false, retry: () => undefined }}
     />
   );
 

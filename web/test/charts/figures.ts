@@ -100,7 +100,7 @@ export function placeOf(tenths: number): PlaceFigures {
   const months = publishedMonths().map((month, index) =>
     placeMonth(month, receipts[index] ?? 0, revpar[index] ?? null),
   );
-  return { name: 'TRAVIS', headline: null, months, years: [], latestYear: LATEST_YEAR };
+  return { name: 'TRAVIS', headline: null, months, leftOut: [], years: [], latestYear: LATEST_YEAR };
 }
 
 /** A city's levels beside which all others are low. */
@@ -135,6 +135,7 @@ export function brandOf(tenths: number): BrandFigures {
       properties: 1,
       release: RELEASE,
     })),
+    leftOut: [],
     published: publishedMonths(),
     latestMonth: '2023-12',
   };

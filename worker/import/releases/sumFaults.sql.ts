@@ -26,8 +26,8 @@ const differences = (name: string, one: string, other: string): string => `
   ) odd limit 5)`;
 
 /**
- * A place's years are its months; a county's months are those of its cities, city not given included, but for what a city
- * filed of which nothing counts: it has no month then.
+ * A place's years are its months; a county's months are those of its cities, city not given included. Of what was filed
+ * see below: a city has no month if nothing of it counts.
  */
 function ofPlaces(product: Product): string[] {
   const [names, months, years] = [
@@ -80,14 +80,29 @@ const ofHotels = [
       having ${hasFigure}`,
     `select place_key, month, room_receipts_cents, filed_receipts_cents from hotel_place_month where kind = 'COUNTY'`,
   ),
-  ...['brand_id', 'parent_company_id'].map((key) =>
-    differences(
-      `months by ${key} and their properties`,
-      `select ${key}, month, coalesce(sum(room_receipts_cents) filter (where not is_left_out), 0),
+  differences(
+    'counties and their cities as filed',
+    `select place_key, month, filed_receipts_cents from hotel_place_month where kind = 'COUNTY'`,
+    `select place_key, month, sum(part.filed) from (
+        select county_code::text as place_key, month, filed_receipts_cents as filed
+        from hotel_place_month where kind = 'CITY_IN_COUNTY'
+        union all
+        select county_code::text, month, sum(filed_receipts_cents) from hotel_month m where is_left_out
+        group by county_code, city, month having (city, county_code, month) not in (
+          select place_key, county_code, month from hotel_place_month where kind = 'CITY_IN_COUNTY'
+        )
+      ) part
+      join hotel_place_month county using (place_key, month) where county.kind = 'COUNTY' group by 1, 2`,
+  ),
+  ...Object.entries({ brand_id: 'brand_month', parent_company_id: 'parent_company_month' }).map(
+    ([key, table]) =>
+      differences(
+        `months by ${key} and their properties`,
+        `select ${key}, month, coalesce(sum(room_receipts_cents) filter (where not is_left_out), 0),
         sum(filed_receipts_cents) from hotel_month m join brand on brand.id = brand_id where ${whole} group by 1, 2
         having ${hasFigure}`,
-      `select ${key}, month, room_receipts_cents, filed_receipts_cents from ${key.replace('_id', '_month')}`,
-    ),
+        `select ${key}, month, room_receipts_cents, filed_receipts_cents from ${table}`,
+      ),
   ),
 ];
 

@@ -3,7 +3,8 @@ import { holdsFirst } from '../../../server/market/beverages/legacyOwner.rules.t
 /**
  * Legacy filings have a permit but no taxpayer. Each one that counts is linked to a property: the portal's
  * property that has had its permit at its ZIP code, otherwise the permit's own. If the portal covers the month,
- * the legacy filing does not count.
+ * the legacy filing does not count. Only the permit links them, by the specification: one that was renewed under another
+ * number since counts beside the portal's filing of the month (see the README of server/market/beverages).
  */
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';

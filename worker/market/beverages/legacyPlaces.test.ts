@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../../server/launch/test/query.ts';
 import { migrate } from '../../../server/platform/database.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { rebuildAll } from '../../import/rebuildAll.ts';
@@ -66,6 +67,24 @@ test('legacy filings move as soon as a release moves their bar', async () => {
   expect(await march()).toContain('ALPINE: 20 of 2');
   await importFile(OCTOBER);
   expect(await march()).toContain('MARATHON: 10 of 1');
+});
+
+test('a bar that filed from two addresses in a month is one bar of its owner', async () => {
+  await importAll([MARCH, APRIL, SEPTEMBER, OCTOBER]);
+  const server = await testServer({ database: bench });
+  const range = 'product: BEVERAGE, from: "2015-03", to: "2015-03"';
+  const { marketMonths, owners } = await server.query<{
+    marketMonths: { groups: object[] };
+    owners: { nodes: object[] };
+  }>(`{
+    marketMonths(groupBy: OWNER, ${range}, filter: { taxpayerNumber: { eq: "MB2" } }) { groups { total properties } }
+    owners: rankOwners(first: 1, ${range}, filter: { taxpayerNumber: { eq: "MB2" } }) {
+      nodes { figures { receipts properties filersPerMonth } }
+    }
+  }`);
+  expect(marketMonths.groups).toEqual([{ total: 30, properties: [1] }]);
+  expect(owners.nodes).toEqual([{ figures: { receipts: 30, properties: 1, filersPerMonth: 1 } }]);
+  await server.close();
 });
 
 test('a database of the version before gets the same links', async () => {

@@ -18,52 +18,108 @@ beforeAll(async () => {
 });
 afterAll(() => made.close());
 
+type Rows = Record<string, unknown>[];
+type Months = Record<'now' | 'then' | 'leftOut' | 'leftOutThen', Rows>;
+
 interface Answer {
-  place: Record<'now' | 'then' | 'years', Record<string, unknown>[]>;
-  hotel: { headline: object; brand: { now: object[]; then: object[] } };
+  place: Months & Record<'years' | 'yearsThen', Rows>;
+  county: Record<'leftOut' | 'leftOutThen', Rows>;
+  hotel: { headline: object };
+  ofBrand: { brand: Months };
+  ofCompany: { brand: { parentCompany: Months } };
 }
+
+const figures = '{ month roomReceipts }';
+const range = 'from: "2023-01", to: "2023-03"';
+const leftOut = `{ month filedReceipts taxableReceipts filedRooms filedRevpar flaggedFilings isIncomplete
+  release { fileName } }`;
+const months = (counted: string, others: string): string =>
+  `now: ${counted}(${range}) ${figures} then: ${counted}(${range}, asOf: $then) ${figures}
+   leftOut: ${others}(${range}) ${leftOut} leftOutThen: ${others}(${range}, asOf: $then) ${leftOut}`;
+const ofBrand = months('months', 'monthsLeftOut');
+const year = '{ year months roomReceipts filedReceipts filedRevpar flaggedFilings }';
+const cities = 'citiesLodgingMonthsLeftOut';
+const hotel = 'hotel(taxpayerNumber: "32000000001", locationNumber: 8)';
+
+/** Each costs less than a query may. */
+const queries = [
+  `place(kind: CITY, name: "FORT DAVIS") {
+    ${months('lodgingMonths', 'lodgingMonthsLeftOut')}
+    years: lodgingYears ${year} yearsThen: lodgingYears(from: 2023, to: 2023, asOf: $then) ${year}
+  }`,
+  `county: place(kind: COUNTY, name: "Presidio") {
+    leftOut: ${cities}(${range}) { city month ${leftOut} }
+    leftOutThen: ${cities}(${range}, asOf: $then) { city month ${leftOut} }
+  }
+  hotel: ${hotel} { headline { month roomReceipts cityRank { rank of } } }`,
+  `ofBrand: ${hotel} { brand { ${ofBrand} } }`,
+  `ofCompany: ${hotel} { brand { parentCompany { ${ofBrand} } } }`,
+];
 
 /** Months of its city and brand, now and as of the latest release. */
 async function ask(): Promise<Answer> {
-  const figures = '{ month roomReceipts }';
-  const range = 'from: "2023-01", to: "2023-03"';
-  return made.server.query<Answer>(
-    `query ($then: AsOfInput) {
-      place(kind: CITY, name: "FORT DAVIS") {
-        now: lodgingMonths(${range}) ${figures} then: lodgingMonths(${range}, asOf: $then) ${figures}
-        years: lodgingYears { year months roomReceipts }
-      }
-      hotel(taxpayerNumber: "32000000001", locationNumber: 8) {
-        headline { month roomReceipts cityRank { rank of } }
-        brand { now: months(${range}) ${figures} then: months(${range}, asOf: $then) ${figures} }
-      }
-    }`,
-    { then: { date: '2026-12-31' } },
-    { as: 'admin' },
+  const answers = await Promise.all(
+    queries.map((query) =>
+      made.server.query<Partial<Answer>>(
+        `query ($then: AsOfInput) { ${query} }`,
+        { then: { date: '2026-12-31' } },
+        { as: 'admin' },
+      ),
+    ),
   );
+  return Object.assign({}, ...answers) as Answer;
 }
 
-test('a month of which nothing counts is no month of its city and brand, rather than $0', async () => {
+/** March as filed: 40 rooms, 31 days. */
+const march = {
+  month: '2023-03',
+  filedReceipts: 8_000_000,
+  taxableReceipts: 10,
+  filedRooms: 40,
+  filedRevpar: 6451.61,
+  flaggedFilings: 1,
+  isIncomplete: false,
+  release: { fileName: 'HOT2303.CSV' },
+};
+
+test('a month of which nothing counts says so and what was filed, in place of $0', async () => {
   const before = await derivedOf(made.bench);
-  await made.decide(await made.find(8), 'LEFT_OUT');
+  const undecided = await made.find(8);
+  for (const effect of [undecided.placeEffect, undecided.brandEffect])
+    expect(effect).toMatchObject({
+      asFiled: { receipts: 8_000_000 },
+      leftOut: { receipts: null, revpar: null },
+      receiptsDifference: -7_999_990,
+    });
+  await made.decide(undecided, 'LEFT_OUT');
   await applyDecisions(made.bench.pool);
   const rest = ['2023-01', '2023-02'].map((month) => ({ month, roomReceipts: 30_000 }));
-  expect(await ask()).toEqual({
-    place: { now: rest, then: rest, years: [{ year: 2023, months: 2, roomReceipts: 60_000 }] },
-    hotel: {
-      headline: { month: '2023-02', roomReceipts: 30_000, cityRank: { rank: 1, of: 1 } },
-      brand: { now: rest, then: rest },
+  const all = { now: rest, then: rest, leftOut: [march], leftOutThen: [march] };
+  const years = [
+    {
+      ...{ year: 2023, months: 2, roomReceipts: 60_000 },
+      ...{ filedReceipts: 8_060_000, filedRevpar: 2238.89, flaggedFilings: 1 },
     },
+  ];
+  const ofCounty = [{ city: 'FORT DAVIS', month: march }];
+  expect(await ask()).toEqual({
+    place: { ...all, years, yearsThen: years },
+    county: { leftOut: ofCounty, leftOutThen: ofCounty },
+    hotel: { headline: { month: '2023-02', roomReceipts: 30_000, cityRank: { rank: 1, of: 1 } } },
+    ofBrand: { brand: all },
+    ofCompany: { brand: { parentCompany: all } },
   });
   // Operators still see what the figures would be if it counted.
   expect((await made.find(8)).placeEffect).toMatchObject({
     asFiled: { receipts: 8_000_000 },
-    leftOut: { receipts: 0, revpar: null },
+    leftOut: { receipts: null, revpar: null },
+    receiptsDifference: null,
+    receiptsDifferencePct: null,
   });
   expect(await sumFaults(made.bench, 'hotel')).toEqual([]);
-  const leftOut = await derivedOf(made.bench);
+  const without = await derivedOf(made.bench);
   await inMerge(made.bench.pool, (client) => rebuildAll(client, 'hotel'));
-  expect(await derivedOf(made.bench)).toEqual(leftOut);
+  expect(await derivedOf(made.bench)).toEqual(without);
   await made.decide(await made.find(8), null);
   await applyDecisions(made.bench.pool);
   expect(await derivedOf(made.bench)).toEqual(before);

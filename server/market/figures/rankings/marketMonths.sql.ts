@@ -107,6 +107,23 @@ export type MarketMeasure =
   | 'exempt'
   | 'exemptible';
 
+/** SQL of the condition that a bar has several rows of a year: it moved, or filed from two addresses in a month. */
+function hasOthers({ product, groupBy, years }: MarketSpec): string {
+  if (product === 'hotel' || groupBy === 'PROPERTY') return 'false';
+  const asked = years.map(({ year }) => year).join(', ') || '0';
+  return `(y.property_id, y.year) in (
+      select property_id, year from beverage_year where year in (${asked}) group by 1, 2 having count(*) > 1
+    )`;
+}
+
+/** SQL that takes off the second row of a bar for the same month. */
+function countedAgain(receipts: string): string {
+  return ` - (
+      select count(*) - count(distinct id)
+      from unnest(array_agg(y.property_id) filter (where ${receipts} is not null and y.has_others)) id
+    )`;
+}
+
 /** SQL of a measure of a month. */
 function measure(name: MarketMeasure, month: number, product: ProductName): string {
   const receipts = `y.${yearColumn('receipts', month)}`;
@@ -118,7 +135,7 @@ function measure(name: MarketMeasure, month: number, product: ProductName): stri
     case 'receipts':
       return `sum(${receipts})::bigint`;
     case 'properties':
-      return `count(*) filter (where ${receipts} is not null${noMarketplace})::integer`;
+      return `(count(*) filter (where ${receipts} is not null${noMarketplace})${product === 'beverage' ? countedAgain(receipts) : ''})::integer`;
     case 'taxable':
       return `sum(${taxable})::bigint`;
     case 'rooms':
@@ -167,6 +184,6 @@ export function marketSums(spec: MarketSpec, measures: readonly MarketMeasure[],
   const { groupBy, product } = spec;
   return `/* marketSums ${product} ${groupBy} ${measures.join(' ')} */
   select case when key = any(${known}::text[]) then key end as key, year, jsonb_build_object(${arrays.join(',\n    ')}) as sums
-  from (select ${keyOf(spec)} as key, y.* ${source(spec)}) y
+  from (select ${keyOf(spec)} as key, ${hasOthers(spec)} as has_others, y.* ${source(spec)}) y
   group by 1, 2`;
 }

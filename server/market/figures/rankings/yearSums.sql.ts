@@ -114,7 +114,6 @@ type Sums = Partial<Record<SumName, (years: readonly YearMonths[]) => string>>;
 const shared: Sums = {
   receipts: () => 'sum(y.summed)::bigint',
   months: () => 'bit_or(y.bits)',
-  property_months: () => `sum(${countBits('y.bits')})::integer`,
 };
 
 const hotelSums: Sums = {
@@ -143,8 +142,14 @@ const hotelSums: Sums = {
     `sum(${sumOfMonths(monthsOfCutQuarters(years), (month) => `case when ${isApportioned(month)} then ${amount('receipts', month)} else 0 end`)})::bigint`,
 };
 
+/** SQL of the number of months of bars. One that filed from two addresses in a month has a row for each, and counts once. */
+const monthsOfBars = `(select coalesce(sum(${countBits('bar.bits')}), 0)::integer from (
+      select bit_or(own.bits) as bits from unnest(array_agg(y.property_id), array_agg(y.bits)) own(id, bits) group by own.id
+    ) bar)`;
+
 const barSums: Sums = {
   ...shared,
+  property_months: () => monthsOfBars,
   properties: () => countDistinct('beverage'),
   doubtful: (years) => `sum(${countBits(bitsOfMonths(years, 'y.estimated'))})::integer`,
 };

@@ -2,6 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { YearsAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { orManyAsOf } from '../../releases/monthsAsOf.ts';
+import { Release } from '../../releases/release.type.ts';
 import { Place } from '../../places/place.type.ts';
 import { largest, listOf, reading } from '../../../platform/lib/cost.ts';
 import { supplyOf } from './supply.ts';
@@ -24,5 +25,21 @@ export class SupplyResolver {
     @Args(() => YearsAsOfArgs) args: YearsAsOfArgs,
   ): Promise<PlaceSupplyYear[]> {
     return supplyOf(place, context, args);
+  }
+}
+
+@Resolver(() => PlaceSupplyYear)
+export class SupplyReleaseResolver {
+  @FieldResolver(() => Release, {
+    nullable: true,
+    description:
+      'Latest release that the months of the year come from; null without months. Openings and closings also rest on ' +
+      'dates that later releases state.',
+  })
+  release(
+    @Root() { releaseId }: PlaceSupplyYear,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Release | null> | null {
+    return releaseId === null ? null : loaders.releases.byId.load(releaseId);
   }
 }

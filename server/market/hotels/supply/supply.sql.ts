@@ -59,7 +59,7 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
   return `since as materialized (
     select since.* from (select 1) one ${joinStatus('hotel')}
   ), known as (
-    select year, months from hotel_place_year where ${ofPlace}
+    select year, months, release_id from hotel_place_year where ${ofPlace}
   ), stock as materialized (
     select distinct on (${yearOf('m.month')}) ${yearOf('m.month')} as year, m.month, m.rooms
     from hotel_place_month m where ${ofPlace}
@@ -72,7 +72,7 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
     where m.month = any(array(select month from stock)) and ${idleHere(isHere)}
   ), idle as (${idle(isHere)}
   )
-  select 1 as position, y.year, coalesce(known.months, 0)::integer as months,
+  select 1 as position, y.year, coalesce(known.months, 0)::integer as months, known.release_id as "releaseId",
     coalesce(opened.hotels, 0) as "hotelsOpened",
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",

@@ -110,11 +110,12 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
   const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
     `{ place(kind: CITY, name: "MARFA") { supply {
       year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
-      hotelsClosedInGap roomsClosedInGap month rooms roomsIdle } } }`,
+      hotelsClosedInGap roomsClosedInGap month rooms roomsIdle release { id } } } }`,
   );
   expect(place.supply).toEqual([
     {
       year: 2021,
+      release: { id: 'release:1' },
       months: 12,
       hotelsOpened: 8,
       roomsOpened: 80 + 60 + 30 + 2_940 + 35 + 45 + 25 + 70,
@@ -131,6 +132,7 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
     },
     {
       year: 2022,
+      release: null,
       months: 0,
       hotelsOpened: 0,
       roomsOpened: 0,
@@ -146,6 +148,7 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
     },
     {
       year: 2023,
+      release: { id: 'release:1' },
       months: 12,
       hotelsOpened: 1,
       roomsOpened: 40,

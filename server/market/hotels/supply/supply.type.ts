@@ -9,6 +9,9 @@ import { MonthScalar } from '../../../platform/lib/scalars.ts';
   simpleResolvers: true,
 })
 export class PlaceSupplyYear {
+  /** Null without months. */
+  releaseId!: number | null;
+
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 

@@ -5,8 +5,15 @@ import { loaded } from '../../../platform/lib/loaded.ts';
 import { TRIAL_CITY, TRIAL_COUNTY } from './trial.rules.ts';
 import { findTrialHotel, findTrialPlace, latestTrialYear, takeTurn } from './trial.ts';
 import { Trial } from './trial.type.ts';
-import { TrialFilingVersion, TrialHotel, TrialHotelFiling, TrialHotelMonth } from './trialHotel.type.ts';
-import { TrialPlace, TrialPlaceMonth } from './trialPlace.type.ts';
+import {
+  TrialFilingVersion,
+  TrialHotel,
+  TrialHotelFiling,
+  TrialHotelHeadline,
+  TrialHotelMonth,
+  TrialHotelYear,
+} from './trialHotel.type.ts';
+import { TrialPlace, TrialPlaceHeadline, TrialPlaceMonth, TrialPlaceYear } from './trialPlace.type.ts';
 import { TrialRelease } from './trialRelease.type.ts';
 
 @Resolver(() => Trial)
@@ -64,7 +71,11 @@ function withRelease(type: ClassType<{ releaseId: number }>): ClassType {
 /** A `release` field for the figures of the samples. */
 export const trialReleaseResolvers = [
   TrialHotelMonth,
+  TrialHotelYear,
+  TrialHotelHeadline,
   TrialHotelFiling,
   TrialFilingVersion,
   TrialPlaceMonth,
+  TrialPlaceYear,
+  TrialPlaceHeadline,
 ].map(withRelease);

@@ -24,11 +24,11 @@ const visitor = { as: 'anonymous' } as const;
 const month = `month roomReceipts taxableReceipts apportioned roomCapacity revpar yearChange { amount percent } flags
   release { fileName issuedOn synthetic }`;
 const year =
-  'year months roomReceipts receiptsChange { amount percent } revpar revparChange { amount percent } apportioned';
+  'year months roomReceipts receiptsChange { amount percent } revpar revparChange { amount percent } apportioned release { fileName }';
 const filing = `periodEnd periodMonths filerType locationName locationAddress taxpayerName roomReceipts taxableReceipts
   roomCapacity revpar flags release { fileName issuedOn synthetic }`;
 const headline = `month roomReceipts receiptsChange { amount percent } revpar roomCapacity ttmReceipts
-  ttmChange { amount percent } ttmRevpar ttmRevparWeighted cityRank { rank of } countyRank { rank of }`;
+  ttmChange { amount percent } ttmRevpar ttmRevparWeighted cityRank { rank of } countyRank { rank of } release { fileName }`;
 const hotel = `name address filedCity state zip taxpayerNumber locationNumber filerType status roomCapacity
   taxpayer { number name address city county state zip phone } coordinates { latitude longitude approximate }
   headline { ${headline} } months { ${month} } years { ${year} }
@@ -37,9 +37,9 @@ const hotel = `name address filedCity state zip taxpayerNumber locationNumber fi
 const placeMonth = `month roomReceipts taxableReceipts marketplace apportioned rooms revpar properties flaggedFilings roomsLeftOut
   awaitsQuarterlyFilers release { fileName issuedOn synthetic }`;
 const placeYear =
-  'year months roomReceipts receiptsChange { amount percent } revpar revparChange { amount percent }';
+  'year months roomReceipts receiptsChange { amount percent } revpar revparChange { amount percent } release { fileName }';
 const placeHeadline = `month roomReceipts revpar rooms properties propertiesExpected ttmReceipts ttmRevpar
-  ttmRevparWeighted monthsAwaited stateRank { rank of } countyRank { rank of }`;
+  ttmRevparWeighted monthsAwaited stateRank { rank of } countyRank { rank of } release { fileName }`;
 const place = `name lodgingHeadline { ${placeHeadline} } lodgingMonths { ${placeMonth} } lodgingYears { ${placeYear} }
   citiesLodgingMonths { city month { ${placeMonth} } }`;
 

@@ -42,7 +42,7 @@ export const doubtfulEntries: readonly Entry[] = [
     id: 'left-out',
     term: 'Left out',
     words:
-      'The operator of this installation left the filing out. It is still shown but counts toward nothing.',
+      'The operator of this installation left the filing out. It is still shown but counts toward nothing. If an operator left out all filings of a month of a place or brand, its receipts are unknown: a dash, never $0, and no sum over twelve months with it is stated. The month says why, and what was filed stands in the view “As filed”.',
   },
   {
     id: 'as-filed',

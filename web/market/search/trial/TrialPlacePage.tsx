@@ -10,6 +10,7 @@ import { useReading } from '../../figures/useReading.ts';
 import { PlaceChart } from '../../places/PlaceChart.tsx';
 import { PlaceHeadline } from '../../places/PlaceHeadline.tsx';
 import { bothOfPlace, useInReading } from '../../places/placeReading.ts';
+import type { AskedCities } from '../../places/useCities.ts';
 import { areaOf, placePages, placeTitle } from '../../places/placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from '../../places/PlaceTables.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -25,6 +26,9 @@ const samples = {
   COUNTY: { name: 'Presidio', title: 'Sample County', page: placePages.county },
 } as const;
 
+/** The sample does not name months of which nothing counts. */
+const NONE_LEFT_OUT: AskedCities['leftOut'] = [];
+
 /** The sample city or county; of any other, that only the sample is open. */
 export function TrialPlacePage({ kind }: { kind: TrialPlaceKind }) {
   const { city, county } = useParams();
@@ -39,7 +43,12 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
   const { name: usual, title: label, page } = samples[kind];
   const { figures, headline, cities, error, retry } = useTrialPlace(kind);
   const choice = useReading();
-  const read = useInReading(choice.reading, figures ?? null, { cities, failed: false, retry });
+  const read = useInReading(choice.reading, figures ?? null, {
+    cities,
+    leftOut: NONE_LEFT_OUT,
+    failed: false,
+    retry,
+  });
   const name = headline?.name ?? usual;
   const title = placeTitle(kind, name);
   usePageTitle(title);

@@ -113,11 +113,15 @@ const lacking = [
   ),
 ];
 
+const LEFT_OUT =
+  'A month is missing if an operator left out all that was filed for it (`is_left_out` in `hotel_months`): its receipts ' +
+  'are unknown, not 0.';
+
 const places = placeMonths('hotel_place_month', m);
 
 const placeTable: BundleTable = {
   name: 'hotel_place_months',
-  about: 'Lodging of cities, counties and ZIP codes by month, and of cities within counties.',
+  about: `Lodging of cities, counties and ZIP codes by month, and of cities within counties. ${LEFT_OUT}`,
   ...places,
   columns: [
     ...places.columns,
@@ -130,7 +134,7 @@ const placeTable: BundleTable = {
 
 const brandMonths: BundleTable = {
   name: 'brand_months',
-  about: 'Hotel brands by month.',
+  about: `Hotel brands by month. ${LEFT_OUT}`,
   from: `brand_month m join brand b on b.id = m.brand_id join parent_company o on o.id = b.parent_company_id`,
   order: 'm.brand_id, m.month',
   columns: [

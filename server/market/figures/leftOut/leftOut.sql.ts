@@ -1,0 +1,91 @@
+import { hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
+
+/**
+ * SQL of months of places and brands of which nothing counts, because an operator left out all that was filed. Their
+ * receipts are unknown, so the tables of sums have no rows for them: 0 would be a month without guests. The months of
+ * properties that are left out are few and have an index of their own, so what was filed is summed on request.
+ */
+
+/** A place or brand that is asked for as `k`. */
+interface Owner {
+  /** Its table of sums, and SQL of the condition on which a row `kept` of it is the owner's. */
+  table: string;
+  isKept: string;
+  /** SQL of the condition that a property's month `m` belongs to the owner. */
+  isOf: string;
+}
+
+/** SQL from FROM to WHERE: the months `m` of properties that make up such months. */
+function monthsOf({ table, isKept, isOf }: Owner): string {
+  return `from hotel_month m
+    where m.is_left_out and ${isOf} and ${hasMonthlyFilers('m.month')}
+      and not exists (select from ${table} kept where ${isKept} and kept.month = m.month)`;
+}
+
+const days = "((m.month + interval '1 month')::date - m.month)";
+const ofHotels = 'filter (where not m.is_marketplace)';
+
+/** SQL of sums of what was filed: in all, and by hotels alone, which have rooms. */
+const filed = `sum(m.filed_receipts_cents)::bigint as "filedReceipts",
+      coalesce(sum(m.filed_receipts_cents) ${ofHotels}, 0)::bigint as "hotelReceipts",
+      sum(m.taxable_receipts_cents)::bigint as "taxableReceipts",
+      coalesce(sum(m.filed_rooms) ${ofHotels}, 0)::bigint as "filedRooms", count(*)::integer as "flaggedFilings"`;
+
+const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
+
+/**
+ * A query fragment without its WITH clause: as-of versions prepend CTEs that shadow the tables. `asked`: SQL of the owners
+ * `k` with their first and last month, null for no bound.
+ */
+function select(asked: string, owner: Owner, city = 'null::text'): string {
+  return `select k.position, left_out.*
+  from ${asked}
+  cross join lateral (
+    select ${city} as city, to_char(m.month, 'YYYY-MM') as month, ${filed}, max(m.release_id) as "releaseId",
+      ${isIncomplete('hotel', 'm.month')} as "isIncomplete"
+    ${monthsOf(owner)} and ${within}
+    group by ${city}, m.month
+  ) left_out
+  order by k.position, left_out.city, left_out.month`;
+}
+
+const place: Owner = {
+  table: 'hotel_place_month',
+  isKept: 'kept.kind = k.kind and kept.place_key = k.place_key and kept.county_code = 0',
+  isOf: `case k.kind when 'CITY' then m.city when 'ZIP' then m.zip else m.county_code::text end = k.place_key`,
+};
+
+const cityInCounty: Owner = {
+  table: 'hotel_place_month',
+  isKept: `kept.kind = 'CITY_IN_COUNTY' and kept.place_key = m.city and kept.county_code = m.county_code`,
+  isOf: `k.kind = 'COUNTY' and m.county_code::text = k.place_key and m.city is not null`,
+};
+
+/** Places are asked for as the months of places are. */
+const places = `unnest($1::text[], $2::text[], $3::date[], $4::date[])
+    with ordinality as k(kind, place_key, first_month, last_month, position)`;
+
+export const selectPlaceMonthsLeftOut = select(places, place);
+export const placeMonthsLeftOut = `/* placeMonthsLeftOut */ ${selectPlaceMonthsLeftOut}`;
+
+/** Of the cities of counties, as far as they lie in the county. */
+export const selectCityMonthsLeftOut = select(places, cityInCounty, 'm.city');
+export const cityMonthsLeftOut = `/* cityMonthsLeftOut */ ${selectCityMonthsLeftOut}`;
+
+/** SQL that joins to a place's year `y` what was filed in such months of it. */
+export const joinLeftOutOfYear = `cross join lateral (
+    select coalesce(sum(m.filed_receipts_cents), 0)::bigint as "leftOutReceipts",
+      coalesce(sum(m.filed_receipts_cents) ${ofHotels}, 0)::bigint as "leftOutHotelReceipts",
+      coalesce(sum(m.filed_rooms * ${days}) ${ofHotels}, 0)::bigint as "leftOutNights",
+      count(*)::integer as "leftOutFilings"
+    ${monthsOf(place)} and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1)
+  ) left_out`;
+
+const brands =
+  'unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)';
+
+/** Of brands or parent companies, by their table of sums. `isOf`: SQL of the condition that a month is of the owner. */
+export function selectBrandMonthsLeftOut(table: string, key: string, isOf: string): string {
+  return select(brands, { table, isKept: `kept.${key} = k.id`, isOf });
+}
