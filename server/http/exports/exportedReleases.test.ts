@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useServer } from '../../launch/test/useServer.ts';
+import { insertBeverage, insertBeverageFiling } from '../../market/beverages/beverage.factory.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { askForFile, type Exported } from './askForFile.testing.ts';
@@ -67,6 +68,22 @@ test('the rows are of the releases that it names, whatever is published meanwhil
   expect(after.releases).toBe(named(third, bars));
   expect(during.body.toString()).toContain('"roomReceipts":0.10,');
   expect(after.body.toString()).toContain('"roomReceipts":0.99,');
+});
+
+test('filings of bars as of an earlier time are those of that time', async () => {
+  const later = await insertRelease(server.db, { product: 'beverage', publishedAt: '2024-03-20T12:00:00Z' });
+  const bar = await insertBeverage(server.db, { city: 'ODD' });
+  const filing = { city: 'ODD', period_end: '2023-01-31' };
+  const replaced = { total_receipts_cents: 1_00, replaced_by_release_id: later };
+  await insertBeverageFiling(server.db, bar, bars, { ...filing, ...replaced });
+  await insertBeverageFiling(server.db, bar, later, { ...filing, total_receipts_cents: 2_00 });
+  const total = async (asOf?: object): Promise<unknown> => {
+    const { body } = await ask('beverageFilings.jsonl', { filter: { city, month }, asOf });
+    return (JSON.parse(body.toString()) as { totalReceipts: unknown }).totalReceipts;
+  };
+  expect(await total()).toBe(2);
+  expect(await total({ release: `release:${String(bars)}` })).toBe(1);
+  expect(await total({ date: '2024-03-19' })).toBe(1);
 });
 
 type Ask = (this: pg.Client, ...given: unknown[]) => unknown;

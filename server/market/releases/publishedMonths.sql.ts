@@ -84,7 +84,8 @@ export function incompleteMonths(product: 'hotel' | 'beverage'): string {
 /** The same as of a release (SQL of its number); null for now. */
 export function incompleteMonthsAsOf(product: 'hotel' | 'beverage', release: string | null): string {
   const months = incompleteMonths(product);
-  return release === null ? months : `(with ${pastPeriods(release)} select ${months})`;
+  // Without the cast, `= any(…)` would compare with the rows of a subquery.
+  return release === null ? months : `(with ${pastPeriods(release)} select ${months})::date[]`;
 }
 
 const isWhole = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages };
