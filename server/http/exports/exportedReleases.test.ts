@@ -86,6 +86,24 @@ test('filings of bars as of an earlier time are those of that time', async () =>
   expect(await total({ date: '2024-03-19' })).toBe(1);
 });
 
+test('results as of an earlier time are those of that time', async () => {
+  const place = { kind: 'CITY', names: ['ODD'] };
+  const date = { year: 2023, month: 1 };
+  const receipts = async (file: string, input: object, release?: number): Promise<unknown[]> => {
+    const asOf = release === undefined ? null : { release: `release:${String(release)}` };
+    const { status, body } = await ask(file, { input: { place, ...date, ...input }, asOf });
+    expect(status).toBe(200);
+    const lines = body.toString().split('\n').filter(Boolean);
+    return lines.map((line) => {
+      const { roomReceipts, totalReceipts } = JSON.parse(line) as Record<string, unknown>;
+      return roomReceipts ?? totalReceipts;
+    });
+  };
+  expect(await receipts('hotelResults.jsonl', { type: 'MONTHLY' })).toEqual([2]);
+  expect(await receipts('hotelResults.jsonl', { type: 'MONTHLY' }, first)).toEqual([1]);
+  expect(await receipts('beverageResults.jsonl', {}, bars)).toEqual([1]);
+});
+
 type Ask = (this: pg.Client, ...given: unknown[]) => unknown;
 
 /** Does something once, after a statement has been answered and before its caller hears of it. */
