@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { largest, monthly, reading, work } from '../../platform/lib/cost.ts';
+import { largest, monthly, workOfMonths } from '../../platform/lib/cost.ts';
 import type { MarketContext } from '../context.ts';
 import { MonthsAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
@@ -39,7 +39,7 @@ export class CitiesResolver {
   }
 
   @FieldResolver(() => CitiesLodging, {
-    complexity: orManyAsOf(work(largest.citiesOfCounty * reading.allMonths)),
+    complexity: orManyAsOf(workOfMonths(largest.citiesOfCounty)),
     description: 'Counties only: lodging figures of each city in the county by month, as columns.',
   })
   async citiesLodging(

@@ -104,6 +104,11 @@ export function monthly(each = 1): ComplexityEstimator {
   return (asked) => listOf(each * monthsAsked(asked.args))(asked);
 }
 
+/** An object that is made of a number of rows for each of those months. */
+export function workOfMonths(each: number): ComplexityEstimator {
+  return (asked) => work(each * monthsAsked(asked.args) * ROW)(asked);
+}
+
 function monthsAsked({ from, to, latestYears }: Record<string, unknown>): number {
   if (typeof latestYears === 'number' && latestYears > 0) return Math.min(largest.months, latestYears * 12);
   if (typeof from !== 'string') return largest.months;
