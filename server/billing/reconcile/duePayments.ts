@@ -65,8 +65,9 @@ export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   const [begun] = await accounts.query<{ id: number }[]>(beginCheck, [billing.source]);
   if (!begun) return false;
   const findings = new Findings(deps, begun.id);
-  const end = (problem: string | null): Promise<unknown> =>
-    accounts.query(endCheck, [begun.id, findings.read, findings.mended, problem]);
+  const end = async (problem: string | null): Promise<void> => {
+    await accounts.query(endCheck, [begun.id, findings.read, findings.mended, problem]);
+  };
   try {
     await reconcile(deps, findings);
   } catch (error) {
