@@ -3,6 +3,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandMonthShownFragment } from '../../gql/graphql.ts';
 import { MonthLeftOutShown } from '../figures/leftOut.ts';
+import type { Figures } from '../figures/figureColumns.tsx';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
 import { wholeMonths } from '../search/usePublishedMonths.ts';
 
@@ -135,11 +136,21 @@ export const BrandMonthsAsOfDocument = graphql(`
   }
 `);
 
-/** Figures that are unknown of a month of which nothing counts, also as filed. */
-type Unknowable = 'taxableReceipts' | 'exemptShare' | 'apportioned' | 'unusual' | 'properties';
+/** What is known of every month as filed, even if nothing counts of it. */
+type Known =
+  | 'month'
+  | 'isIncomplete'
+  | 'release'
+  | 'roomReceipts'
+  | 'rooms'
+  | 'revpar'
+  | 'filedReceipts'
+  | 'filedRooms'
+  | 'filedRevpar'
+  | 'flaggedFilings';
 
-export type BrandMonth = Omit<BrandMonthShownFragment, Unknowable | ' $fragmentName'> &
-  Record<Unknowable, number | null> & { leftOut?: string };
+/** A month in one of both readings. */
+export type BrandMonth = Pick<BrandMonthShownFragment, Known> & Figures;
 
 /** Figures for the charts and tables of a brand or company. */
 export interface BrandFigures {

@@ -11,12 +11,9 @@ export function brandAsFiled(figures: BrandFigures): BrandFigures {
     const { filedReceipts: roomReceipts, filedRooms: rooms, filedRevpar: revpar } = month;
     return { ...month, roomReceipts, rooms, revpar };
   });
-  const filed = figures.leftOut.map((month) => ({ ...UNKNOWN, ...leftOutAsFiled(month) }));
+  const filed = figures.leftOut.map(leftOutAsFiled);
   return { ...figures, months: [...counted, ...filed].sort(byMonth), leftOut: [] };
 }
-
-/** What a month of which nothing counts has none of. */
-const UNKNOWN = { exemptShare: null, apportioned: null, unusual: null, properties: null };
 
 /** The latest month of a brand, and the year that it is in, in both readings. */
 export function bothOfBrand({ months, leftOut, latestMonth }: BrandFigures): BothReadings[] {
