@@ -28,7 +28,7 @@ function put(text: string, written: Written): void {
 /** Values that are written at once, in about a tenth of a millisecond. */
 const MOST_AT_ONCE = 1_000;
 
-/** What is left of a number of values after those within; negative as soon as there are more. */
+/** Subtracts from `most` the values that a value holds, itself included. Stops below zero, without counting the rest. */
 function leftAfter(value: unknown, most: number): number {
   let left = most - 1;
   if (left < 0 || value === null || typeof value !== 'object') return left;

@@ -96,7 +96,7 @@ type RawLodgingYear = Omit<
   RawRoomRevenue &
   RawLeftOut;
 
-/** What was filed in months of which nothing counts: they are in the year as filed alone. */
+/** Sums of the filings in months that an operator left out whole. The year as filed includes them; the year that counts does not. */
 interface RawLeftOut {
   leftOutReceipts: number;
   /** Without marketplaces, as the room-nights. */

@@ -136,7 +136,7 @@ export const BrandMonthsAsOfDocument = graphql(`
   }
 `);
 
-/** What is known of every month as filed, even if nothing counts of it. */
+/** Figures that every month has as filed, even if an operator left out all its filings. */
 type Known =
   | 'month'
   | 'isIncomplete'

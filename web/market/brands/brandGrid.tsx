@@ -11,7 +11,7 @@ import type { BrandFigures } from './brandFigures.ts';
 export interface BrandYear {
   year: number;
   months: (number | null)[];
-  /** Whether a release has each of the months. */
+  /** For each month, true if a release has it. */
   published: boolean[];
   /** For each of them, why nothing counts, if nothing does. */
   leftOut: (string | undefined)[];

@@ -11,7 +11,7 @@ export interface YearOfMonths {
   months: (number | null)[];
   /** True for each of these months that no release has. */
   unpublished: boolean[];
-  /** Of these months, why nothing counts of them, if nothing does. */
+  /** For each of these months, the reason if nothing counts of it. */
   leftOut: (string | undefined)[];
   /** Reservations about its months: `March: 1 doubtful filing`. */
   notes: string[];
@@ -148,7 +148,7 @@ export const yearGridColumns = columnsOf({
   quarter: 'no month of the quarter was filed',
 });
 
-/** Of a hotel, whose months do not tell whether an operator left a filing out. */
+/** Columns of a hotel's grid. Its months do not tell whether an operator left a filing out. */
 export const hotelYearGridColumns = columnsOf({
   month: 'no filing that counts for this month',
   quarter: 'no filing that counts for this quarter',

@@ -41,7 +41,7 @@ export interface PlaceMonth extends Figures {
 /** A month in a table: one that counts, or one of which nothing does. */
 export type PlaceMonthRow = Omit<PlaceMonth, 'receipts'> & { receipts: number | null };
 
-/** What a month of which nothing counts has none of. */
+/** Figures that are unknown of a month that an operator left out whole. */
 const NONE = {
   properties: null,
   marketplace: null,

@@ -69,7 +69,7 @@ const places = `unnest($1::text[], $2::text[], $3::date[], $4::date[])
 export const selectPlaceMonthsLeftOut = select(places, place);
 export const placeMonthsLeftOut = `/* placeMonthsLeftOut */ ${selectPlaceMonthsLeftOut}`;
 
-/** Of the cities of counties, as far as they lie in the county. */
+/** The same months of each city of a county, with only what was filed within the county. */
 export const selectCityMonthsLeftOut = select(places, cityInCounty, 'm.city');
 export const cityMonthsLeftOut = `/* cityMonthsLeftOut */ ${selectCityMonthsLeftOut}`;
 
@@ -85,7 +85,7 @@ export const joinLeftOutOfYear = `cross join lateral (
 const brands =
   'unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)';
 
-/** Of brands or parent companies, by their table of sums. `isOf`: SQL of the condition that a month is of the owner. */
+/** The same months of brands or parent companies, by their table of sums. `isOf`: SQL of the condition that a month is theirs. */
 export function selectBrandMonthsLeftOut(table: string, key: string, isOf: string): string {
   return select(brands, { table, isKept: `kept.${key} = k.id`, isOf });
 }
