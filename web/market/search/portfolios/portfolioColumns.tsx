@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
@@ -16,19 +15,19 @@ import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
+import { actionColumns } from './actionColumns.tsx';
+import type { LineActions } from './actionColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
 
-interface Shown {
+interface Shown extends LineActions {
   product: Product;
   /** Null while loading. */
   month: string | null;
   monthsPublished: number;
   /** Months that were published though rows are missing. */
   incomplete: readonly string[];
-  onRemove: (line: PortfolioLine) => void;
-  onNote: (line: PortfolioLine) => void;
 }
 
 /** The filing of the month; without one, that it is estimated or awaited, or when the property last filed. */
@@ -195,45 +194,6 @@ const notedColumns = (product: Product): readonly Column<PortfolioLine>[] => {
       : [months('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths)];
   return [...ofTax, textColumn('reasons', 'Reasons', (line) => noteSentences(line).join(' '), 'chosen')];
 };
-
-const MOST_LETTERS = 40;
-
-function noteText({ note }: PortfolioLine): string {
-  if (note === '') return 'Add';
-  return note.length > MOST_LETTERS ? `${note.slice(0, MOST_LETTERS)}…` : note;
-}
-
-const actionColumns = ({ onNote, onRemove }: Shown): readonly Column<PortfolioLine>[] => [
-  {
-    key: 'note',
-    title: 'Note',
-    value: ({ note }) => note,
-    cell: (line) => (
-      <Button
-        size="small"
-        type="text"
-        // Begins with the visible text, for those who say what they see.
-        aria-label={`${noteText(line)}, note on ${line.property.name}`}
-        onClick={() => onNote(line)}
-      >
-        {noteText(line)}
-      </Button>
-    ),
-    shown: 'tablet',
-  },
-  {
-    key: 'delete',
-    title: 'Delete',
-    value: () => '',
-    isAction: true,
-    cell: (line) => (
-      <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
-        Delete
-      </Button>
-    ),
-    shown: 'phone',
-  },
-];
 
 /** The columns of a portfolio, and of its export. */
 export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[] {

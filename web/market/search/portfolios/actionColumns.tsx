@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import type { Column } from '../../../ui/table/tableColumns.ts';
+import type { PortfolioLine } from './portfolioRows.ts';
+
+export interface LineActions {
+  onRemove: (line: PortfolioLine) => void;
+  onNote: (line: PortfolioLine) => void;
+}
+
+const MOST_LETTERS = 40;
+
+function noteText({ note }: PortfolioLine): string {
+  if (note === '') return 'Add';
+  return note.length > MOST_LETTERS ? `${note.slice(0, MOST_LETTERS)}…` : note;
+}
+
+/** The columns that change a portfolio: the note on a property, and its removal. */
+export const actionColumns = ({ onNote, onRemove }: LineActions): readonly Column<PortfolioLine>[] => [
+  {
+    key: 'note',
+    title: 'Note',
+    value: ({ note }) => note,
+    cell: (line) => (
+      <Button
+        size="small"
+        type="text"
+        // Begins with the visible text, for those who say what they see.
+        aria-label={`${noteText(line)}, note on ${line.property.name}`}
+        onClick={() => onNote(line)}
+      >
+        {noteText(line)}
+      </Button>
+    ),
+    shown: 'tablet',
+  },
+  {
+    key: 'delete',
+    title: 'Delete',
+    value: () => '',
+    isAction: true,
+    cell: (line) => (
+      <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
+        Delete
+      </Button>
+    ),
+    shown: 'phone',
+  },
+];
