@@ -25,6 +25,9 @@ test.each([1440, 390])('nothing on a page moves while the rest of it comes, at %
     await movedOn(hotel, { width, stored: world.stored }),
     await movedOn('/stt/settings', { width, stored: world.stored }),
     await movedOn('/stt/explore', { width, stored: world.stored }),
+    await movedOn('/stt/results/quarterly/2/2024/county/Presidio', { width, stored: world.stored }),
+    await movedOn('/stt/map', { width, stored: world.stored }),
+    await movedOn('/trial/county', { width, stored: {} }),
     await movedOn('/stt/admin/business', { width, stored: administrator }),
     await movedOn('/stt/admin/data', { width, stored: administrator }),
   ];

@@ -7,13 +7,13 @@ import { lastMonthOf, productOf } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 
 interface Props {
+  label: string;
   question: Omit<ResultsQuestion, 'period'>;
   period: ResultPeriod;
 }
 
 /** Saves the months of the places' properties for the year that ends with the period. */
-export function ExportYear({ question: { type, item, names }, period }: Props) {
-  if (names.length === 0) return null;
+export function ExportYear({ label, question: { type, item, names }, period }: Props) {
   const kind = kindOfItem[item];
   const to = lastMonthOf(type, period);
   const file = askedFile({
@@ -24,5 +24,5 @@ export function ExportYear({ question: { type, item, names }, period }: Props) {
     format: 'csv',
     period: { from: monthsBefore(to, 11), to },
   });
-  return <DirectExport label="Export 12 months" file={file} />;
+  return <DirectExport label={label} file={file} />;
 }

@@ -1,13 +1,23 @@
+import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
+import styles from './PeriodStepper.module.css';
 
 const Loaded = lazy(async () => ({ default: (await import('./ExportYear.tsx')).ExportYear }));
 
-/** The export of a year; its code loads after the results. */
-export function ExportYear(props: ComponentProps<typeof Loaded>) {
+const LABEL = 'Export 12 months';
+
+/** The export of a year. Its code loads after the results, and its button's room is kept until then. */
+export function ExportYear(props: Omit<ComponentProps<typeof Loaded>, 'label'>) {
+  if (props.question.names.length === 0) return null;
+  const room = (
+    <Button className={styles.toCome} disabled aria-hidden="true">
+      {LABEL}
+    </Button>
+  );
   return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
+    <Suspense fallback={room}>
+      <Loaded label={LABEL} {...props} />
     </Suspense>
   );
 }

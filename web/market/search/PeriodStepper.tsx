@@ -11,13 +11,14 @@ interface Props {
   after: ResultPeriod | null;
 }
 
-/** Room for the buttons until the releases are known. */
-export function PeriodsToCome() {
-  return (
-    <Button className={styles.toCome} disabled aria-hidden="true">
-      ‹
+/** Room for the buttons and Cite until the releases are known: periods beside this one take as many letters. */
+export function PeriodsToCome({ type, period }: Pick<ResultsQuestion, 'type'> & { period: ResultPeriod }) {
+  const name = periodName(type, period);
+  return [`‹ ${name}`, `${name} ›`, 'Cite'].map((text) => (
+    <Button key={text} className={styles.toCome} disabled aria-hidden="true">
+      {text}
     </Button>
-  );
+  ));
 }
 
 /** The same results of the period before or after; periods that no release has are skipped. */

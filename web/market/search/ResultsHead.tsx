@@ -26,28 +26,31 @@ interface Props {
 
 /** The title of a results page, with buttons for the periods before and after, Cite, and links to the places. */
 export function ResultsHead({ title, question, period, published }: Props) {
-  const { type, names } = question;
   return (
     <PageHead
       title={title}
       trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
       actions={
-        period == null || published === null ? (
-          <PeriodsToCome />
-        ) : (
-          <>
-            <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
-            {names.length > 0 && monthsIn(type, period, published).length > 0 && (
-              <CiteResults title={title} question={question} period={period} />
-            )}
-          </>
-        )
+        period != null && <Actions title={title} question={question} period={period} published={published} />
       }
     >
-      <Chip>{TYPE_NAMES[type]}</Chip>
+      <Chip>{TYPE_NAMES[question.type]}</Chip>
       <PeriodText question={question} period={period} />
       <PlaceLinks question={question} />
     </PageHead>
+  );
+}
+
+function Actions({ title, question, period, published }: Props & { period: ResultPeriod }) {
+  const { type, names } = question;
+  if (published === null) return <PeriodsToCome type={type} period={period} />;
+  return (
+    <>
+      <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
+      {names.length > 0 && monthsIn(type, period, published).length > 0 && (
+        <CiteResults title={title} question={question} period={period} />
+      )}
+    </>
   );
 }
 

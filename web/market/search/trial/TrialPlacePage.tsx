@@ -56,7 +56,7 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
   if (figures === null) return <NoSample title={label} of={areaOf(page)} />;
   const shown = { page, reading: choice.reading, ...read };
   return (
-    <div className={placePageStyles.page}>
+    <div className={placePageStyles.page} data-waiting={headline === null || undefined}>
       <PageHead title={title} actions={<Button onClick={() => window.print()}>Print</Button>}>
         <span>{page.heading}</span>
         <Chip>{label}</Chip>
