@@ -10,6 +10,7 @@ import { webhookRouter } from '../billing/webhooks/webhook.ts';
 import { FEEDS } from '../members/news/newsFeed.rules.ts';
 import type { Context, Deps } from './context.ts';
 import { answered, contextOf, createLanes, admit, type Lanes } from './limits/lanes.ts';
+import { fewAtOnce } from './limits/fewAtOnce.ts';
 import { refuseOverlaps } from './limits/longDocuments.ts';
 import { notFound } from '../platform/errors.ts';
 import { refuseUnreadable } from './shortcut/alreadyRead.ts';
@@ -33,6 +34,12 @@ import { unsubscribeRouter } from './pages/news/unsubscribe.ts';
 import { restRouter } from './rest/rest.ts';
 import { createSchema } from './schema/schema.ts';
 import { uploadRouter } from './uploads.ts';
+
+/**
+ * Events of Stripe that arrive at the same time. Each may have 1 MB, which is in memory before its signature can be
+ * checked. Stripe has a dozen addresses, and sends again what was refused.
+ */
+const STRIPE_EVENTS = { inAll: 128, ofOne: 32, until: 'arrived' } as const;
 
 export interface App {
   handler: RequestListener;
@@ -88,6 +95,7 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   routes.use('/rest', statusRouter(maintenance));
   routes.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
+  routes.use('/rest/stripe/webhook', fewAtOnce(STRIPE_EVENTS));
   routes.use('/rest', webhookRouter(deps));
   routes.use('/rest', uploadRouter(deps));
   routes.use('/graphql', graphqlRoute(deps, lanes, graphql), graphqlErrors(deps.log));

@@ -6,10 +6,11 @@ import {
   takePart,
   uploadLimits,
 } from '../market/releases/sources/uploads.ts';
-import { badInput, tooManyAtOnce } from '../platform/errors.ts';
+import { badInput } from '../platform/errors.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { checkAccess } from './auth.ts';
 import { createContext, factsOf, type Deps } from './context.ts';
+import { fewAtOnce } from './limits/fewAtOnce.ts';
 
 /** Parts that are taken at the same time: each is held in memory until it is written. */
 const PARTS_AT_ONCE = 4;
@@ -32,8 +33,9 @@ export function uploadRouter(deps: Deps): Router {
   router.get('/admin/uploads/:id', admin, async (request, response) => {
     response.json(await findUpload(deps.db, idOf(request)));
   });
+  const few = fewAtOnce({ inAll: PARTS_AT_ONCE, until: 'answered' });
   const part = express.raw({ type: () => true, limit: uploadLimits.partBytes });
-  router.patch('/admin/uploads/:id', admin, fewAtOnce(PARTS_AT_ONCE), part, async (request, response) => {
+  router.patch('/admin/uploads/:id', admin, few, part, async (request, response) => {
     const sent = { id: idOf(request), offset: offsetOf(request), part: bodyOf(request) };
     const upload = await takePart(uploads, viewerOf(response), sent);
     if (upload.state !== 'ARRIVING') deps.dataRequested();
@@ -65,18 +67,6 @@ function viewerOf(response: Response): Viewer {
   const viewer = viewers.get(response);
   if (!viewer) throw new Error('The request was refused.');
   return viewer;
-}
-
-function fewAtOnce(most: number): RequestHandler {
-  let running = 0;
-  return (_request, response, next) => {
-    // The client left while its account was looked up, and nothing will say so again.
-    if (response.closed) return;
-    if (running >= most) throw tooManyAtOnce();
-    running += 1;
-    response.once('close', () => (running -= 1));
-    next();
-  };
 }
 
 function idOf(request: Request): string {

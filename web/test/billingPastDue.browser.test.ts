@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FAILED, ask, isFine, press, says, subscriber } from './billing.ts';
+import { CARD, FAILED, ask, fillCard, fillDetails, isFine, press, says, subscriber } from './billing.ts';
+import { PASSWORD } from './people.ts';
 import { answerBank } from './planSteps.ts';
 import { LOOKS, signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -120,3 +121,41 @@ test('free access on a paying member is told first, and charges nothing more in 
     invoices: { nodes: [{ amountPaid: 15 }] },
   });
 });
+
+// The last, since it moves the time for everyone.
+test.each(LOOKS)(
+  'after the plan has ended, a member signs in, buys another and has both invoices, $theme at $width px',
+  async ({ theme, width }) => {
+    const email = `back-${theme}${String(width)}@example.com`;
+    const before = await subscriber(world.product, email);
+    await ask(world.product, before, 'mutation { cancelSubscription(input: {reason: OPTION4}) { token } }');
+    await ask(world.product, admin, 'mutation { moveDemonstrationClock(input: { days: 32 }) { now } }');
+    const { page, complaints, close } = await world.visit({ width, theme });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/paymentplan');
+    await page.getByText(/^Your Monthly plan ended on .* Your portfolios are kept/).waitFor();
+    await page.getByRole('cell', { name: '$15.00' }).waitFor();
+    await isFine(page);
+    await page.getByRole('link', { name: 'Sign Up, Yearly' }).click();
+    await page.waitForURL('**/paymentform/3');
+    await page.getByText('$150.00 a year, renewed each year until you cancel.').waitFor();
+    await fillDetails(page);
+    await fillCard(page, CARD.fine);
+    await page.getByRole('checkbox').check();
+    await isFine(page);
+    await page.getByRole('button', { name: 'Pay $150.00' }).click();
+    await says(page, 'Purchase complete');
+    await page.waitForURL('**/stt/search');
+    await page.getByText('Howdy, Ana!').waitFor();
+    await page.goto('/stt/settings');
+    await page.getByText('$150.00 a year').waitFor();
+    const amounts = page.getByRole('cell', { name: /^\$/ });
+    await expect.poll(() => amounts.allTextContents()).toEqual(['$150.00', '$15.00']);
+    await isFine(page);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);

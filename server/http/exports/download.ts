@@ -3,6 +3,7 @@ import { exportFolder } from '../../market/figures/exports/prepared/exportFiles.
 import { exportLimits } from '../../market/figures/exports/prepared/exportLimits.rules.ts';
 import { notFound, tooManyAtOnce } from '../../platform/errors.ts';
 import type { Deps } from '../context.ts';
+import { limitAnswer } from '../limits/answerTime.ts';
 import { linkedFile, type SentFile } from './linkedFile.ts';
 
 /**
@@ -33,9 +34,8 @@ function enter(running: Map<string, number>, memberId: string, response: Respons
   const before = running.get(memberId) ?? 0;
   if (before >= exportLimits.downloads) throw tooManyAtOnce();
   running.set(memberId, before + 1);
-  const timer = setTimeout(() => response.destroy(), exportLimits.downloadMs);
+  limitAnswer(response, exportLimits.downloadMs);
   response.once('close', () => {
-    clearTimeout(timer);
     const left = (running.get(memberId) ?? 1) - 1;
     if (left === 0) running.delete(memberId);
     else running.set(memberId, left);

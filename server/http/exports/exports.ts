@@ -22,6 +22,7 @@ import { typedColumns } from '../../market/figures/exports/typedColumns.ts';
 import { download } from './download.ts';
 import { queryPage } from './queryPage.ts';
 import { runExport, type Asked } from './runExport.ts';
+import { createSlowReaders } from './slowReaders.ts';
 
 /**
  * `GET /exports` defines the data sets; `POST /exports/NAME.FORMAT` streams one, with its arguments as JSON;
@@ -34,6 +35,7 @@ export function createExports(
   graphql: ApolloServer<Context>,
 ): { router: Router; close: () => Promise<void> } {
   const pool = exportPool(deps.db, lanes);
+  const slow = createSlowReaders(fixedLimits.exportLane.atOnce);
   const router = express.Router();
   const enter = admit(deps, lanes, lanes.settings.exportMs);
   router.get('/', enter, (_request, response) => {
@@ -46,7 +48,9 @@ export function createExports(
     const context = contextOf(response);
     const { asker, work } = context;
     const asked = await askedOf(request, context, schema, lanes);
+    slow.makeRoom();
     const seat = await lanes.exports.enter(asker, work.signal);
+    const leave = slow.watch(response, work);
     try {
       // Only now that it has a seat: an export refused because too many run does not count.
       await countOne(context, response);
@@ -54,6 +58,7 @@ export function createExports(
     } catch (error) {
       breakOff(context, response, error);
     } finally {
+      leave();
       seat.leave();
     }
   });

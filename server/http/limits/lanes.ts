@@ -4,6 +4,7 @@ import { network } from '../../platform/limits/throttle/throttle.ts';
 import { isApiKey, isWhole } from '../../members/keys/apiKey.rules.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { limitAnswer } from './answerTime.ts';
 import { createLane, type Lane } from './lane.ts';
 import { fixedLimits, type RequestLimits } from '../../platform/limits/limits.ts';
 import { createWork } from '../../platform/limits/work.ts';
@@ -60,9 +61,8 @@ export function contextOf(response: Response): Context {
 export function admit(deps: Deps, lanes: Lanes, answerMs = lanes.settings.answerMs): RequestHandler {
   return async (request: Request, response: Response, next) => {
     const work = createWork();
-    const timer = setTimeout(() => response.destroy(), answerMs);
+    limitAnswer(response, answerMs);
     response.once('close', () => {
-      clearTimeout(timer);
       if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The client disconnected.'));
     });
     const context = createContext(deps, { ...factsOf(request, response), work });

@@ -43,7 +43,7 @@ export function answeredBefore(deps: Deps, maintenance: Maintenance): Answered {
     const body = isLong ? await zipped(found.key, encoding, found.text) : found.text;
     if (isLong) response.setHeader('Content-Encoding', encoding);
     addOrigin(request, response, () => undefined);
-    send(response, { ...found, body, answerMs: deps.requestLimits.answerMs });
+    send(response, { ...found, body });
     return true;
   };
 }
@@ -129,16 +129,9 @@ function acceptedType(request: IncomingMessage): string | null {
   return type === false ? null : type;
 }
 
-function send(
-  response: ServerResponse,
-  { type, body, answerMs }: { type: string; body: string | Buffer; answerMs: number },
-): void {
+function send(response: ServerResponse, { type, body }: { type: string; body: string | Buffer }): void {
   // The client has left: nobody waits, and `close` was said before.
   if (response.closed) return;
-  const timer = setTimeout(() => response.destroy(), answerMs);
-  response.once('close', () => {
-    clearTimeout(timer);
-  });
   response.setHeader('Cache-Control', 'no-store');
   response.appendHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Type', `${type}; charset=utf-8`);

@@ -5,12 +5,13 @@ import { securityHeaders } from '../headers.ts';
 import { accessLog } from '../health/accessLog.ts';
 import type { Health } from '../health/health.ts';
 import type { Maintenance } from '../health/maintenance/maintenance.ts';
+import { limitAnswer } from '../limits/answerTime.ts';
 import { giveRequestId } from '../requestId.ts';
 import { answeredBefore } from './answeredBefore.ts';
 
 /**
- * Takes every request: gives it an id, the headers of all answers and a line in the access log. Answers the most frequent
- * kind at once, and passes the others to Express, whose routes cost several times as much as such an answer.
+ * Takes every request: gives it an id, the headers of all answers, a line in the access log and a time by which its answer
+ * is read, files and pages included; longer answers ask for more. Answers the most frequent kind at once, and passes the others to Express, whose routes cost several times as much as such an answer.
  */
 export function createListener(
   deps: Deps,
@@ -22,6 +23,7 @@ export function createListener(
   const answer = answeredBefore(deps, maintenance);
   const pass = (request: IncomingMessage, response: ServerResponse): void => void routes(request, response);
   return (request, response) => {
+    limitAnswer(response, deps.requestLimits.answerMs);
     giveRequestId(response);
     addHeaders(request, response);
     log(request, response, () => {

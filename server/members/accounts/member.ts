@@ -42,14 +42,14 @@ export class MemberError extends Error {
   }
 }
 
-// No characters that separate addresses in an email header, and no control characters.
-const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
+// No characters that separate addresses in an email header, and no invisible ones: two addresses must not look alike.
+const EMAIL = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+\.[^\s@,;:<>()[\]\\"\p{C}]+$/u;
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 100;
 
-/** Email address as stored and compared. */
+/** Email address as stored and compared. A letter with an accent is written in several ways, which look the same. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** True if the text has the form of an email address. */

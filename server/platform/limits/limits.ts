@@ -44,7 +44,7 @@ export const fixedLimits = {
   /** Ten seconds to wait, fifteen to run, and a minute to be read: a reader that does not read holds memory. */
   answerMs: 90_000,
   /** Each concurrent export has a connection of its own beside the pool. */
-  exportLane: { atOnce: 2, perMember: 1, longestWaitMs: 1_000 },
+  exportLane: { atOnce: 2, perMember: 1, longestWaitMs: 3_000 },
   /** More than all filings of both taxes. */
   exportRows: 6_000_000,
   exportMs: 600_000,

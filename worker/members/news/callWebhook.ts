@@ -1,18 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:https';
 import { request as requestHttp } from 'node:http';
-import { PrivateAddress, publicAddress, resolveHost } from '../../import/sources/addresses.ts';
+import { PrivateAddress, publicAddress } from '../../import/sources/addresses.ts';
 import { onlyTo } from '../../import/sources/askService.ts';
+import { addressesOf } from './webhookHost.ts';
 
 /** The way to webhooks. */
 export interface WebhookNet {
   resolve: (host: string) => Promise<string[]>;
   /** Stand-ins of tests: without TLS, on this machine. */
   trusted: readonly string[];
+  /** Longest time of a call, from finding its host to the answer. */
   wholeMs: number;
 }
 
-export const webhookNet: WebhookNet = { resolve: resolveHost, trusted: [], wholeMs: 10_000 };
+export const webhookNet: WebhookNet = { resolve: addressesOf, trusted: [], wholeMs: 10_000 };
 
 export interface SignedCall {
   url: string;
@@ -43,11 +45,27 @@ export async function callWebhook(net: WebhookNet, call: SignedCall): Promise<An
   }
 }
 
+/** The same for a name that does not exist: members need not know which names there are inside the operator's network. */
+export const NOT_PUBLIC = 'The host has no public address.';
+const LATE = 'No answer in time.';
+
+/** The checked address of a host. Throws `PrivateAddress`. */
+async function addressOf({ resolve }: WebhookNet, host: string, signal: AbortSignal): Promise<string> {
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(LATE)));
+  });
+  const found = publicAddress(resolve, host).catch((error: unknown) => {
+    throw error instanceof PrivateAddress ? error : new Error(NOT_PUBLIC);
+  });
+  return Promise.race([found, late]);
+}
+
 /** Also of a redirect, which is not followed. Throws if there is no answer, and `PrivateAddress`. */
 async function statusOf(net: WebhookNet, { url, secret, id, body }: SignedCall): Promise<number> {
   const to = new URL(url);
   const isTrusted = net.trusted.includes(to.hostname);
-  const address = isTrusted ? to.hostname : await publicAddress(net.resolve, to.hostname);
+  const signal = AbortSignal.timeout(net.wholeMs);
+  const address = isTrusted ? to.hostname : await addressOf(net, to.hostname, signal);
   const time = String(Math.floor(Date.now() / 1000));
   const headers = {
     'content-type': 'application/json',
@@ -57,7 +75,6 @@ async function statusOf(net: WebhookNet, { url, secret, id, body }: SignedCall):
     'webhook-signature': `v1,${signature(secret, `${id}.${time}.${body}`)}`,
   };
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(net.wholeMs);
     const send = isTrusted && to.protocol === 'http:' ? requestHttp : request;
     const options = { method: 'POST', headers, signal, agent: false, lookup: onlyTo(address) };
     const sent = send(to, options, (response) => {
@@ -65,7 +82,7 @@ async function statusOf(net: WebhookNet, { url, secret, id, body }: SignedCall):
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
-    sent.on('error', (error) => reject(signal.aborted ? new Error('No answer in time.') : error));
+    sent.on('error', (error) => reject(signal.aborted ? new Error(LATE) : error));
     sent.end(body);
   });
 }

@@ -14,7 +14,7 @@ import {
   switchOff,
   takeMemberCall,
 } from './calls.sql.ts';
-import { callWebhook, type WebhookNet } from './callWebhook.ts';
+import { callWebhook, NOT_PUBLIC, type WebhookNet } from './callWebhook.ts';
 
 export interface MemberCallDeps {
   pool: Pool;
@@ -47,8 +47,6 @@ const ATTEMPT_SECONDS = 120;
 const MOST_ATTEMPTS = 8;
 /** The session secret was changed after the webhook was set. */
 const NO_SECRET = 'Its signing secret can no longer be read. Set the webhook again.';
-/** Without the address: members need not know names inside the operator's network. */
-const NOT_PUBLIC = 'The host has no public address.';
 const LONGEST_ANSWER = 200;
 /** Status of a receiver that wants no more calls. */
 const GONE = 410;
@@ -76,6 +74,7 @@ async function send(deps: MemberCallDeps, due: DueCall): Promise<void> {
   if (secret === null) return fail(deps, due, { isFinal: true, text: NO_SECRET });
   const { isTaken, isPrivate, status, text } = await callWebhook(net, { url, secret, id, body });
   if (isTaken) return end(pool, id, 'SENT', text);
+  // Without the address, as for a name that does not exist.
   const told = isPrivate ? NOT_PUBLIC : text.slice(0, LONGEST_ANSWER);
   return fail(deps, due, { isFinal: isPrivate || status === GONE, text: told });
 }

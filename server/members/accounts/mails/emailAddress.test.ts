@@ -139,6 +139,35 @@ describe('an address', () => {
     await server.db.query('/* free */ delete from member where id = $1', [other.memberId]);
     expect(await confirm(link)).toEqual(refusedFor('TOKEN_EXPIRED', 'token'));
   });
+
+  test('that another account takes in the same moment is refused', async () => {
+    const [person, other] = [await addPerson(server), await addPerson(server)];
+    const email = 'wanted-by-two@example.test';
+    await call(server, 'changeEmail', { email, password: PASSWORD }, person.token);
+    const link = await mailedLink(server, person.memberId, email);
+    const waiting = `/* waiting */ select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const { confirming } = await server.db.transaction(async (tx) => {
+      await tx.query('/* taken */ update member set email = $2 where id = $1', [other.memberId, email]);
+      const asked = confirm(link);
+      await expect.poll(() => server.db.query<unknown[]>(waiting)).toHaveLength(1);
+      return { confirming: asked };
+    });
+    expect(await confirming).toEqual(refusedFor('EMAIL_TAKEN', 'token'));
+  });
+
+  test('has one form, whatever its letters are made of, and no invisible ones', async () => {
+    const other = await addPerson(server);
+    const known = [other.memberId, 'jos\u00e9@example.test'];
+    await server.db.query('/* accent */ update member set email = $2 where id = $1', known);
+    const { token } = await addPerson(server);
+    const changeTo = (email: string): Promise<Done> =>
+      call(server, 'changeEmail', { email, password: PASSWORD }, token);
+    expect(await changeTo('JOSE\u0301@example.test')).toEqual(refusedFor('EMAIL_TAKEN', 'email'));
+    for (const invisible of ['\u200b', '\u202e', '\u00ad']) {
+      expect(await changeTo(`ann${invisible}a@example.test`)).toEqual(refusedFor('INVALID_EMAIL', 'email'));
+    }
+  });
 });
 
 test('names change, and invalid ones are refused', async () => {

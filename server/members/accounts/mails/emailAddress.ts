@@ -23,6 +23,8 @@ import { hashOfLinkToken } from '../passwordReset/resetToken.rules.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 
 const TAKEN = 'Email address already exists. ';
+/** PostgreSQL's code for a value that may be there only once. */
+const UNIQUE_VIOLATION = '23505';
 
 /** The member's current and pending addresses; null if the account is gone. */
 export async function emailStateOf(db: Db, memberId: string): Promise<OwnEmail | null> {
@@ -116,11 +118,17 @@ async function confirmPresent(db: Db, { id, isConfirmed }: Holder): Promise<void
 
 async function replaceAddress(db: Db, context: MemberContext, holder: Holder, email: string): Promise<void> {
   const { id: memberId, firstName, isConfirmed } = holder;
-  const [changed] = await db.query<{ count: number }[]>(setEmail, [memberId, email]);
+  const [changed] = await db.query<{ count: number }[]>(setEmail, [memberId, email]).catch(noneIfTaken);
   if (changed?.count !== 1) throw refused('EMAIL_TAKEN', TAKEN, 'token');
   for (const statement of renameInDecisions) await db.query(statement, [holder.email, email]);
   if (isConfirmed) await db.query(addChangedMail, [holder.email, firstName, email]);
   await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'email address changed' });
+}
+
+/** No row if an account took the address in the same moment, which the statement could not see yet. */
+function noneIfTaken(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return [];
+  throw error;
 }
 
 function expired(): Error {

@@ -1,0 +1,52 @@
+import type { Response } from 'express';
+import { AppError } from '../../platform/errors.ts';
+import type { Work } from '../../platform/limits/work.ts';
+
+/** Time for which a reader may be slow, whoever waits. */
+const PATIENCE_MS = 30_000;
+/** Bytes a second that a reader takes at least while others wait; with fewer, no large export would end in time. */
+const SLOWEST = 300_000;
+
+interface Running {
+  response: Response;
+  work: Work;
+  since: number;
+  /** Bytes of earlier answers over the same connection. */
+  before: number;
+}
+
+export interface SlowReaders {
+  /** Breaks off the exports whose readers keep their place from others that ask for one. */
+  makeRoom: () => void;
+  /** Counts an export that has a place. Call the result at its end. */
+  watch: (response: Response, work: Work) => () => void;
+}
+
+/** `atOnce`: exports that have a place. */
+export function createSlowReaders(atOnce: number): SlowReaders {
+  const running = new Set<Running>();
+  return {
+    makeRoom: () => {
+      if (running.size < atOnce) return;
+      for (const each of running) {
+        if (isSlow(each)) each.work.stop(new AppError('TIMEOUT', 'Its reader was too slow.'));
+      }
+    },
+    watch: (response, work) => {
+      const own = { response, work, since: performance.now(), before: bytesTo(response) };
+      running.add(own);
+      return () => running.delete(own);
+    },
+  };
+}
+
+/** False for an export that waits for the database. */
+function isSlow({ response, since, before }: Running): boolean {
+  const ms = performance.now() - since;
+  const rate = ((bytesTo(response) - before) * 1_000) / ms;
+  return response.writableNeedDrain && ms > PATIENCE_MS && rate < SLOWEST;
+}
+
+function bytesTo({ socket }: Response): number {
+  return socket?.bytesWritten ?? 0;
+}
