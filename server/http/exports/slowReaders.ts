@@ -4,8 +4,8 @@ import type { Work } from '../../platform/limits/work.ts';
 
 /** Time for which a reader may be slow, whoever waits. */
 const PATIENCE_MS = 30_000;
-/** Bytes a second that a reader takes at least while others wait; with fewer, no large export would end in time. */
-const SLOWEST = 300_000;
+/** Bytes a second that a reader takes at least while others wait: a poor telephone line takes more. */
+const SLOWEST = 100_000;
 
 interface Running {
   response: Response;

@@ -11,7 +11,8 @@ import { answeredBefore } from './answeredBefore.ts';
 
 /**
  * Takes every request: gives it an id, the headers of all answers, a line in the access log and a time by which its answer
- * is read, files and pages included; longer answers ask for more. Answers the most frequent kind at once, and passes the others to Express, whose routes cost several times as much as such an answer.
+ * is read, files and pages included; longer answers ask for more. Answers the most frequent kind at once, and passes the
+ * others to Express, whose routes cost several times as much as such an answer.
  */
 export function createListener(
   deps: Deps,
