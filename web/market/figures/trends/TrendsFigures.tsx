@@ -34,8 +34,7 @@ export function TrendsFigures() {
   const chosen = years && chosenYear(years, state.year);
   const latest = data?.latestPeriod ?? null;
   const release = data?.newHotels[0]?.release;
-  const before =
-    release === undefined ? '' : `Source: ${releaseLabel(release)} and all releases before it · `;
+  const before = release === undefined ? '' : `Source: releases up to ${releaseLabel(release)} · `;
   const source = latest === null ? '' : `${before}months up to ${formatMonth(latest.month)}`;
   return (
     <>
