@@ -77,12 +77,7 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
     () =>
       months &&
       monthsByYear(
-        months.map((row) => ({
-          month: row.month,
-          receipts: receipts(row),
-          notes: flagNotes(row),
-          ...(row.leftOut !== undefined && { leftOut: row.leftOut }),
-        })),
+        months.map((row) => ({ ...row, receipts: receipts(row), notes: flagNotes(row) })),
         released,
       ),
     [months, receipts, released],

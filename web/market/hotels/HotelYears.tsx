@@ -53,16 +53,29 @@ function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | nu
   return texts.length === 0 ? null : texts.join(', ');
 }
 
+const receiptsChanges = yearChangeColumns<Year>({
+  key: 'change',
+  title: 'Change vs. a year earlier',
+  change: ({ receiptsChange }) => receiptsChange,
+  why: ({ leftOut }) => (leftOut === undefined ? null : NOTHING_COUNTS),
+  shown: 'phone',
+});
+
+const revparChanges = yearChangeColumns<Year>({
+  key: 'revparchange',
+  title: 'RevPAR change',
+  change: ({ revparChange }) => revparChange,
+  why: ({ receiptsChange, leftOut }) => {
+    if (leftOut !== undefined) return NOTHING_COUNTS;
+    return receiptsChange === null ? null : NO_ROOMS_IN_BOTH;
+  },
+  shown: 'tablet',
+});
+
 const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
-  ...yearChangeColumns<Year>({
-    key: 'change',
-    title: 'Change vs. a year earlier',
-    change: ({ receiptsChange }) => receiptsChange,
-    why: ({ leftOut }) => (leftOut === undefined ? null : NOTHING_COUNTS),
-    shown: 'phone',
-  }),
+  ...receiptsChanges,
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
     cell: ({ revpar = null, revparMonths, months, leftOut }) => (
@@ -80,16 +93,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     value: ({ revparMonths }) => revparMonths,
     shown: 'chosen',
   }),
-  ...yearChangeColumns<Year>({
-    key: 'revparchange',
-    title: 'RevPAR change',
-    change: ({ revparChange }) => revparChange,
-    why: ({ receiptsChange, leftOut }) => {
-      if (leftOut !== undefined) return NOTHING_COUNTS;
-      return receiptsChange === null ? null : NO_ROOMS_IN_BOTH;
-    },
-    shown: 'tablet',
-  }),
+  ...revparChanges,
   figureColumn('apportioned', { shown: 'chosen' }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),

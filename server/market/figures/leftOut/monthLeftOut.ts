@@ -35,7 +35,8 @@ function joined(one: MonthLeftOut, other: MonthLeftOut): MonthLeftOut {
   const filedReceipts = one.filedReceipts + other.filedReceipts;
   const filedRooms = Math.max(one.filedRooms, other.filedRooms);
   return {
-    ...one,
+    month: one.month,
+    isIncomplete: one.isIncomplete,
     filedReceipts,
     filedRooms,
     filedRevpar: revpar(filedReceipts, filedRooms === 0 ? null : filedRooms * daysIn(one.month), 1),
