@@ -23,7 +23,7 @@ const PLACES =
 const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
-    'market/figures/(useReading|Treated|NotAsFiled|propertyMonthColumns|carefulPoints|yearGrid|useReleasedMonths|percentOf|leftOut|lodgingMonthColumns)',
+    'market/figures/(useReading|Treated|NotAsFiled|yearColumns|propertyMonthColumns|carefulPoints|yearGrid|useReleasedMonths|percentOf|leftOut|lodgingMonthColumns)',
     'market/figures/(IncompleteAside|incompleteYears|RevparOfMonths)',
     'market/figures/growth/alikeParts',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',

@@ -21,6 +21,14 @@ test('both pies are there, and as tables', async () => {
   expect(screen.getByRole('img', { name: 'Active Subscribers: Monthly 7, Yearly 3' })).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Active Subscribers' });
   expect(within(table).getByRole('row', { name: /Monthly 7 70\.0%/ })).toBeTruthy();
+  expect(screen.queryByText(/cancelled/)).toBeNull();
+});
+
+test('active users who have cancelled are not subscribers, and are said to be missing there', async () => {
+  const memberStatistics = { ...fakeRoot.memberStatistics, monthly: 6 };
+  renderPage('/stt/admin', { answers: { ...answers, memberStatistics } });
+  await screen.findByRole('img', { name: 'Active Subscribers: Monthly 6, Yearly 3' });
+  await screen.findByText(/^1 active user has cancelled: access lasts until the paid period ends/);
 });
 
 test('ten users show at once, and a member is found', async () => {

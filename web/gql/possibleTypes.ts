@@ -64,6 +64,10 @@ export const possibleTypes = {
     'PlaceMixMonth',
     'PlaceMixYear',
   ],
+  MonthLeftOutFacts: [
+    'MonthLeftOut',
+    'TrialMonthLeftOut',
+  ],
   Node: [
     'BeverageEstablishment',
     'BeverageFiling',

@@ -59,6 +59,7 @@ function makeHotel(hotel: FakeHotel) {
     percentiles: fakePercentiles(hotel),
     headline: headlineOf(hotel, months, series),
     months: [...months].reverse(),
+    monthsLeftOut: [],
     series,
     years: yearsOf(hotel, months),
     establishment: establishmentOf(hotel, months),
@@ -86,6 +87,7 @@ function establishmentOf(hotel: FakeHotel, months: readonly Month[]) {
     latest,
     headline: headlineOf(hotel, months, series),
     months: months.map((month) => ({ ...month, filedBy: [1] })),
+    monthsLeftOut: [],
     series,
     years: yearsOf(hotel, months),
   };

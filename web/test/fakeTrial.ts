@@ -23,6 +23,7 @@ function trialHotel() {
   return {
     ...hotel,
     months: monthsOf,
+    monthsLeftOut: [],
     series: (asked: Asked) => seriesWithin(hotel.series, asked),
     years: (asked: Asked) => hotel.years.filter(({ year }) => isAsked(asked, year)),
     filings: (asked: Asked) => filings().nodes.filter(({ periodEnd }) => isAsked(asked, periodEnd)),
@@ -53,6 +54,8 @@ function trialPlace(kind: string, name: string) {
     name,
     lodgingHeadline: place.lodgingHeadline,
     lodgingMonths: (asked: Asked) => place.lodgingMonths.filter(({ month }) => isAsked(asked, month)),
+    lodgingMonthsLeftOut: [],
+    citiesLodgingMonthsLeftOut: [],
     lodgingYears: (asked: Asked) => place.lodgingYears.filter(({ year }) => isAsked(asked, year)),
     citiesLodgingMonths: (asked: Asked) =>
       place.citiesLodgingMonths.filter(({ month }) => isAsked(asked, month.month)),

@@ -1,11 +1,8 @@
 import type { RequestHandler } from 'express';
 import { parse, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { checkOverlaps } from '../../platform/limits/overlaps.ts';
+import { checkOverlaps, MOST_TOKENS } from '../../platform/limits/overlaps.ts';
 import { hashOfDocument } from '../answers/answerKey.ts';
-
-/** More than any sensible query has; parsing stops there. */
-export const MOST_TOKENS = 5_000;
 
 /** Shorter texts cannot repeat enough, and most questions are. */
 const SHORTEST = 1_000;

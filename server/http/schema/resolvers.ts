@@ -29,6 +29,7 @@ import { CompareResolver } from '../../market/figures/compare/compare.resolver.t
 import { ExportsResolver } from '../../market/figures/exports/prepared/exports.resolver.ts';
 import { growthResolvers } from '../../market/figures/growth/growth.resolver.ts';
 import { yearToDateResolvers } from '../../market/figures/growth/yearToDate.resolver.ts';
+import { hotelMonthsLeftOutResolvers } from '../../market/figures/leftOut/hotelMonthsLeftOut.resolver.ts';
 import { monthsLeftOutResolvers } from '../../market/figures/leftOut/monthsLeftOut.resolver.ts';
 import {
   MarketMonthsResolver,
@@ -131,6 +132,7 @@ export const resolvers = [
   ...growthResolvers,
   ...yearToDateResolvers,
   ...monthsLeftOutResolvers,
+  ...hotelMonthsLeftOutResolvers,
   MarketMonthsResolver,
   MarketSeriesResolver,
   RankingResolver,

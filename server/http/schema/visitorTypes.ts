@@ -44,6 +44,8 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'TrialPlaceMonth',
   'TrialPlaceYear',
   'TrialCityMonth',
+  'TrialMonthLeftOut',
+  'TrialCityMonthLeftOut',
   'TrialRelease',
   // The interfaces that they share with members' types, for the fragments of both.
   'PropertySummary',
@@ -62,6 +64,7 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'LodgingHeadlineFacts',
   'LodgingMonthFacts',
   'LodgingYearFacts',
+  'MonthLeftOutFacts',
   'ReleaseFacts',
   'PublishedMonth',
   'HotelSeries',

@@ -1,5 +1,8 @@
 import { changeOf } from '../figures/change.ts';
 import type { Db } from '../../platform/lib/db.ts';
+import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
+import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
+import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
 import { memoized } from '../../platform/lib/memoized.ts';
@@ -33,7 +36,7 @@ import {
   type LatestMonth,
 } from './hotelFigures.ts';
 import { hotelHeadlines, hotelHistories, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
-import { hotelMonthsAsOf } from './hotelMonthAsOf.sql.ts';
+import { hotelMonthsAsOf, hotelMonthsLeftOutAsOf } from './hotelMonthAsOf.sql.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
 import { hotelMonthsFiled, type HotelScopeKind } from './pastScope.sql.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
@@ -46,6 +49,8 @@ export interface HotelLoaders {
   months: RowsLoader<MonthsKey, HotelMonth>;
   /** Months as of a release, by the release's number; null for the current figures. */
   monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, HotelMonth>;
+  /** Months that an operator left out, as of a release or now. */
+  monthsLeftOut: (release: number | null) => RowsLoader<MonthsKey, MonthLeftOut>;
   /** Whole months that filings of several hotels cover as of a release, by its number; oldest first. */
   monthsFiled: (kind: HotelScopeKind, key: string, release: number) => Promise<Month[]>;
   headline: RowLoader<number, AskedHeadline>;
@@ -76,6 +81,14 @@ export function createHotelLoaders(db: Db): HotelLoaders {
       release === null
         ? months
         : rowsLoader(db, byPropertyMonthsAsOf(hotelMonthsAsOf, release, toHotelMonth)),
+    ),
+    monthsLeftOut: memoized((release: number | null) =>
+      rowsLoader(
+        db,
+        release === null
+          ? byPropertyMonths(hotelMonthsLeftOut, toMonthLeftOut)
+          : byPropertyMonthsAsOf(hotelMonthsLeftOutAsOf, release, toMonthLeftOut),
+      ),
     ),
     monthsFiled: async (kind, key, release) => {
       const filed = await db.query<{ month: Month }[]>(hotelMonthsFiled(kind), [key, release]);

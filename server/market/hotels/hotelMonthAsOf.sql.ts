@@ -1,5 +1,6 @@
 import { versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
+import { selectHotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
 import { selectHotelMonths } from './hotelMonth.sql.ts';
@@ -57,14 +58,22 @@ const months = `select f.property_id, c.month,
     group by f.property_id, c.month`;
 
 /**
- * Months as of a release ($4, its number), otherwise as `hotelMonths`. The same statement reads them: under the names
- * of its tables, it finds what these tables held then.
+ * Common table expressions under the names of the tables that a statement reads: it finds what these tables held as of a
+ * release ($4, its number).
  */
-export const hotelMonthsAsOf = `/* hotelMonthsAsOf */
-  with ${pastPeriods(release)},
+const tables = `with ${pastPeriods(release)},
   hotel_filing as (
     ${filings}
   ), hotel_month as (
     ${months}
-  )
+  )`;
+
+/** Months as of a release, otherwise as `hotelMonths`. */
+export const hotelMonthsAsOf = `/* hotelMonthsAsOf */
+  ${tables}
   ${selectHotelMonths}`;
+
+/** As `hotelMonthsLeftOut`. */
+export const hotelMonthsLeftOutAsOf = `/* hotelMonthsLeftOutAsOf */
+  ${tables}
+  ${selectHotelMonthsLeftOut}`;

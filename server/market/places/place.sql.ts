@@ -1,6 +1,11 @@
+/** SQL of the condition that a filing in a place, by a column of it, was left out by an operator: its sums may have none. */
+function hasLeftOut(column: 'city' | 'zip', key: string): string {
+  return `exists (select from hotel_month m where m.is_left_out and m.${column} = ${key})`;
+}
+
 /**
  * $1: kinds, $2: requested names (upper case). Cities are found by any known spelling, counties by name or code. A
- * place exists if it is in the reference data or in published figures.
+ * place exists if it is in the reference data, in published figures, or in filings that an operator left out.
  */
 export const placesByName = `/* placesByName */
   select k.position, k.kind, found.key, found.name
@@ -12,6 +17,7 @@ export const placesByName = `/* placesByName */
       exists (select from city where city.name = asked.name)
       or exists (select from hotel_place_year y where y.kind = 'CITY' and y.place_key = asked.name)
       or exists (select from beverage_place_year y where y.kind = 'CITY' and y.place_key = asked.name)
+      or ${hasLeftOut('city', 'asked.name')}
     )
     union all
     select county.code::text, county.name from county
@@ -22,6 +28,7 @@ export const placesByName = `/* placesByName */
       exists (select from zip where zip.zip = k.name)
       or exists (select from hotel_place_year y where y.kind = 'ZIP' and y.place_key = k.name)
       or exists (select from beverage_place_year y where y.kind = 'ZIP' and y.place_key = k.name)
+      or ${hasLeftOut('zip', 'k.name')}
     )
   ) found`;
 
@@ -33,6 +40,8 @@ export const everyPlaceName = `/* everyPlaceName */
   union select 'COUNTY', code::text from county
   union select 'ZIP', zip from zip
   union select kind, place_key from hotel_place_year where kind in ('CITY', 'ZIP')
+  union select 'CITY', city from hotel_month where is_left_out and city is not null
+  union select 'ZIP', zip from hotel_month where is_left_out and zip is not null
   union select kind, place_key from beverage_place_year where kind in ('CITY', 'ZIP')`;
 
 /** Every place of a kind ($1) that has figures of the product. */

@@ -6,6 +6,7 @@ import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts'
 import { BeverageResult } from '../beverages/beverageResult.type.ts';
 import { BrandHeadline } from '../brands/brandHeadline.type.ts';
 import { BrandMonth } from '../brands/brandMonth.type.ts';
+import { NewHotelsYear } from '../figures/trends/trends.type.ts';
 import { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import type { MarketContext } from '../context.ts';
 import { HotelEstablishmentMonth } from '../hotels/hotelEstablishment.type.ts';
@@ -34,6 +35,11 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
   [Revision, 'Release that made the change.'],
   [NewsItem, 'Release that made the change.'],
   [NewsRelease, 'The release.'],
+  [
+    NewHotelsYear,
+    'Latest release that the years are computed from. Each release can add or take away hotels of any year, because it can ' +
+      'bring an earlier filing at the same address.',
+  ],
   ...[
     HotelMonth,
     HotelEstablishmentMonth,

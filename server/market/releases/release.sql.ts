@@ -33,6 +33,11 @@ export const latestReleaseBy = `/* latestReleaseBy */
   where product = $1 and undone_at is null and id <= coalesce($2::bigint, id)
   order by id desc limit 1`;
 
+/** SQL of the number of the latest release in force of hotels, up to a number (SQL; null for any). */
+export function latestHotelRelease(limit = 'null'): string {
+  return `(select max(id) from release where product = 'hotel' and undone_at is null and id <= coalesce(${limit}::bigint, id))`;
+}
+
 /**
  * The latest release in force of each product that has one, up to the number of each (a JSON object $1; null for any).
  * Read for every answer of the REST facade about figures.

@@ -23,13 +23,13 @@ const isYearlyPlan = isYearlySql('plan');
 
 export const memberStatistics = `/* memberStatistics */
   with grouped as (
-    select ${group} as name, p.plan from member m join membership p on p.member_id = m.id
+    select ${group} as name, p.plan, p.is_subscribed from member m join membership p on p.member_id = m.id
   )
   select count(*) filter (where name = 'FREE') as free,
     count(*) filter (where name = 'ACTIVE') as active,
     count(*) filter (where name = 'INACTIVE') as inactive,
-    count(*) filter (where name = 'ACTIVE' and not ${isYearlyPlan}) as monthly,
-    count(*) filter (where name = 'ACTIVE' and ${isYearlyPlan}) as yearly
+    count(*) filter (where name = 'ACTIVE' and is_subscribed and not ${isYearlyPlan}) as monthly,
+    count(*) filter (where name = 'ACTIVE' and is_subscribed and ${isYearlyPlan}) as yearly
   from grouped`;
 
 /** Grants or revokes free access ($2) and administration ($3) for a member ($1); null changes nothing. */

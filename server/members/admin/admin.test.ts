@@ -27,11 +27,11 @@ function idOf({ memberId }: Payer): string {
   return `member:${memberId}`;
 }
 
-test('members are counted by kind of access', async () => {
+test('members are counted by kind of access, and by plan unless they cancelled', async () => {
   const document = '{ memberStatistics { free active inactive monthly yearly } }';
   // The administrator and one more member have neither.
   expect(await server.query(document, {}, admin)).toEqual({
-    memberStatistics: { free: 1, active: 2, inactive: 2, monthly: 1, yearly: 1 },
+    memberStatistics: { free: 1, active: 2, inactive: 2, monthly: 0, yearly: 1 },
   });
 });
 

@@ -15,16 +15,18 @@ export class MemberStatistics {
   @Field(() => Int, { description: 'Members with free access.' })
   free!: number;
 
-  @Field(() => Int, { description: 'Members with a subscription that gives access.' })
+  @Field(() => Int, {
+    description: 'Members with a subscription that gives access, a cancelled one until its paid period ends.',
+  })
   active!: number;
 
   @Field(() => Int, { description: 'Members with neither.' })
   inactive!: number;
 
-  @Field(() => Int, { description: 'Active members who pay monthly.' })
+  @Field(() => Int, { description: 'Members with a monthly subscription that is not cancelled.' })
   monthly!: number;
 
-  @Field(() => Int, { description: 'Active members who pay yearly.' })
+  @Field(() => Int, { description: 'Members with a yearly subscription that is not cancelled.' })
   yearly!: number;
 }
 

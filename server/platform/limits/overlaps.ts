@@ -7,6 +7,9 @@ import {
 } from 'graphql';
 import { AppError } from '../errors.ts';
 
+/** More tokens than any sensible document has; parsing stops there. */
+export const MOST_TOKENS = 5_000;
+
 /** Comparisons of two fields, a few milliseconds of the one thread. Documents of the web client come to at most 500. */
 const MOST = 5_000;
 /** Fields within fields. Fragments may spread each other in circles, which only validation refuses. */

@@ -7,6 +7,8 @@ import type { MemberStatisticsQuery } from '../../gql/graphql.ts';
 import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { Pie } from './Pie.tsx';
 import type { Slice } from './Pie.tsx';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
+import text from '../../ui/parts/text.module.css';
 import styles from './MemberPies.module.css';
 
 const MemberStatisticsDocument = graphql(`
@@ -23,7 +25,7 @@ const MemberStatisticsDocument = graphql(`
 
 type Statistics = MemberStatisticsQuery['memberStatistics'];
 
-/** The numbers of members by the source of their access and by their payment. */
+/** The numbers of members by the source of their access, and of subscribers by plan. */
 export function MemberPies() {
   const { data, error, refetch } = useQuery(MemberStatisticsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -36,15 +38,26 @@ export function MemberPies() {
   return (
     <div className={styles.pies}>
       <PieCard title="Total Number of Users" slices={statistics && usersOf(statistics)} />
-      <PieCard title="Active Subscribers" slices={statistics && subscribersOf(statistics)} />
+      <PieCard
+        title="Active Subscribers"
+        slices={statistics && subscribersOf(statistics)}
+        note={statistics && cancelledText(statistics)}
+      />
     </div>
   );
 }
 
-function PieCard({ title, slices }: { title: string; slices: readonly Slice[] | undefined }) {
+interface PieProps {
+  title: string;
+  slices: readonly Slice[] | undefined;
+  note?: string | undefined;
+}
+
+function PieCard({ title, slices, note = '' }: PieProps) {
   return (
     <Card title={title}>
       {slices === undefined ? <Skeleton width="100%" height={160} /> : <Pie title={title} slices={slices} />}
+      {note !== '' && <p className={text.quiet}>{note}</p>}
     </Card>
   );
 }
@@ -55,6 +68,14 @@ function usersOf({ free, active, inactive }: Statistics): readonly Slice[] {
     { label: 'Active', count: active, colour: 'series3' },
     { label: 'Inactive', count: inactive, colour: 'series2' },
   ];
+}
+
+/** Why there are fewer subscribers than active users. */
+function cancelledText({ active, monthly, yearly }: Statistics): string {
+  const cancelled = active - monthly - yearly;
+  if (cancelled === 0) return '';
+  const have = cancelled === 1 ? 'active user has' : 'active users have';
+  return `${formatCount(cancelled)} ${have} cancelled: access lasts until the paid period ends. They are not counted here.`;
 }
 
 function subscribersOf({ monthly, yearly }: Statistics): readonly Slice[] {

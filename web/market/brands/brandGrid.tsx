@@ -75,9 +75,9 @@ export const brandYearColumns: readonly Column<BrandYear>[] = [
     key: 'year',
     title: 'Year',
     value: ({ year }) => year,
-    cell: ({ year, months }) => (
+    cell: ({ year, published }) => (
       <>
-        {year} {months.every((receipts) => receipts === null) && <Chip>not in the releases</Chip>}
+        {year} {!published.includes(true) && <Chip>not in the releases</Chip>}
       </>
     ),
     shown: 'phone',

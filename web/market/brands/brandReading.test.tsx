@@ -41,7 +41,7 @@ test('a month of a brand of which nothing counts says why, and is as filed in th
       filedRooms: 40,
       filedRevpar: 6_666.67,
     },
-    ...{ flaggedFilings: 2, isIncomplete: false, release: RELEASE },
+    ...{ flaggedFilings: 2, notes: [], isIncomplete: false, release: RELEASE },
   };
   const brand = (asked: { id: string }) => {
     const found = fakeBrands.brand(asked);
@@ -62,4 +62,16 @@ test('a month of a brand of which nothing counts says why, and is as filed in th
   expect(row().textContent).toContain(why);
   await user.click(within(line).getByRole('radio', { name: 'As filed' }));
   expect(row().textContent).toContain('$8,000,000.00');
+});
+
+test('a year with releases in which nothing of the brand counts is not said to lack releases', async () => {
+  const brand = (asked: { id: string }) => {
+    const found = fakeBrands.brand(asked);
+    return found && { ...found, months: found.months.filter(({ month }) => !month.startsWith('2023')) };
+  };
+  renderPage(BRAND, { answers: { brand } });
+  const monthly = within(await screen.findByRole('table', { name: 'Monthly revenue' }));
+  expect((await monthly.findByRole('row', { name: /^2023/ })).textContent).not.toContain(
+    'not in the releases',
+  );
 });

@@ -12,7 +12,7 @@ import type { Flagged } from './flagNotes.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { hotelYearGridColumns, monthsByYear, yearGridColumns } from './yearGrid.tsx';
+import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
 
 const VIEWS = [
   { value: 'list', label: 'List' },
@@ -25,6 +25,8 @@ interface Month extends Flagged {
   month: string;
   /** Why it does not count as filed, a sentence each. */
   reasons?: readonly string[];
+  /** Why nothing counts of it, if nothing does. */
+  leftOut?: string;
 }
 
 interface Props<Row extends Month> {
@@ -32,7 +34,8 @@ interface Props<Row extends Month> {
   columns: readonly Column<Row>[];
   /** Null while loading. */
   months: readonly Row[] | null;
-  receipts: (row: Row) => number;
+  /** Null if nothing counts of the month. */
+  receipts: (row: Row) => number | null;
   exportName: string;
 }
 
@@ -74,7 +77,7 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
     () =>
       months &&
       monthsByYear(
-        months.map((row) => ({ month: row.month, receipts: receipts(row), notes: flagNotes(row) })),
+        months.map((row) => ({ ...row, receipts: receipts(row), notes: flagNotes(row) })),
         released,
       ),
     [months, receipts, released],
@@ -91,7 +94,7 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
     <ReceiptsTable
       title={TITLE}
       exportName={exportName}
-      columns={product === 'HOTEL' ? hotelYearGridColumns : yearGridColumns}
+      columns={yearGridColumns}
       rows={years}
       rowKey={({ year }) => String(year)}
       prefix="q."

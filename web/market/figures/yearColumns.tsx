@@ -2,6 +2,7 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { LEFT_OUT } from './leftOut.ts';
 import { IncompleteChip } from './IncompleteChip.tsx';
 import type { IncompleteOfYear } from './incompleteYears.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -19,7 +20,7 @@ function monthsText(count: number): string {
 }
 
 /** The year, and its number of months if it has not all, if rows of some are missing, and what else is to be known; exports have that in separate columns. */
-export function yearColumns<Row extends { year: number; months: number }>(
+export function yearColumns<Row extends { year: number; months: number; leftOut?: string }>(
   incompleteOf: IncompleteOfYear,
   noteOf: (row: Row) => string | null = () => null,
 ): readonly Column<Row>[] {
@@ -29,7 +30,8 @@ export function yearColumns<Row extends { year: number; months: number }>(
     value: ({ year }) => year,
     cell: (row) => (
       <>
-        {row.year} {row.months < 12 && <Chip>{monthsText(row.months)}</Chip>}
+        {row.year}{' '}
+        {row.months < 12 && <Chip>{row.leftOut === undefined ? monthsText(row.months) : LEFT_OUT}</Chip>}
         <IncompleteChip isIncomplete={incompleteOf(row.year).length > 0} />{' '}
         {noteOf(row) !== null && <Chip>{noteOf(row)}</Chip>}
       </>

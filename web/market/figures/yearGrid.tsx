@@ -59,31 +59,19 @@ function quarterSum(year: YearOfMonths, quarter: number): number | null {
   return known.length === 0 ? null : sumMoney(known, (receipts) => receipts);
 }
 
-/** Why months and quarters that a release has are empty. */
-interface NotFiled {
-  month: string;
-  quarter: string;
-}
-
-function whyNoQuarter(year: YearOfMonths, quarter: number, notFiled: NotFiled): string {
+function whyNoQuarter(year: YearOfMonths, quarter: number): string {
   const [first, end] = [(quarter - 1) * 3, quarter * 3];
   const leftOut = year.leftOut.slice(first, end).find((why) => why !== undefined);
   if (leftOut !== undefined) return leftOut;
   const isUnpublished = year.unpublished.slice(first, end).every(Boolean);
-  return isUnpublished ? 'no release has this quarter' : notFiled.quarter;
+  return isUnpublished ? 'no release has this quarter' : 'no month of the quarter was filed';
 }
 
-interface QuarterProps {
-  year: YearOfMonths;
-  quarter: number;
-  notFiled: NotFiled;
-}
-
-function QuarterCell({ year, quarter, notFiled }: QuarterProps) {
+function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number }) {
   const sum = quarterSum(year, quarter);
   const count = knownOf(year, quarter).length;
   if (sum === null) {
-    return <Unknown why={whyNoQuarter(year, quarter, notFiled)} />;
+    return <Unknown why={whyNoQuarter(year, quarter)} />;
   }
   return (
     <strong>
@@ -92,20 +80,18 @@ function QuarterCell({ year, quarter, notFiled }: QuarterProps) {
   );
 }
 
-function quarterColumn(quarter: number, notFiled: NotFiled): Column<YearOfMonths> {
+function quarterColumn(quarter: number): Column<YearOfMonths> {
   return {
     key: `q${String(quarter)}`,
     title: `Q${String(quarter)}`,
     value: (year) => quarterSum(year, quarter),
-    cell: (year) => <QuarterCell {...{ year, quarter, notFiled }} />,
+    cell: (year) => <QuarterCell {...{ year, quarter }} />,
     numeric: true,
     shown: 'phone',
   };
 }
 
-const NO_RELEASE = 'no release has this month';
-
-function monthColumn(title: string, index: number, notFiled: NotFiled): Column<YearOfMonths> {
+function monthColumn(title: string, index: number): Column<YearOfMonths> {
   const value = (year: YearOfMonths): number | null => year.months[index] ?? null;
   return {
     key: title.slice(0, 3).toLowerCase(),
@@ -114,7 +100,7 @@ function monthColumn(title: string, index: number, notFiled: NotFiled): Column<Y
     cell: (year) => {
       const receipts = value(year);
       if (receipts !== null) return formatMoney(receipts);
-      const why = year.unpublished[index] === true ? NO_RELEASE : notFiled.month;
+      const why = year.unpublished[index] === true ? 'no release has this month' : 'no filing for this month';
       return <Unknown why={year.leftOut[index] ?? why} />;
     },
     numeric: true,
@@ -132,24 +118,11 @@ function notesOf(year: YearOfMonths): string {
 }
 
 /** Year, then its months with each quarter after its three. On a phone the quarters alone. */
-function columnsOf(notFiled: NotFiled): readonly Column<YearOfMonths>[] {
-  return [
-    { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
-    ...MONTH_NAMES.flatMap((name, index) => [
-      monthColumn(name, index, notFiled),
-      ...(index % 3 === 2 ? [quarterColumn(quarterOf(index + 1), notFiled)] : []),
-    ]),
-    { key: 'notes', title: 'Notes', value: notesOf, shown: 'chosen' },
-  ];
-}
-
-export const yearGridColumns = columnsOf({
-  month: 'no filing for this month',
-  quarter: 'no month of the quarter was filed',
-});
-
-/** Columns of a hotel's grid. Its months do not tell whether an operator left a filing out. */
-export const hotelYearGridColumns = columnsOf({
-  month: 'no filing that counts for this month',
-  quarter: 'no filing that counts for this quarter',
-});
+export const yearGridColumns: readonly Column<YearOfMonths>[] = [
+  { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
+  ...MONTH_NAMES.flatMap((name, index) => [
+    monthColumn(name, index),
+    ...(index % 3 === 2 ? [quarterColumn(quarterOf(index + 1))] : []),
+  ]),
+  { key: 'notes', title: 'Notes', value: notesOf, shown: 'chosen' },
+];

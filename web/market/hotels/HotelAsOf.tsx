@@ -31,6 +31,9 @@ const HotelAsOfDocument = graphql(`
         headline(asOf: $asOf) {
           ...HotelHeadline
         }
+        monthsLeftOut(asOf: $asOf) {
+          month
+        }
       }
     }
   }
@@ -63,7 +66,7 @@ export function HotelAsOf({ hotelKey, name, asOf }: Props) {
       }
       below={headline !== null && <NearBy product="HOTEL" propertyKey={hotelKey} />}
       main={
-        hotel !== null && headline === null ? (
+        hotel !== null && headline === null && hotel.establishment.monthsLeftOut.length === 0 ? (
           <NoFigures />
         ) : (
           <>

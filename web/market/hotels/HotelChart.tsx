@@ -8,6 +8,7 @@ import type { Duration } from '../../ui/formats/duration.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { Owners } from '../premises/owners.ts';
 import { DOUBTS } from '../figures/flags.ts';
+import { MonthLeftOutShown, NONE_LEFT_OUT } from '../figures/leftOut.ts';
 import { PropertyChart } from '../premises/PropertyChart.tsx';
 
 const SeriesFragment = graphql(`
@@ -34,6 +35,7 @@ const MonthFragment = graphql(`
 
 export interface ChartedHotel {
   name: string;
+  monthsLeftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
   series: FragmentType<typeof SeriesFragment>;
   months: readonly FragmentType<typeof MonthFragment>[];
 }
@@ -49,9 +51,11 @@ interface Props {
 /** The hotel's charts: revenue and RevPAR by month, and both over twelve months. */
 export function HotelChart({ hotel, latestYear, history, owners = null, tabs = CHART_TABS }: Props) {
   const series = readFragment(SeriesFragment, hotel?.series ?? null);
+  const leftOut = readFragment(MonthLeftOutShown, hotel?.monthsLeftOut ?? NONE_LEFT_OUT);
   const dataOf = useCallback(
-    (tab: ChartTab, duration: Duration, year: number) => series && chartDataOf(series, tab, duration, year),
-    [series],
+    (tab: ChartTab, duration: Duration, year: number) =>
+      series && chartDataOf(series, leftOut, tab, { duration, latestYear: year }),
+    [series, leftOut],
   );
   const months = useMemo(
     () =>

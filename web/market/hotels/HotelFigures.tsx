@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { fileAsOf, latestYear } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { Embeddable } from '../figures/embed/Embeddable.tsx';
+import { NONE_LEFT_OUT } from '../figures/leftOut.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { HotelChart } from './HotelChart.tsx';
@@ -27,6 +28,9 @@ const HotelFiguresDocument = graphql(`
           filedBy
           ...HotelChartMonth
           ...HotelMonthRow
+        }
+        monthsLeftOut(asOf: $asOf) {
+          ...MonthLeftOutShown
         }
         years(asOf: $asOf) {
           ...HotelYearRow
@@ -66,12 +70,13 @@ export function HotelFigures({ hotelKey, history, asOf = null }: Props) {
       </Embeddable>
       <HotelMonths
         months={whole?.months ?? null}
+        leftOut={whole?.monthsLeftOut ?? NONE_LEFT_OUT}
         filedBy={whole?.months ?? []}
         owners={owners}
         history={history}
         exportName={fileAsOf('Monthly&QuarterlyResults.csv', asOf)}
       />
-      <HotelYears years={whole?.years ?? null} asOf={asOf} />
+      <HotelYears years={whole?.years ?? null} leftOut={whole?.monthsLeftOut ?? NONE_LEFT_OUT} asOf={asOf} />
     </>
   );
 }

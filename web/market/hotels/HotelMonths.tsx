@@ -7,12 +7,15 @@ import type { FiledBy } from '../premises/ownerColumn.tsx';
 import type { Owners } from '../premises/owners.ts';
 import { withNames } from '../premises/nameColumn.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
-import { HotelMonthRowFragment, monthColumns } from './hotelMonthColumns.tsx';
+import { byMonth, MonthLeftOutShown } from '../figures/leftOut.ts';
+import { HotelMonthRowFragment, hotelMonthLeftOut, monthColumns } from './hotelMonthColumns.tsx';
 import type { Month } from './hotelMonthColumns.tsx';
 
 interface Props {
   /** Null while loading. */
   months: readonly FragmentType<typeof HotelMonthRowFragment>[] | null;
+  /** Months of which nothing counts. */
+  leftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
   /** The owners, and who filed each month; empty for a sample. */
   filedBy?: readonly FiledBy[];
   owners?: Owners | null;
@@ -22,11 +25,16 @@ interface Props {
 
 const NONE: readonly FiledBy[] = [];
 
-const receiptsOf = ({ roomReceipts }: Month): number => roomReceipts;
+const receiptsOf = ({ roomReceipts = null }: Month): number | null => roomReceipts;
 
 /** The hotel's months and quarters. */
 export function HotelMonths({ history, exportName, owners = null, filedBy = NONE, ...props }: Props) {
-  const months = props.months && readFragment(HotelMonthRowFragment, props.months);
+  const counted = props.months && readFragment(HotelMonthRowFragment, props.months);
+  const leftOut = readFragment(MonthLeftOutShown, props.leftOut);
+  const months = useMemo<Month[] | null>(
+    () => counted && [...counted, ...leftOut.map(hotelMonthLeftOut)].sort(byMonth),
+    [counted, leftOut],
+  );
   const columns = useMemo(() => {
     const named = withNames(monthColumns, history);
     return owners === null ? named : withOwner(named, filedBy, owners.spans);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { counted } from '../../ui/formats/counted.ts';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
+import type { FigureName, Figures } from '../figures/figureColumns.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
@@ -11,6 +12,7 @@ import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { incompleteYearColumn, YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
+import { MonthLeftOutShown, NOTHING_COUNTS, yearsLeftOut } from '../figures/leftOut.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -35,13 +37,15 @@ const YearFragment = graphql(`
   }
 `);
 
-type Year = FactsOf<HotelYearRowFragment>;
+/** A year that counts, or one of which no month does. */
+type Year = Omit<FactsOf<HotelYearRowFragment>, FigureName> & Figures;
 
 /** The year before is published: the receipts changed from it. */
 const NO_ROOMS_IN_BOTH = 'no change shown: its rooms do not count in the same months of both years';
 
 /** How many months of the year are to be read with care; the months below name them. */
-function notedText({ flaggedMonths, unusualMonths }: Year): string | null {
+function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | null {
+  if (leftOut !== undefined) return null;
   const texts = [
     ...(flaggedMonths.length > 0 ? [`${counted(flaggedMonths.length, 'month')} doubtful`] : []),
     ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
@@ -49,23 +53,37 @@ function notedText({ flaggedMonths, unusualMonths }: Year): string | null {
   return texts.length === 0 ? null : texts.join(', ');
 }
 
+const receiptsChanges = yearChangeColumns<Year>({
+  key: 'change',
+  title: 'Change vs. a year earlier',
+  change: ({ receiptsChange }) => receiptsChange,
+  why: ({ leftOut }) => (leftOut === undefined ? null : NOTHING_COUNTS),
+  shown: 'phone',
+});
+
+const revparChanges = yearChangeColumns<Year>({
+  key: 'revparchange',
+  title: 'RevPAR change',
+  change: ({ revparChange }) => revparChange,
+  why: ({ receiptsChange, leftOut }) => {
+    if (leftOut !== undefined) return NOTHING_COUNTS;
+    return receiptsChange === null ? null : NO_ROOMS_IN_BOTH;
+  },
+  shown: 'tablet',
+});
+
 const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
-  ...yearChangeColumns<Year>({
-    key: 'change',
-    title: 'Change vs. a year earlier',
-    change: ({ receiptsChange }) => receiptsChange,
-    shown: 'phone',
-  }),
+  ...receiptsChanges,
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
-    cell: ({ revpar, revparMonths, months }) => (
+    cell: ({ revpar = null, revparMonths, months, leftOut }) => (
       <RevparOfMonths
         revpar={revpar}
         revparMonths={revparMonths}
         months={months}
-        why="no rooms that count were filed"
+        why={leftOut ?? 'no rooms that count were filed'}
       />
     ),
   },
@@ -75,13 +93,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     value: ({ revparMonths }) => revparMonths,
     shown: 'chosen',
   }),
-  ...yearChangeColumns<Year>({
-    key: 'revparchange',
-    title: 'RevPAR change',
-    change: ({ revparChange }) => revparChange,
-    why: ({ receiptsChange }) => (receiptsChange === null ? null : NO_ROOMS_IN_BOTH),
-    shown: 'tablet',
-  }),
+  ...revparChanges,
   figureColumn('apportioned', { shown: 'chosen' }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
@@ -89,17 +101,29 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
   ...lastColumns<Year>('hotelYear'),
 ];
 
+function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>[number]): Year {
+  const unknown = { revparMonths: 0, receiptsChange: null, revparChange: null, unusualMonths: [] };
+  return { ...unknown, ...year, flaggedMonths: monthsLeftOut };
+}
+
 interface Props {
   years: readonly FragmentType<typeof YearFragment>[] | null;
+  /** Months of which nothing counts. */
+  leftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
   /** Null for the latest figures. */
   asOf?: AsOf | null;
 }
 
 /** The hotel's years and how they changed; null while they load. */
-export function HotelYears({ years, asOf = null }: Props) {
+export function HotelYears({ years, leftOut, asOf = null }: Props) {
   const incompleteOf = useIncompleteYears('HOTEL');
   const columns = useMemo(() => columnsOf(incompleteOf), [incompleteOf]);
-  const rows = years && readFragment(YearFragment, years);
+  const counted = years && readFragment(YearFragment, years);
+  const months = readFragment(MonthLeftOutShown, leftOut);
+  const rows = useMemo<Year[] | null>(
+    () => counted && [...counted, ...yearsLeftOut(months, counted).map(unknownYear)],
+    [counted, months],
+  );
   return (
     <ReceiptsTable
       title="Yearly revenue"

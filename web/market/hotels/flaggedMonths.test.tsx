@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
-import { EXTRA_DIGIT_MONTH, HOTELS, receiptsOf } from '../../test/fakeFigures.ts';
+import { EXTRA_DIGIT_MONTH, HOTELS, receiptsOf, RELEASE } from '../../test/fakeFigures.ts';
 import { fakeHotel, page } from '../../test/fakeHotel.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
@@ -112,4 +112,45 @@ test.each([
   const [row, reason] = await flaggedRow('Complete data set', /September 2023/);
   expect(row).toContain(`$1,000.00${counted === '' ? '' : ` ${counted}`}$`);
   expect(reason).toBe(said);
+});
+
+const LEFT_OUT = {
+  filedReceipts: 8_000_000,
+  taxableReceipts: 10,
+  filedRooms: 40,
+  filedRevpar: 6_451.61,
+  flaggedFilings: 1,
+  notes: ['A duplicate.'],
+  isIncomplete: false,
+  release: RELEASE,
+};
+
+test('a month of which nothing counts is unknown, says what was filed and why; so does a year of such months', async () => {
+  if (first === undefined) throw new Error('There is no hotel.');
+  const files = catchDownloads();
+  const hotel = fakeHotel(first);
+  const { establishment } = hotel;
+  const months = establishment.months.filter(({ month }) => month !== '2023-04');
+  const monthsLeftOut = ['1999-05', '2023-04'].map((month) => ({ ...LEFT_OUT, month }));
+  const whole = { ...establishment, months, monthsLeftOut };
+  const { user } = renderPage(`${EXAMPLE}?y.sort=year`, {
+    answers: { hotel: { ...hotel, establishment: whole } },
+  });
+  const [row, reason] = await flaggedRow('Monthly & quarterly', /April 2023/);
+  const why = 'the only filing was left out by an operator (A duplicate.)';
+  expect(row).toContain(`April 2023 left out–unknown: ${why} $8,000,000.00 filed`);
+  expect(row).toContain('40 filed');
+  expect(reason).toBe(
+    'An operator left out all that was filed for the month; nothing counts of it. Note: A duplicate.',
+  );
+  await user.click(screen.getAllByRole('button', { name: 'Export CSV' })[0] ?? document.body);
+  const lines = (await files[0]?.text)?.split('\r\n') ?? [];
+  expect(lines.find((line) => line.startsWith('2023-04'))).toMatch(/^2023-04,,8000000,/);
+  await user.click(screen.getByRole('radio', { name: 'Months and quarters by year' }));
+  const grid = within(screen.getByRole('table', { name: 'Monthly & quarterly' }));
+  expect((await grid.findByRole('row', { name: /^2023/ })).textContent).toContain(`–unknown: ${why}`);
+  const years = within(screen.getByRole('table', { name: 'Yearly revenue' }));
+  expect(years.getByRole('row', { name: /^1999/ }).textContent).toContain(
+    '1999 left out by an operator –unknown: all filings of the year were left out by an operator',
+  );
 });

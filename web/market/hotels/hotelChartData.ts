@@ -3,6 +3,8 @@ import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts
 import type { HotelChartSeriesFragment } from '../../gql/graphql.ts';
 import { figureChart, figureTabs } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
+import { markedLeftOut } from '../figures/leftOut.ts';
+import type { MonthLeftOut } from '../figures/leftOut.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 
 const OWN_TABS = [
@@ -64,22 +66,40 @@ function seriesOf(tab: OwnTab, hotel: Series): MonthSeries[] {
 
 const isOwn = (tab: ChartTab): tab is OwnTab => OWN_TABS.some(({ value }) => value === tab);
 
-function valuesOf(
-  series: Partial<Record<FigureName, (number | null)[]>>,
-  name: FigureName,
-): (number | null)[] {
-  return series[name] ?? [];
+/** A hotel's months as columns, with those of which nothing counts among them. */
+function withLeftOut(hotel: Series, leftOut: readonly Pick<MonthLeftOut, 'month'>[]): Series {
+  if (leftOut.length === 0) return hotel;
+  const months = [...hotel.months, ...leftOut.map(({ month }) => month)].sort();
+  const at = months.map((month) => hotel.months.indexOf(month));
+  const widened = Object.entries(hotel).map(([name, values]) => [
+    name,
+    Array.isArray(values) ? at.map((index) => (values as unknown[])[index] ?? null) : values,
+  ]);
+  return { ...(Object.fromEntries(widened) as Series), months };
 }
 
-/** Data of a hotel's chart: a tab's series over the chosen duration, gaps included. */
+interface Shown {
+  duration: Duration;
+  latestYear: number;
+}
+
+/** Data of a hotel's chart: a tab's series over the chosen duration, gaps included, with months of which nothing counts. */
 export function chartDataOf(
-  hotel: Series,
+  counted: Series,
+  leftOut: readonly Pick<MonthLeftOut, 'month'>[],
   tab: ChartTab,
-  duration: Duration,
-  latestYear: number,
+  shown: Shown,
 ): MonthChartData {
+  const drawn = drawnOf(withLeftOut(counted, leftOut), tab, shown);
+  return { ...drawn, ...markedLeftOut(leftOut, drawn.months) };
+}
+
+function drawnOf(hotel: Series, tab: ChartTab, { duration, latestYear }: Shown): MonthChartData {
   const { months } = hotel;
-  if (!isOwn(tab)) return figureChart(tab, { months, values: valuesOf(hotel, tab) }, duration, latestYear);
+  if (!isOwn(tab)) {
+    const values = (hotel as Partial<Record<FigureName, (number | null)[]>>)[tab] ?? [];
+    return figureChart(tab, { months, values }, duration, latestYear);
+  }
   const needs = NEEDS[tab];
   return {
     ...withinDuration({ months, series: seriesOf(tab, hotel) }, duration, latestYear),

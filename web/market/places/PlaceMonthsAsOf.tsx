@@ -44,7 +44,9 @@ export function PlaceMonthsAsOf({ page, name, years, asOf }: Props) {
       <PlaceChart page={page} name={name} figures={figures} cities={null} fixed="1" />
       {isLodging && <PlaceGrowth page={page} name={name} isReady={isReady} />}
       <PlaceMonths {...shown} />
-      {isReady && <PlaceYearsAsOf page={page} name={name} years={years} asOf={asOf} />}
+      {figures !== null && (
+        <PlaceYearsAsOf page={page} name={name} years={years} leftOut={figures.leftOut} asOf={asOf} />
+      )}
       {page.kind === 'COUNTY' && <CityTable page={page} cities={cities} asOf={asOf} />}
       {isLodging && <PlaceBrands page={page} name={name} isReady={isReady} />}
       <PlaceDataSet {...shown} />

@@ -13,7 +13,7 @@ import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import { notesOf } from '../figures/lodgingMonthColumns.tsx';
 import { monthColumns, placeYearColumns } from './placeColumns.tsx';
-import { rowLeftOut } from './placeFigures.ts';
+import { rowLeftOut, yearRows } from './placeFigures.ts';
 import type { PlaceFigures, PlaceMonthRow } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { AskedCities } from './useCities.ts';
@@ -66,7 +66,7 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
   );
 }
 
-type YearsProps = Omit<Props, 'figures'> & { figures: Pick<PlaceFigures, 'years'> | null };
+type YearsProps = Omit<Props, 'figures'> & { figures: Pick<PlaceFigures, 'years' | 'leftOut'> | null };
 
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const incompleteOf = useIncompleteYears(page.product);
@@ -74,18 +74,19 @@ export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: 
     () => placeYearColumns(page.product, reading, incompleteOf),
     [page.product, reading, incompleteOf],
   );
+  const rows = useMemo(() => figures && yearRows(figures), [figures]);
   return (
     <ReceiptsTable
       title={titleOf(`Yearly ${page.measure.toLowerCase()}`, reading)}
       columns={columns}
-      rows={figures?.years ?? null}
+      rows={rows}
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"
       pageSizes={SHORT}
       exportName={fileAsOf(exportOf(page.exports.years, reading), asOf)}
       note={
-        <YearNote product={page.product} years={figures?.years ?? []}>
+        <YearNote product={page.product} years={rows ?? []}>
           {reading === 'filed' ? NO_CHANGES : YEAR_NOTE_OF_SEVERAL}
         </YearNote>
       }

@@ -8,7 +8,7 @@ import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import type { TwoYears } from '../figures/citing/twoYears.ts';
 import { AlcoholYear, yearOfAlcohol } from './alcoholPlace.ts';
 import { LodgingYear, yearOfLodging } from './lodgingPlace.ts';
-import type { PlaceYear } from './placeFigures.ts';
+import type { PlaceFigures, PlaceYear } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { PlaceYears } from './PlaceTables.tsx';
 
@@ -37,19 +37,24 @@ interface Props {
   page: PlacePageKind;
   name: string;
   years: TwoYears;
+  /** Months of which nothing counts. */
+  leftOut: PlaceFigures['leftOut'];
   asOf: AsOf;
 }
 
 /** Two years of a place as of a release. */
-export function PlaceYearsAsOf({ page, name, years: { until }, asOf }: Props) {
+export function PlaceYearsAsOf({ page, name, years: { until }, leftOut, asOf }: Props) {
   const isLodging = page.product === 'HOTEL';
   const { data, error, refetch } = useQuery(PlaceYearsAsOfDocument, {
     variables: { kind: page.kind, name, asOf, from: until - 1, to: until, isLodging },
   });
-  const years = useMemo(() => (data?.place ? yearsOf(data.place) : null), [data]);
+  const figures = useMemo(
+    () => (data?.place ? { years: yearsOf(data.place), leftOut } : null),
+    [data, leftOut],
+  );
   if (error !== undefined)
     return <AsOfFailure what="The years" error={error} onRetry={() => void refetch()} />;
-  return <PlaceYears page={page} figures={years && { years }} asOf={asOf} />;
+  return <PlaceYears page={page} figures={figures} asOf={asOf} />;
 }
 
 function yearsOf({ lodgingYears, alcoholYears }: NonNullable<PlaceYearsAsOfQuery['place']>): PlaceYear[] {

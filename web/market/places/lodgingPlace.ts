@@ -135,11 +135,10 @@ export type LodgingPlace = FragmentType<typeof LodgingHeadline> & {
 
 interface LodgingMonths {
   lodgingMonths: readonly FragmentType<typeof LodgingMonth>[];
-  /** Not of a sample. */
-  lodgingMonthsLeftOut?: readonly FragmentType<typeof MonthLeftOutShown>[];
+  lodgingMonthsLeftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
 }
 
-function monthsOf({ lodgingMonths, lodgingMonthsLeftOut = [] }: LodgingMonths) {
+function monthsOf({ lodgingMonths, lodgingMonthsLeftOut }: LodgingMonths) {
   return {
     months: readFragment(LodgingMonth, lodgingMonths).map(monthOfLodging),
     leftOut: readFragment(MonthLeftOutShown, lodgingMonthsLeftOut),

@@ -1,5 +1,6 @@
 import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
+import { NOTHING_COUNTS } from '../figures/leftOut.ts';
 import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
@@ -7,7 +8,7 @@ import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
-import type { PlaceMonthRow, PlaceYear } from './placeFigures.ts';
+import type { PlaceMonthRow, PlaceYearRow } from './placeFigures.ts';
 
 /** From 2017 on, a single filing known from a legacy release alone makes the parts of a month unknown. */
 function whyNoParts({ month }: PlaceMonthRow): string {
@@ -56,9 +57,9 @@ export function placeYearColumns(
   product: Product,
   reading: Reading,
   incompleteOf: IncompleteOfYear,
-): readonly Column<PlaceYear>[] {
-  const years = yearColumns<PlaceYear>(incompleteOf);
-  const incomplete = incompleteYearColumn<PlaceYear>(incompleteOf);
+): readonly Column<PlaceYearRow>[] {
+  const years = yearColumns<PlaceYearRow>(incompleteOf);
+  const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
   if (product === 'BEVERAGE')
     return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges, incomplete];
   if (reading === 'filed') {
@@ -69,7 +70,7 @@ export function placeYearColumns(
     receiptsOfYear('Total revenue'),
     ...receiptsChanges,
     revparOfYear('RevPAR'),
-    ...yearChangeColumns<PlaceYear>({
+    ...yearChangeColumns<PlaceYearRow>({
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
@@ -78,27 +79,34 @@ export function placeYearColumns(
     }),
     incomplete,
     ...filedOfYear,
-    ...lastColumns<PlaceYear>('placeYear'),
+    ...lastColumns<PlaceYearRow>('placeYear'),
   ];
 }
 
-function noReceiptsChange({ likeForLike, year }: PlaceYear): string | null {
+function noReceiptsChange({ likeForLike, year, leftOut }: PlaceYearRow): string | null {
+  if (leftOut !== undefined) return NOTHING_COUNTS;
   return likeForLike === null ? null : noChangeText(likeForLike, String(year - 1));
 }
 
-function noRevparChange({ likeForLike }: PlaceYear): string | null {
+function noRevparChange({ likeForLike, leftOut }: PlaceYearRow): string | null {
+  if (leftOut !== undefined) return NOTHING_COUNTS;
   return likeForLike === null ? null : 'no change shown: too few rooms count in both years';
 }
 
-function receiptsOfYear(title: string): Column<PlaceYear> {
-  return moneyColumn({ key: 'revenue', title, value: ({ receipts }) => receipts });
+function receiptsOfYear(title: string): Column<PlaceYearRow> {
+  return moneyColumn({
+    key: 'revenue',
+    title,
+    value: ({ receipts }) => receipts,
+    why: ({ leftOut }) => leftOut ?? 'unknown',
+  });
 }
 
-function revparOfYear(title: string): Column<PlaceYear> {
+function revparOfYear(title: string): Column<PlaceYearRow> {
   return figureColumn('revpar', { title, shown: 'tablet' });
 }
 
-const receiptsChanges = yearChangeColumns<PlaceYear>({
+const receiptsChanges = yearChangeColumns<PlaceYearRow>({
   key: 'change',
   title: 'Change vs. a year earlier',
   change: ({ change }) => change,
@@ -106,7 +114,7 @@ const receiptsChanges = yearChangeColumns<PlaceYear>({
   shown: 'phone',
 });
 
-const filedOfYear: readonly Column<PlaceYear>[] = [
+const filedOfYear: readonly Column<PlaceYearRow>[] = [
   figureColumn('filedReceipts', { title: 'Total revenue as filed' }),
   figureColumn('filedRevpar'),
 ];

@@ -1,6 +1,7 @@
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import type { Figures } from '../figures/figureColumns.tsx';
-import { leftOutAsFiled, leftOutRow } from '../figures/leftOut.ts';
+import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import { leftOutAsFiled, leftOutRow, yearsLeftOut } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
 import type { Nearest } from '../figures/YearToDateStat.tsx';
 import type { Change } from '../../ui/formats/formatChange.ts';
@@ -80,6 +81,52 @@ export interface PlaceYear extends Figures {
   revparChange: Change | null;
   /** Filings whose receipts count otherwise than filed. */
   flaggedFilings: number | null;
+}
+
+/** A year in a table: one that counts, or one of which no month does. */
+export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & { receipts: number | null };
+
+/** The years, and those of which no month counts. */
+export function yearRows({ years, leftOut }: Pick<PlaceFigures, 'years' | 'leftOut'>): PlaceYearRow[] {
+  return [
+    ...years,
+    ...yearsLeftOut(leftOut, years).map((year) => ({
+      ...NO_YEAR,
+      ...year,
+      filedReceipts: filedIn(leftOut, year),
+    })),
+  ];
+}
+
+const NO_YEAR = {
+  receipts: null,
+  change: null,
+  likeForLike: null,
+  revpar: null,
+  filedRevpar: null,
+  revparChange: null,
+  flaggedFilings: null,
+};
+
+function filedIn(
+  leftOut: readonly MonthLeftOut[],
+  { monthsLeftOut }: { monthsLeftOut: readonly string[] },
+): number {
+  return sumMoney(
+    leftOut.filter(({ month }) => monthsLeftOut.includes(month)),
+    ({ filedReceipts }) => filedReceipts,
+  );
+}
+
+/** The years of which no month counts as filed, of which RevPAR is not known over several months. */
+export function filedYears({ years, leftOut }: Pick<PlaceFigures, 'years' | 'leftOut'>): PlaceYear[] {
+  return yearsLeftOut(leftOut, years).map(({ year, monthsLeftOut }) => ({
+    ...NO_YEAR,
+    year,
+    months: monthsLeftOut.length,
+    receipts: filedIn(leftOut, { monthsLeftOut }),
+    filedReceipts: filedIn(leftOut, { monthsLeftOut }),
+  }));
 }
 
 interface Rank {

@@ -52,10 +52,11 @@ const LEFT_OUT = {
   filedRooms: 40,
   filedRevpar: 6_451.61,
   flaggedFilings: 1,
+  notes: ['A duplicate.'],
   isIncomplete: false,
   release: RELEASE,
 };
-const WHY = 'the only filing was left out by an operator';
+const WHY = 'the only filing was left out by an operator (A duplicate.)';
 
 test('a month of which nothing counts is unknown, says why, and is as filed in the other reading', async () => {
   const files = catchDownloads();
@@ -65,14 +66,14 @@ test('a month of which nothing counts is unknown, says why, and is as filed in t
       found && {
         ...found,
         lodgingMonths: found.lodgingMonths.filter(({ month }) => month !== '2023-03'),
-        lodgingMonthsLeftOut: [{ ...LEFT_OUT, month: '2023-03' }],
+        lodgingMonthsLeftOut: ['1998-05', '2023-03'].map((month) => ({ ...LEFT_OUT, month })),
       }
     );
   };
   const { user } = renderPage(MARFA, { answers: { place } });
   const line = await screen.findByRole('region', { name: 'What counts' });
   expect(line.textContent).toContain(
-    'Nothing counts of March 2023, because an operator left out all that was filed: the receipts are unknown, not $0.',
+    'Nothing counts of May 1998 and March 2023, because an operator left out all that was filed: the receipts are unknown, not $0.',
   );
   const months = within(screen.getByRole('table', { name: 'Monthly revenue' }));
   expect(months.getByRole('row', { name: /^2023/ }).textContent).toContain(`–unknown: ${WHY}`);
@@ -83,10 +84,16 @@ test('a month of which nothing counts is unknown, says why, and is as filed in t
   expect(within(row()).getAllByText(WHY).length).toBeGreaterThan(2);
   expect(row().textContent).not.toContain('$0');
   expect(screen.getByText(/^March 2023: left out by an operator\./)).toBeTruthy();
+  const ofYear = () =>
+    within(screen.getByRole('table', { name: /^Yearly revenue/ })).getByRole('row', { name: /^1998/ });
+  expect(ofYear().textContent).toContain(
+    '1998 left out by an operator –unknown: all filings of the year were left out by an operator',
+  );
   await user.click(screen.getAllByRole('button', { name: 'Export CSV' }).at(-1) ?? expect.fail());
   await user.click(within(line).getByRole('radio', { name: 'As filed' }));
   expect(row().textContent).toContain('$8,000,000.00');
   expect(row().textContent).toContain('$6,451.61');
+  expect(ofYear().textContent).toContain('1998 1 month $8,000,000.00');
   const csv = ((await files[0]?.text) ?? '').split('\r\n').find((each) => each.startsWith('2023-03'));
   expect(csv).toMatch(/^2023-03,,,,,.*8000000,.*left out by an operator/);
 });

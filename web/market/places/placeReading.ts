@@ -4,7 +4,7 @@ import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Reading } from '../figures/useReading.ts';
 import type { AskedCities } from './useCities.ts';
 import { byMonth } from '../figures/leftOut.ts';
-import { filedLeftOut } from './placeFigures.ts';
+import { filedLeftOut, filedYears } from './placeFigures.ts';
 import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 /** A month as it was filed. */
@@ -30,7 +30,7 @@ function yearAsFiled(year: PlaceYear): PlaceYear {
 function placeAsFiled(figures: PlaceFigures): PlaceFigures {
   const { months: counted, leftOut, years } = figures;
   const months = [...counted.map(monthAsFiled), ...leftOut.map(filedLeftOut)].sort(byMonth);
-  return { ...figures, months, leftOut: [], years: years.map(yearAsFiled) };
+  return { ...figures, months, leftOut: [], years: [...years.map(yearAsFiled), ...filedYears(figures)] };
 }
 
 /** The months of a county's cities as they were filed. */

@@ -45,7 +45,7 @@ export function hotelOf(tenths: number): ChartedHotel {
     ttmRevparWeighted: valuesOf([0.7, 0.6], revparOf(tenths)),
   };
   // As the page gets it from its query: a fragment that only the chart may look into.
-  return { name: 'OWN HOTEL', series: series as ChartedHotel['series'], months: [] };
+  return { name: 'OWN HOTEL', series: series as ChartedHotel['series'], months: [], monthsLeftOut: [] };
 }
 
 /** Two owners of a hotel; the page is the first one's, who had it for the first year that shows. */

@@ -7,6 +7,8 @@ import { applyDecisions } from './applyDecisions.ts';
 
 /** The only hotel of its city and of its brand. */
 const alone: Filed = { location: 8, name: 'SUPER 8', city: 'FORT DAVIS', dollars: 30_000 };
+/** The only filing of its hotel, and of a city that no list of cities has. */
+const lone: Filed = { location: 9, name: 'LONE INN', city: 'LONE SPUR', dollars: 8_000_000, taxable: 10 };
 const doubted: Filed = { ...alone, dollars: 8_000_000, taxable: 10 };
 
 let made: DoubtfulBench;
@@ -14,7 +16,7 @@ beforeAll(async () => {
   made = await doubtfulBench();
   await made.importMonth(1, [...plain, alone]);
   await made.importMonth(2, [...plain, alone]);
-  await made.importMonth(3, [...plain, doubted]);
+  await made.importMonth(3, [...plain, doubted, lone]);
 });
 afterAll(() => made.close());
 
@@ -31,11 +33,12 @@ interface Answer {
 
 const figures = '{ month roomReceipts }';
 const range = 'from: "2023-01", to: "2023-03"';
-const leftOut = `{ month filedReceipts taxableReceipts filedRooms filedRevpar flaggedFilings isIncomplete
-  release { fileName } }`;
+const leftOut = `{ month filedReceipts taxableReceipts filedRooms filedRevpar flaggedFilings notes
+  isIncomplete release { fileName } }`;
 const months = (counted: string, others: string): string =>
   `now: ${counted}(${range}) ${figures} then: ${counted}(${range}, asOf: $then) ${figures}
    leftOut: ${others}(${range}) ${leftOut} leftOutThen: ${others}(${range}, asOf: $then) ${leftOut}`;
+const leftOutOf = (others: string): string => `leftOut: ${others}(${range}) ${leftOut}`;
 const ofBrand = months('months', 'monthsLeftOut');
 const year = '{ year months roomReceipts filedReceipts filedRevpar flaggedFilings }';
 const cities = 'citiesLodgingMonthsLeftOut';
@@ -78,6 +81,7 @@ const march = {
   filedRooms: 40,
   filedRevpar: 6451.61,
   flaggedFilings: 1,
+  notes: ['they called'],
   isIncomplete: false,
   release: { fileName: 'HOT2303.CSV' },
 };
@@ -123,4 +127,32 @@ test('a month of which nothing counts says so and what was filed, in place of $0
   await made.decide(await made.find(8), null);
   await applyDecisions(made.bench.pool);
   expect(await derivedOf(made.bench)).toEqual(before);
+});
+
+test('of a hotel, place and year with nothing else, it says what was filed, also to visitors of a sample', async () => {
+  await made.decide(await made.find(9), 'LEFT_OUT');
+  await applyDecisions(made.bench.pool);
+  const ofHotel = months('months', 'monthsLeftOut');
+  const asked = `query ($then: AsOfInput) {
+    hotel(taxpayerNumber: "32000000001", locationNumber: 9) {
+      headline { month } ${ofHotel} establishment { headline { month } ${ofHotel} }
+    }
+    place(kind: CITY, name: "LONE SPUR") { ${leftOutOf('lodgingMonthsLeftOut')} lodgingYears { year } }
+  }`;
+  const none = { now: [], then: [], leftOut: [march], leftOutThen: [march], headline: null };
+  expect(await made.server.query(asked, { then: { date: '2026-12-31' } }, { as: 'admin' })).toEqual({
+    hotel: { ...none, establishment: none },
+    place: { leftOut: [march], lodgingYears: [] },
+  });
+  const visitor =
+    '{ trial { county { citiesLodgingMonthsLeftOut { city month { filedReceipts notes } } } } }';
+  expect(await made.server.query(visitor)).toEqual({
+    trial: {
+      county: {
+        citiesLodgingMonthsLeftOut: [
+          { city: 'LONE SPUR', month: { filedReceipts: 8_000_000, notes: ['they called'] } },
+        ],
+      },
+    },
+  });
 });

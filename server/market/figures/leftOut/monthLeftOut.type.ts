@@ -1,19 +1,20 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InterfaceType, Int, ObjectType } from 'type-graphql';
+import { valuesOf } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
+import { RELEASE_OF_FIGURE, ReleaseFacts } from '../../releases/releaseFacts.type.ts';
 import { CITY_IN_COUNTY } from '../../places/place.rules.ts';
 
 export const MONTHS_LEFT_OUT =
   'Months of which nothing counts, because an operator left out all that was filed for them, oldest first. Their ' +
   'receipts are unknown: the list of months has none of them, and a sum over twelve months with one is not stated.';
 
-@ObjectType('MonthLeftOut', {
-  description:
-    'A month of a place or brand of which nothing counts, because an operator left out all that was filed. It says what ' +
-    'was filed; the receipts that count are unknown, not 0.',
-  simpleResolvers: true,
-})
-export class MonthLeftOut {
+const MONTH_LEFT_OUT =
+  'A month of a hotel, place or brand of which nothing counts, because an operator left out all that was filed. It says ' +
+  'what was filed; the receipts that count are unknown, not 0.';
+
+@InterfaceType('MonthLeftOutFacts', { description: MONTH_LEFT_OUT })
+export abstract class MonthLeftOutFacts {
   releaseId!: number;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
@@ -40,9 +41,26 @@ export class MonthLeftOut {
   @Field(() => Int, { description: 'Hotels and marketplaces whose filings were left out, 1 or more.' })
   flaggedFilings!: number;
 
+  @Field(() => [String], {
+    complexity: valuesOf(1),
+    description: 'Notes of the operators on why, each once; at most 10, and usually one.',
+  })
+  notes!: string[];
+
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
+
+  /** Found by resolvers. */
+  @Field(() => ReleaseFacts, { description: RELEASE_OF_FIGURE })
+  release?: ReleaseFacts;
 }
+
+@ObjectType('MonthLeftOut', {
+  implements: MonthLeftOutFacts,
+  description: MONTH_LEFT_OUT,
+  simpleResolvers: true,
+})
+export class MonthLeftOut extends MonthLeftOutFacts {}
 
 @ObjectType('CityMonthLeftOut', {
   description: 'One city’s month within a county of which nothing counts.',

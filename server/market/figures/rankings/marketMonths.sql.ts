@@ -107,35 +107,45 @@ export type MarketMeasure =
   | 'exempt'
   | 'exemptible';
 
-/** SQL of the condition that a bar has several rows of a year: it moved, or filed from two addresses in a month. */
-function hasOthers({ product, groupBy, years }: MarketSpec): string {
-  if (product === 'hotel' || groupBy === 'PROPERTY') return 'false';
-  const asked = years.map(({ year }) => year).join(', ') || '0';
-  return `(y.property_id, y.year) in (
-      select property_id, year from beverage_year where year in (${asked}) group by 1, 2 having count(*) > 1
-    )`;
+/** True if a bar may have several rows of a year: it moved, or filed from two addresses in a month. */
+function mayRepeat({ product, groupBy }: MarketSpec): boolean {
+  return product === 'beverage' && groupBy !== 'PROPERTY';
 }
 
-/** SQL that takes off the second row of a bar for the same month. */
-function countedAgain(receipts: string): string {
-  return ` - (
-      select count(*) - count(distinct id)
-      from unnest(array_agg(y.property_id) filter (where ${receipts} is not null and y.has_others)) id
-    )`;
+/**
+ * SQL of common table expressions, \`repeated\`: by group and year, how many rows of each month are not the first of their
+ * bar. Bars with several rows of a year are few: counting all bars by their ids takes ten times as long.
+ */
+function repeatedRows({ years }: MarketSpec, rows: string): string {
+  const asked = years.map(({ year }) => year).join(', ') || '0';
+  const again = calendarMonths.map((month) => {
+    const isFiled = `y.${yearColumn('receipts', month)} is not null`;
+    return `count(*) filter (where ${isFiled}) - count(distinct y.property_id) filter (where ${isFiled}) as ${yearColumn('again', month)}`;
+  });
+  return `with repeated as materialized (
+    select y.key, y.year, ${again.join(',\n      ')}
+    from ${rows} y
+    where (y.property_id, y.year) in (
+      select property_id, year from beverage_year where year in (${asked}) group by 1, 2 having count(*) > 1
+    )
+    group by 1, 2
+  )`;
 }
 
 /** SQL of a measure of a month. */
-function measure(name: MarketMeasure, month: number, product: ProductName): string {
+function measure(name: MarketMeasure, month: number, spec: MarketSpec): string {
+  const { product } = spec;
   const receipts = `y.${yearColumn('receipts', month)}`;
   const taxable = `y.${yearColumn('taxable', month)}`;
   const rooms = `y.${yearColumn('rooms', month)}`;
   const isFiled = `y.doubtful_receipts & ${monthBit(month)} = 0`;
+  const again = mayRepeat(spec) ? ` - coalesce(max(repeated.${yearColumn('again', month)}), 0)` : '';
   const noMarketplace = product === 'hotel' ? ' and not y.is_marketplace' : '';
   switch (name) {
     case 'receipts':
       return `sum(${receipts})::bigint`;
     case 'properties':
-      return `(count(*) filter (where ${receipts} is not null${noMarketplace})${product === 'beverage' ? countedAgain(receipts) : ''})::integer`;
+      return `(count(*) filter (where ${receipts} is not null${noMarketplace})${again})::integer`;
     case 'taxable':
       return `sum(${taxable})::bigint`;
     case 'rooms':
@@ -178,12 +188,19 @@ export function marketMonthsAsOf(
 /** Measures of each group of \`known\` (a placeholder) and of all else, by year: an array with a value of each month. */
 export function marketSums(spec: MarketSpec, measures: readonly MarketMeasure[], known: string): string {
   const arrays = measures.map((name) => {
-    const values = calendarMonths.map((month) => measure(name, month, spec.product));
+    const values = calendarMonths.map((month) => measure(name, month, spec));
     return `'${name}', array[${values.join(', ')}]`;
   });
   const { groupBy, product } = spec;
+  const rows = `(
+    select case when own.found_key = any(${known}::text[]) then own.found_key end as key, own.*
+    from (select ${keyOf(spec)} as found_key, y.* ${source(spec)}) own
+  )`;
+  const repeats = mayRepeat(spec) && measures.includes('properties');
   return `/* marketSums ${product} ${groupBy} ${measures.join(' ')} */
-  select case when key = any(${known}::text[]) then key end as key, year, jsonb_build_object(${arrays.join(',\n    ')}) as sums
-  from (select ${keyOf(spec)} as key, ${hasOthers(spec)} as has_others, y.* ${source(spec)}) y
+  ${repeats ? repeatedRows(spec, rows) : ''}
+  select y.key, y.year, jsonb_build_object(${arrays.join(',\n    ')}) as sums
+  from ${rows} y
+  ${repeats ? `left join repeated on coalesce(repeated.key, '') = coalesce(y.key, '') and repeated.year = y.year` : ''}
   group by 1, 2`;
 }

@@ -5,6 +5,7 @@ import {
   pastHotelsOfTexas,
   withOthersAtAddresses,
 } from '../../hotels/pastProperties.sql.ts';
+import { latestHotelRelease } from '../../releases/release.sql.ts';
 import { newHotelSums } from '../../premises/firstHotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
@@ -15,7 +16,7 @@ const isKnown = 'year <> 2000';
 
 /** $1: the year, or null for all. Without 2000. */
 export const newHotels = `/* newHotels */
-  select ${columns}
+  select ${columns}, ${latestHotelRelease()} as "releaseId"
   from new_hotels_year
   where ${isKnown} and year = coalesce($1::int, year)
   order by year`;
@@ -46,7 +47,7 @@ function selectPastYears(firstHotels: string): string {
     from premises
     group by 1
   )
-  select ${columns}, ids, begins
+  select ${columns}, ${latestHotelRelease(release)} as "releaseId", ids, begins
   from new_hotels_year
   where ${isKnown}
   order by year`;

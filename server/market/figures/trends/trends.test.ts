@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
 import { insertPremises } from '../../premises/premises.factory.ts';
 import { insertRow } from '../../../launch/test/insert.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
@@ -103,4 +104,13 @@ test('REST returns year and number, as specified', async () => {
     { year: 2019, newHotels: 3 },
     { year: 2020, newHotels: 1 },
   ]);
+});
+
+test('each year names the latest release, which any later one can change', async () => {
+  await insertRelease(server.db, { columns: { file_name: 'HOT2308.CSV' } });
+  await insertRelease(server.db, { columns: { file_name: 'HOT2309.CSV' } });
+  const asked = '{ newHotels(year: 2019) { year release { fileName } } }';
+  expect(await server.query(asked)).toEqual({
+    newHotels: [{ year: 2019, release: { fileName: 'HOT2309.CSV' } }],
+  });
 });

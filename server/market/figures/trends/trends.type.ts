@@ -15,6 +15,7 @@ export class NewHotelsArgs extends RankAsOfArgs {
   simpleResolvers: true,
 })
 export class NewHotelsYear {
+  releaseId!: number;
   /** Number of the release that it is as of, and the year that was asked for; null for now. Not exposed. */
   asOf!: { release: number; asked: number | null } | null;
 

@@ -13,7 +13,13 @@ import {
   TrialHotelMonth,
   TrialHotelYear,
 } from './trialHotel.type.ts';
-import { TrialPlace, TrialPlaceHeadline, TrialPlaceMonth, TrialPlaceYear } from './trialPlace.type.ts';
+import {
+  TrialMonthLeftOut,
+  TrialPlace,
+  TrialPlaceHeadline,
+  TrialPlaceMonth,
+  TrialPlaceYear,
+} from './trialPlace.type.ts';
 import { TrialRelease } from './trialRelease.type.ts';
 
 @Resolver(() => Trial)
@@ -78,4 +84,5 @@ export const trialReleaseResolvers = [
   TrialPlaceMonth,
   TrialPlaceYear,
   TrialPlaceHeadline,
+  TrialMonthLeftOut,
 ].map(withRelease);

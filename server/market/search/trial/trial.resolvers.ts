@@ -4,6 +4,7 @@ import {
   TrialHotelHeadlineResolver,
   TrialHotelResolver,
 } from './trialHotel.resolver.ts';
+import { trialLeftOutResolvers } from './trialLeftOut.resolver.ts';
 import { trialPlaceResolvers } from './trialPlace.resolver.ts';
 import { TrialRelatedResolver } from './trialRelated.resolver.ts';
 
@@ -15,5 +16,6 @@ export const trialResolvers = [
   TrialHotelFilingResolver,
   TrialRelatedResolver,
   ...trialPlaceResolvers,
+  ...trialLeftOutResolvers,
   ...trialReleaseResolvers,
 ];

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { HeadlineFacts, HeadlineOfSeveral } from '../../figures/headline.type.ts';
+import { MonthLeftOutFacts } from '../../figures/leftOut/monthLeftOut.type.ts';
 import { CITY_IN_COUNTY } from '../../places/place.rules.ts';
 import { PlaceFacts } from '../../places/place.type.ts';
 import { LodgingMonthFacts, LodgingYearFacts } from '../../places/placeFigures.type.ts';
@@ -46,4 +47,26 @@ export class TrialCityMonth {
 
   @Field(() => TrialPlaceMonth, { description: 'Figures of the part of the city that lies in the county.' })
   month!: TrialPlaceMonth;
+}
+
+@ObjectType('TrialMonthLeftOut', {
+  implements: MonthLeftOutFacts,
+  simpleResolvers: true,
+  description:
+    'A month of the hotel or place of which nothing counts, because an operator left out all that was filed.',
+})
+export class TrialMonthLeftOut extends MonthLeftOutFacts {}
+
+@ObjectType('TrialCityMonthLeftOut', {
+  simpleResolvers: true,
+  description: 'A month of one city within the county of which nothing counts.',
+})
+export class TrialCityMonthLeftOut {
+  @Field(() => String, { description: CITY_IN_COUNTY })
+  city!: string;
+
+  @Field(() => TrialMonthLeftOut, {
+    description: 'What was filed in the part of the city that lies in the county.',
+  })
+  month!: TrialMonthLeftOut;
 }

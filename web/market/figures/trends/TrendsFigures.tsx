@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { releaseLabel } from '../../../ui/formats/release.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { useAsOf } from '../citing/asOf.ts';
@@ -32,7 +33,9 @@ export function TrendsFigures() {
   const years = published === undefined ? null : (data?.newHotels ?? null);
   const chosen = years && chosenYear(years, state.year);
   const latest = data?.latestPeriod ?? null;
-  const source = latest === null ? '' : `Releases up to ${formatMonth(latest.month)}`;
+  const release = data?.newHotels[0]?.release;
+  const before = release === undefined ? '' : `Source: releases up to ${releaseLabel(release)} · `;
+  const source = latest === null ? '' : `${before}months up to ${formatMonth(latest.month)}`;
   return (
     <>
       <TrendsHeadline years={years} latest={latest} missing={unpublished} first={first} />

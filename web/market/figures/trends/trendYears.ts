@@ -10,6 +10,9 @@ export const NewHotelsDocument = graphql(`
       newHotels
       roomsAdded
       roomsUnknown
+      release {
+        ...ReleaseName @unmask
+      }
     }
     latestPeriod(product: HOTEL, asOf: $asOf) {
       month
@@ -18,7 +21,7 @@ export const NewHotelsDocument = graphql(`
   }
 `);
 
-export type TrendYear = NewHotelsQuery['newHotels'][number];
+export type TrendYear = Omit<NewHotelsQuery['newHotels'][number], 'release'>;
 
 /** The years of the charts. */
 export const RANGES = ['recent', 'all'] as const;

@@ -7,6 +7,7 @@ import { SAMPLE_TABS } from '../../hotels/hotelChartData.ts';
 import { HotelFilingRowFragment, hotelFilings } from '../../hotels/hotelDataSetColumns.tsx';
 import { HotelMonths } from '../../hotels/HotelMonths.tsx';
 import { HotelYears } from '../../hotels/HotelYears.tsx';
+import { NONE_LEFT_OUT } from '../../figures/leftOut.ts';
 import { FilingsTable } from '../../premises/FilingsTable.tsx';
 import type { NameHistory } from '../../premises/nameHistory.ts';
 import { TrialYears } from './TrialYears.tsx';
@@ -25,6 +26,9 @@ const TrialHotelFiguresDocument = graphql(`
         months(latestYears: $latestYears) {
           ...HotelChartMonth
           ...HotelMonthRow
+        }
+        monthsLeftOut(latestYears: $latestYears) {
+          ...MonthLeftOutShown
         }
         years(latestYears: $latestYears) {
           ...HotelYearRow
@@ -55,6 +59,7 @@ export function TrialHotelFigures({ history, children }: Props) {
   const asked = useQuery(TrialHotelFiguresDocument, { variables: { latestYears } });
   const { data, previousData, error, refetch } = asked;
   const hotel = data?.trial.hotel ?? null;
+  const leftOut = hotel?.monthsLeftOut ?? NONE_LEFT_OUT;
   // Known before the figures of a longer time are.
   const latestYear = (data ?? previousData)?.trial.latestYear ?? null;
   if (error !== undefined) {
@@ -65,8 +70,13 @@ export function TrialHotelFigures({ history, children }: Props) {
       <>
         <HotelChart hotel={hotel} latestYear={latestYear} history={history} tabs={SAMPLE_TABS} />
         <TrialYears latestYear={latestYear} />
-        <HotelMonths months={hotel?.months ?? null} history={history} exportName="MonthlyResults" />
-        <HotelYears years={hotel?.years ?? null} />
+        <HotelMonths
+          months={hotel?.months ?? null}
+          leftOut={leftOut}
+          history={history}
+          exportName="MonthlyResults"
+        />
+        <HotelYears years={hotel?.years ?? null} leftOut={leftOut} />
       </>
     ),
     below: (

@@ -10,7 +10,6 @@ import { useReading } from '../../figures/useReading.ts';
 import { PlaceChart } from '../../places/PlaceChart.tsx';
 import { PlaceHeadline } from '../../places/PlaceHeadline.tsx';
 import { bothOfPlace, useInReading } from '../../places/placeReading.ts';
-import type { AskedCities } from '../../places/useCities.ts';
 import { areaOf, placePages, placeTitle } from '../../places/placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from '../../places/PlaceTables.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -26,9 +25,6 @@ const samples = {
   COUNTY: { name: 'Presidio', title: 'Sample County', page: placePages.county },
 } as const;
 
-/** The sample does not name months of which nothing counts. */
-const NONE_LEFT_OUT: AskedCities['leftOut'] = [];
-
 /** The sample city or county; of any other, that only the sample is open. */
 export function TrialPlacePage({ kind }: { kind: TrialPlaceKind }) {
   const { city, county } = useParams();
@@ -41,11 +37,11 @@ export function TrialPlacePage({ kind }: { kind: TrialPlaceKind }) {
 
 function Sample({ kind }: { kind: TrialPlaceKind }) {
   const { name: usual, title: label, page } = samples[kind];
-  const { figures, headline, cities, error, retry } = useTrialPlace(kind);
+  const { figures, headline, cities, citiesLeftOut, error, retry } = useTrialPlace(kind);
   const choice = useReading();
   const read = useInReading(choice.reading, figures ?? null, {
     cities,
-    leftOut: NONE_LEFT_OUT,
+    leftOut: citiesLeftOut,
     failed: false,
     retry,
   });
@@ -62,7 +58,9 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
         <Chip>{label}</Chip>
       </PageHead>
       <PlaceHeadline page={page} figures={headline} />
-      {headline !== null && <Treated {...choice} periods={bothOfPlace(headline)} />}
+      {headline !== null && (
+        <Treated {...choice} periods={bothOfPlace(headline)} leftOut={headline.leftOut} />
+      )}
       <PlaceChart {...shown} name={name} isSample />
       <TrialYears latestYear={headline?.latestYear ?? null} />
       <PlaceMonths {...shown} />

@@ -6,14 +6,19 @@ import { graphql } from '../../../gql/gql.ts';
 import { lodgingFigures } from '../../places/lodgingPlace.ts';
 import type { PlaceFigures } from '../../places/placeFigures.ts';
 import { cityMonths } from '../../places/useCities.ts';
-import type { CityMonth } from '../../places/useCities.ts';
+import type { AskedCities, CityMonth } from '../../places/useCities.ts';
 import { useLatestYears } from './useLatestYears.ts';
+
+const NONE_LEFT_OUT: AskedCities['leftOut'] = [];
 
 const TrialPlaceFragment = graphql(`
   fragment TrialPlace on TrialPlace {
     ...LodgingHeadline
     lodgingMonths(latestYears: $latestYears) {
       ...LodgingMonth
+    }
+    lodgingMonthsLeftOut(latestYears: $latestYears) {
+      ...MonthLeftOutShown
     }
     lodgingYears(latestYears: $latestYears) {
       ...LodgingYear
@@ -44,6 +49,12 @@ const TrialCountyDocument = graphql(`
             ...LodgingMonth
           }
         }
+        citiesLodgingMonthsLeftOut(latestYears: $latestYears) {
+          city
+          month {
+            ...MonthLeftOutShown @unmask
+          }
+        }
       }
     }
   }
@@ -59,6 +70,8 @@ export interface AskedPlace {
   headline: PlaceFigures | null;
   /** Of the county; null while they load. */
   cities: CityMonth[] | null;
+  /** Of the county: the months of its cities of which nothing counts. */
+  citiesLeftOut: AskedCities['leftOut'];
   error: unknown;
   retry: () => void;
 }
@@ -81,7 +94,9 @@ export function useTrialPlace(kind: TrialPlaceKind): AskedPlace {
   );
   const months = countyData?.county?.citiesLodgingMonths;
   const cities = useMemo(() => months && cityMonths(months), [months]);
-  return { figures, headline, cities: cities ?? null, error: asked.error, retry: () => void asked.refetch() };
+  const citiesLeftOut = countyData?.county?.citiesLodgingMonthsLeftOut ?? NONE_LEFT_OUT;
+  const known = { figures, headline, cities: cities ?? null, citiesLeftOut };
+  return { ...known, error: asked.error, retry: () => void asked.refetch() };
 }
 
 function figuresOf(place: FragmentType<typeof TrialPlaceFragment>, latestYear: number | null): PlaceFigures {

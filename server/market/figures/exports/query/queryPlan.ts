@@ -17,7 +17,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { refused } from '../../../../platform/lib/fieldErrors.ts';
-import { checkOverlaps } from '../../../../platform/limits/overlaps.ts';
+import { checkOverlaps, MOST_TOKENS } from '../../../../platform/limits/overlaps.ts';
 import { columnsOf } from './queryColumns.ts';
 import {
   fieldsOf,
@@ -32,7 +32,6 @@ import { pagedDocument } from './pagedDocument.ts';
 import type { QueryPlan } from './plannedQuery.ts';
 
 const LONGEST_QUERY = 20_000;
-const MOST_TOKENS = 5_000;
 /** Fields with fragments written out, before anything writes them out. */
 const MOST_FIELDS = 2_000;
 
