@@ -37,7 +37,7 @@ export const isOwed = `i.status = 'open' and coalesce(i.reason, 'subscription_cy
 const isShown = `i.status <> 'draft' and not (i.status = 'void' and i.amount_paid_cents = 0)
   and (i.status <> 'open' or ${isOwed})`;
 
-/** Invoices without drafts; \`where\` narrows them to a member's. */
+/** Invoices without drafts; `where` narrows them to a member's. */
 export function invoiceList(where: string): ListSql {
   return {
     name: 'invoiceList',

@@ -19,7 +19,10 @@ export function toCityMonthLeftOut(row: RawMonthLeftOut): CityMonthLeftOut {
   return { city: row.city ?? '', month: toMonthLeftOut(row) };
 }
 
-/** Months of the owners of one hotel that nobody's filing counts for. Those of two owners are joined as `HotelEstablishmentMonth` is. */
+/**
+ * Months of the owners of one hotel that nobody's filing counts for. Those of two owners are joined as
+ * `HotelEstablishmentMonth` is.
+ */
 export function leftOutByOwners(
   months: readonly MonthLeftOut[],
   counted: ReadonlySet<Month>,

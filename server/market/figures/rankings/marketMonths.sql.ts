@@ -73,7 +73,7 @@ const names: Partial<Record<MarketGroup, (product: ProductName) => string>> = {
     )`,
 };
 
-/** The groups with the most receipts, at most as many as \`top\`, with the receipts and the number of all. */
+/** The groups with the most receipts, at most as many as `top`, with the receipts and the number of all. */
 export function marketGroups(spec: MarketSpec, top: string): string {
   const { product, groupBy, years } = spec;
   const bits = years.map(
@@ -113,7 +113,7 @@ function mayRepeat({ product, groupBy }: MarketSpec): boolean {
 }
 
 /**
- * SQL of common table expressions, \`repeated\`: by group and year, how many rows of each month are not the first of their
+ * SQL of common table expressions, `repeated`: by group and year, how many rows of each month are not the first of their
  * bar. Bars with several rows of a year are few: counting all bars by their ids takes ten times as long.
  */
 function repeatedRows({ years }: MarketSpec, rows: string): string {
@@ -185,7 +185,7 @@ export function marketMonthsAsOf(
   ) own) as years`;
 }
 
-/** Measures of each group of \`known\` (a placeholder) and of all else, by year: an array with a value of each month. */
+/** Measures of each group of `known` (a placeholder) and of all else, by year: an array with a value of each month. */
 export function marketSums(spec: MarketSpec, measures: readonly MarketMeasure[], known: string): string {
   const arrays = measures.map((name) => {
     const values = calendarMonths.map((month) => measure(name, month, spec));
