@@ -12,6 +12,7 @@ import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ChainScales20261126410000 } from './20261126410000-chainScales.ts';
 import { UnusualInYears20261126440000 } from './20261126440000-unusualInYears.ts';
 import { LatestPeriods20261127100000 } from './20261127100000-latestPeriods.ts';
+import { EmailForms20261128160000 } from './20261128160000-emailForms.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
@@ -107,6 +108,20 @@ test('the sample’s administrator does without a second step, nobody else does;
   ]);
   await db.query(`/* kinds */ insert into outbox_mail (kind, recipient)
     select unnest('{PASSWORD_RESET,HELP_MESSAGE,SECOND_STEP_ADDED,RECOVERY_CODE_USED}'::text[]), 'x'`);
+});
+
+test('email addresses get the form by which members are found, unless another account has it', async () => {
+  await migrate(db);
+  await undoFrom(new EmailForms20261128160000().name);
+  const stored = ['jose\u0301@x.test', 'an\u200bna@x.test', 'rene\u0301@x.test', 'ren\u00e9@x.test'];
+  await db.query(
+    `/* oldAddresses */ insert into member (email, first_name, last_name, password_hash)
+    select email, 'A', 'B', 'x' from unnest($1::text[]) email`,
+    [stored],
+  );
+  await migrate(db);
+  const found = await db.query<{ email: string }[]>('/* addresses */ select email from member order by email');
+  expect(found.map(({ email }) => email)).toEqual(['anna@x.test', 'jos\u00e9@x.test', ...stored.slice(2)]);
 });
 
 test('a brand whose name had a note in it is the brand without, with what administrators said of it', async () => {

@@ -71,6 +71,7 @@ import { IncompletePeriods20261127220000 } from './20261127220000-incompletePeri
 import { PaymentAlerts20261128050000 } from './20261128050000-paymentAlerts.ts';
 import { MonthsLeftOut20261128090000 } from './20261128090000-monthsLeftOut.ts';
 import { ClosedLinks20261128091500 } from './20261128091500-closedLinks.ts';
+import { EmailForms20261128160000 } from './20261128160000-emailForms.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   PaymentAlerts20261128050000,
   MonthsLeftOut20261128090000,
   ClosedLinks20261128091500,
+  EmailForms20261128160000,
 ];
