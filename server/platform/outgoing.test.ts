@@ -8,7 +8,7 @@ const WAYS = [
   /(?<![.\w])fetch\(/,
   /\bimport (?!type)[^;]*\b(request|get|connect|createConnection|Agent)\b[^;]* from 'node:(http|https|http2|net|tls)'/,
   /from 'node:dgram'/,
-  /\bnew (Stripe|Redis|Socket|(pg\.)?(Client|Pool))\(|createTransport\(|from 'undici'/,
+  /\bnew (Stripe|Redis|Socket|Resolver|(pg\.)?(Client|Pool))\(|createTransport\(|from 'undici'/,
   /import\('(@aws-sdk\/client-s3|@opentelemetry\/exporter-trace-otlp-http)'\)/,
 ];
 
