@@ -8,7 +8,7 @@ import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { Pie } from './Pie.tsx';
 import type { Slice } from './Pie.tsx';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
-import text from '../../ui/parts/text.module.css';
+import textStyles from '../../ui/parts/text.module.css';
 import styles from './MemberPies.module.css';
 
 const MemberStatisticsDocument = graphql(`
@@ -57,7 +57,7 @@ function PieCard({ title, slices, note = '' }: PieProps) {
   return (
     <Card title={title}>
       {slices === undefined ? <Skeleton width="100%" height={160} /> : <Pie title={title} slices={slices} />}
-      {note !== '' && <p className={text.quiet}>{note}</p>}
+      {note !== '' && <p className={textStyles.quiet}>{note}</p>}
     </Card>
   );
 }
