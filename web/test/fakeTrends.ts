@@ -1,4 +1,4 @@
-import { HOTELS, LATEST_YEAR } from './fakeFigures.ts';
+import { HOTELS, LATEST_YEAR, RELEASE } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
 import { citedReleases, type AskedAsOf } from './fakeReleases.ts';
 
@@ -24,6 +24,7 @@ export function newHotels({ year: asked, asOf }: { year?: number | null } & Aske
     newHotels: year === 1959 ? 1 : 10 * (year - 1990),
     roomsAdded: 100 * (year - 1900),
     roomsUnknown: year === LATEST_YEAR ? 3 : 0,
+    release: RELEASE,
     hotels: (paging: { first?: number; after?: string | null }) => page(hotelsOf(year), paging),
   }));
 }
