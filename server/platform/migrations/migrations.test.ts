@@ -120,7 +120,9 @@ test('email addresses get the form by which members are found, unless another ac
     [stored],
   );
   await migrate(db);
-  const found = await db.query<{ email: string }[]>('/* addresses */ select email from member order by email');
+  const found = await db.query<{ email: string }[]>(
+    '/* addresses */ select email from member order by email',
+  );
   expect(found.map(({ email }) => email)).toEqual(['anna@x.test', 'jos\u00e9@x.test', ...stored.slice(2)]);
 });
 
