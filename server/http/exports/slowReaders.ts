@@ -16,7 +16,7 @@ interface Running {
 }
 
 export interface SlowReaders {
-  /** Breaks off the exports whose readers keep their place from others that ask for one. */
+  /** Breaks off the oldest export whose reader is slow, for another that asks for a place. */
   makeRoom: () => void;
   /** Counts an export that has a place. Call the result at its end. */
   watch: (response: Response, work: Work) => () => void;
@@ -28,9 +28,8 @@ export function createSlowReaders(atOnce: number): SlowReaders {
   return {
     makeRoom: () => {
       if (running.size < atOnce) return;
-      for (const each of running) {
-        if (isSlow(each)) each.work.stop(new AppError('TIMEOUT', 'Its reader was too slow.'));
-      }
+      const slow = [...running].find((each) => !each.work.signal.aborted && isSlow(each));
+      slow?.work.stop(new AppError('TIMEOUT', 'Its reader was too slow.'));
     },
     watch: (response, work) => {
       const own = { response, work, since: performance.now(), before: bytesTo(response) };

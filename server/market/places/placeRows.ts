@@ -96,7 +96,10 @@ type RawLodgingYear = Omit<
   RawRoomRevenue &
   RawLeftOut;
 
-/** Sums of the filings in months that an operator left out whole. The year as filed includes them; the year that counts does not. */
+/**
+ * Sums of the filings in months that an operator left out whole. The year as filed includes them; the year that counts
+ * does not.
+ */
 interface RawLeftOut {
   leftOutReceipts: number;
   /** Without marketplaces, as the room-nights. */

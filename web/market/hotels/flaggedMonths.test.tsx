@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
-import { EXTRA_DIGIT_MONTH, HOTELS, receiptsOf, RELEASE } from '../../test/fakeFigures.ts';
+import { EXTRA_DIGIT_MONTH, HOTELS, receiptsOf } from '../../test/fakeFigures.ts';
 import { fakeHotel, page } from '../../test/fakeHotel.ts';
+import { LEFT_OUT } from '../../test/fakeLeftOut.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -113,17 +114,6 @@ test.each([
   expect(row).toContain(`$1,000.00${counted === '' ? '' : ` ${counted}`}$`);
   expect(reason).toBe(said);
 });
-
-const LEFT_OUT = {
-  filedReceipts: 8_000_000,
-  taxableReceipts: 10,
-  filedRooms: 40,
-  filedRevpar: 6_451.61,
-  flaggedFilings: 1,
-  notes: ['A duplicate.'],
-  isIncomplete: false,
-  release: RELEASE,
-};
 
 test('a month of which nothing counts is unknown, says what was filed and why; so does a year of such months', async () => {
   if (first === undefined) throw new Error('There is no hotel.');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { treatedText } from '../figures/treatedText.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
-import { RELEASE } from '../../test/fakeFigures.ts';
+import { LEFT_OUT } from '../../test/fakeLeftOut.ts';
 import { fakePlace } from '../../test/fakePlaces.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 import { cellsOf } from '../../test/tables.ts';
@@ -46,16 +46,6 @@ test('exports of the reading as filed say so in name and columns', async () => {
   expect(all).toContain('2023-09,6100,1100,40.5,3010,');
 });
 
-const LEFT_OUT = {
-  filedReceipts: 8_000_000,
-  taxableReceipts: 10,
-  filedRooms: 40,
-  filedRevpar: 6_451.61,
-  flaggedFilings: 1,
-  notes: ['A duplicate.'],
-  isIncomplete: false,
-  release: RELEASE,
-};
 const WHY = 'the only filing was left out by an operator (A duplicate.)';
 
 test('a month of which nothing counts is unknown, says why, and is as filed in the other reading', async () => {

@@ -111,7 +111,10 @@ export const joinLeftOutOfYear = `cross join lateral (
 const brands =
   'unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)';
 
-/** The same months of brands or parent companies, by their table of sums. `isOf`: SQL of the condition that a month is theirs. */
+/**
+ * The same months of brands or parent companies, by their table of sums. `isOf`: SQL of the condition that a month is
+ * theirs.
+ */
 export function selectBrandMonthsLeftOut(table: string, key: string, isOf: string): string {
   return select(brands, { sums: { table, isKept: `kept.${key} = k.id` }, isOf });
 }
