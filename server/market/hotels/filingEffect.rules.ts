@@ -35,22 +35,19 @@ export const atStake = {
 
 /**
  * Months of one place or brand (key columns with their values) without the filing; none unless all months of its
- * period exist, or only the filing could make them and is left out. Month and key are compared together, so that only
- * the index by key is used. Otherwise the planner would choose one by month and read all places of that month for each
- * filing.
+ * period exist, or only the filing could make them and is left out. Each month is looked up by its whole key: by a
+ * range of months the planner, while it has no statistics, reads all places of a month for each filing.
  */
 function rest(table: string, key: Record<string, string>): string {
   const columns = Object.keys(key).map((column) => `m.${column}`);
-  const values = Object.values(key);
-  const row = (parts: readonly string[], month: string): string => `(${[...parts, month].join(', ')})`;
   return `select coalesce(sum(m.room_receipts_cents), 0)::bigint - own.receipts as receipts,
       coalesce(sum(m.revpar_receipts_cents), 0)::bigint - case when own.nights is null then 0 else own.receipts end
         as revpar_receipts,
       coalesce(sum(m.rooms * ((m.month + interval '1 month')::date - m.month)), 0)::bigint - coalesce(own.nights, 0) as nights,
       coalesce(sum(m.properties), 0)::bigint - own.properties as properties
-    from ${table} m
-    where (${columns.join(', ')}) = (${values.join(', ')}) and ${row(columns, 'm.month')}
-      between ${row(values, 'filing.first_month')} and ${row(values, 'f.period_end')}
+    from generate_series(0, f.period_months - 1) later(months)
+    join ${table} m on (${columns.join(', ')}, m.month)
+      = (${Object.values(key).join(', ')}, (filing.first_month + later.months * interval '1 month')::date)
     having count(*) = f.period_months or (f.decision = 'LEFT_OUT' and filing.is_whole)`;
 }
 

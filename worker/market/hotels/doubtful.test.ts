@@ -6,6 +6,7 @@ import { askJson, runCommand, type CommandResult } from '../../../server/launch/
 import { h2Row } from '../../import/fixtures/rows.testing.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { listDoubtful } from './doubtful.ts';
+import { addDoubtful } from './doubtfulFilings.sql.ts';
 
 const plausible = h2Row({ locationNumber: '00001', total: '     50000.00', taxable: '     40000.00' });
 const unsupported = { locationNumber: '00002', total: '   8000000.00', taxable: '     10000.00' };
@@ -99,4 +100,48 @@ test.each([
   expect(output).toContain(sentence);
   expect(output).not.toContain('    at ');
   expect(await marfa()).toEqual({ ...asTaxable, filed: 9_050_000 });
+});
+
+const PLACES = 2_000;
+
+interface Plan {
+  'Relation Name'?: string;
+  'Rows Removed by Filter'?: number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
+
+/** Rows of a table that were read in vain. */
+function readInVain(plan: Plan, table: string): number {
+  const own =
+    plan['Relation Name'] === table ? (plan['Rows Removed by Filter'] ?? 0) * plan['Actual Loops'] : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + readInVain(part, table), own);
+}
+
+/** The plan by which the doubtful filings of March are listed again, among more places, all undone. */
+async function planAmongPlaces(): Promise<Plan | undefined> {
+  const client = await bench.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`/* test.places */
+      insert into hotel_place_month
+      select (jsonb_populate_record(m, jsonb_build_object('place_key', md5(n::text)))).*
+      from hotel_place_month m, generate_series(1, ${String(PLACES)}) n order by md5(n::text)`);
+    await client.query('/* test.analyze */ analyze hotel_place_month');
+    await client.query('/* test.unlist */ delete from doubtful_filing');
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, format json) ${addDoubtful}`,
+      [['2023-03-01']],
+    );
+    return rows[0]?.['QUERY PLAN'][0].Plan;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** As while a second month is imported: the statistics are those of the only month so far. */
+test('the effect of a doubtful filing is found without reading the months of other places', async () => {
+  const plan = (await planAmongPlaces()) ?? expect.fail('There is no plan.');
+  expect(readInVain(plan, 'hotel_place_month')).toBeLessThan(10);
 });
