@@ -1,17 +1,18 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './http/app.ts';
 import { paymentWarning } from './billing/paymentWarning.ts';
 import { startDuePayments } from './billing/reconcile/duePayments.ts';
 import type { Deps } from './http/context.ts';
 import { openDeps } from './http/deps.ts';
+import { limitConnections } from './http/limits/connections.ts';
 import { openOperatorsPort } from './http/health/operatorsPort.ts';
 import { warmUp } from './http/warmUp.ts';
 import { createWebServer } from './platform/certificates/webServer.ts';
 import { fixedLimits } from './platform/limits/limits.ts';
 import { readEnv, type Env } from './platform/env.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { dangerOfRole } from './platform/migrations/productRole.ts';
 import { resealSecrets } from './members/security/resealSecrets.ts';
 
@@ -59,16 +60,25 @@ async function useNewSecret(
   );
 }
 
+/** The server with its limits of time and of connections, which does not listen yet. */
+function openServer(env: Env, log: Log, handler: RequestListener): Server {
+  const server = createWebServer(
+    { certificateFile: env.tlsCertificate, log },
+    { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: fixedLimits.questionMs },
+    handler,
+  );
+  // The connections of a proxy are those of all its callers.
+  const ofOne = env.trustProxy === false ? fixedLimits.connectionsOfOne : fixedLimits.connections;
+  limitConnections(server, { inAll: fixedLimits.connections, ofOne }, log);
+  return server;
+}
+
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog('server', env.logLevel);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
-  const server = createWebServer(
-    { certificateFile: env.tlsCertificate, log },
-    { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: fixedLimits.questionMs },
-    app.handler,
-  );
+  const server = openServer(env, log, app.handler);
   await useNewSecret(env, deps);
   await warmUp(deps, env.databasePoolSize);
   await listen(server, env.port);

@@ -50,4 +50,8 @@ export const fixedLimits = {
   exportMs: 600_000,
   /** From the first byte of a call to its last, of 64 kB at most. */
   questionMs: 30_000,
+  /** Open connections: with 64 kB of a body each, 256 MB. */
+  connections: 4_000,
+  /** The same of one network, without a proxy: a browser keeps six, and an office shares one address. */
+  connectionsOfOne: 1_000,
 } as const;
