@@ -1000,9 +1000,9 @@ export type NewsKind =
   | 'CLOSED'
   /** A new filing. */
   | 'FILED'
-  /** A filing whose values do not count as filed, or an estimate. */
+  /** A filing whose values do not count as filed, one with unusually high receipts, which count, or an estimate. */
   | 'FLAGGED'
-  /** Another property began to file at the same address. */
+  /** Another hotel or bar began to file at the same address, beside this one or after it: see `lastFiled`. */
   | 'OPENED'
   /** A filing with other receipts or rooms than before. */
   | 'REVISED'
