@@ -46,7 +46,8 @@ export abstract class LikeForLikeFigures {
 @ObjectType('LikeForLikeReceipts', {
   description:
     'Two periods compared like for like: month by month, only properties and marketplaces with figures in ' +
-    'both. A change of all receipts would also reflect openings, closings, moves and late filings.',
+    'both. A change of all receipts would also reflect openings, closings, moves and late filings. A sold hotel whose ' +
+    'seller still files $0 counts as fallen to $0.',
   simpleResolvers: true,
 })
 export class LikeForLikeReceipts extends LikeForLikeFigures {}

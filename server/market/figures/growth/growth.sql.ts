@@ -69,6 +69,12 @@ const filed = {
 
 export type FiledLookup = keyof typeof filed;
 
+/** `q` and the property of the missing month are one hotel under two owners: sellers keep permits open and file $0. */
+const isSameHotel = `exists (
+        select from establishment_property own join establishment_property part using (product, establishment_id)
+        where own.product = 'hotel' and own.property_id = l.property_id and part.property_id = q.id
+      )`;
+
 /** The facts of a missing month that its reason depends on. */
 const facts = [
   'address',
@@ -84,8 +90,9 @@ const facts = [
 
 /**
  * SQL that looks, for each missing month, at its property and the others at the same address: whether they filed for that
- * month, in scope or not, and when they first and last filed. A neighbor that filed for both months explains nothing, except in the month of a sale, for which
- * both owners file: its own filings then begin or end with that month.
+ * month, in scope or not, and when they first and last filed. A neighbor that filed for both months explains nothing, except
+ * in the month of a sale, for which both owners file (its own filings then begin or end with that month), and if it is an
+ * owner of the same hotel.
  */
 function near(inScope: string, lookup: FiledLookup): string {
   return `
@@ -102,7 +109,7 @@ function near(inScope: string, lookup: FiledLookup): string {
       and not m.is_left_out and not m.is_marketplace
     where q.id = l.property_id or m.property_id is null
       or case when l.lacks_later then q.first_month >= l.filed else q.last_month <= l.filed end
-      or not ${filed[lookup]}
+      or not ${filed[lookup]} or ${isSameHotel}
     group by l.property_id, l.month, ${facts}`;
 }
 

@@ -136,27 +136,6 @@ describe('a change is', () => {
     ]);
   });
 
-  test('a change of owner at the same address, netted there', async () => {
-    const premises_id = await insertPremises(server.db, '1 MAIN ST');
-    await hotel({ from: '2020-07', to: '2022-11' }, { premises_id, responsibility_end: '2022-11-30' });
-    await hotel({ from: '2022-12', to: '2023-05', cents: 101_00 }, { premises_id });
-    expect(partsOf(await brandGrowth(westin, months))).toEqual([['CHANGED_HANDS', 1, 300, 303]]);
-  });
-
-  test('a sale within a month, for which both owners file', async () => {
-    const premises_id = await insertPremises(server.db, '1 MAIN ST');
-    await hotel({ from: '2020-07', to: '2022-02' }, { premises_id, responsibility_end: '2022-02-10' });
-    await hotel({ from: '2022-02', to: '2023-05', cents: 50_00 }, { premises_id });
-    expect(partsOf(await brandGrowth(westin, '(from: "2022-02", to: "2022-02")'))).toEqual([
-      ['EXISTING', 1, 100, 100],
-      ['CHANGED_HANDS', 1, 0, 50],
-    ]);
-    expect(partsOf(await brandGrowth(westin, '(from: "2023-02", to: "2023-02")'))).toEqual([
-      ['EXISTING', 1, 50, 50],
-      ['CHANGED_HANDS', 1, 100, 0],
-    ]);
-  });
-
   test('an opening if a second hotel joins one that goes on at its address', async () => {
     const premises_id = await insertPremises(server.db, '1 MAIN ST');
     await hotel({ from: '2020-07', to: '2023-05' }, { premises_id });

@@ -28,7 +28,10 @@ registerEnumType(GrowthKind, {
     'dollar has exactly one. A month counts if it has figures under the requested brand or in the requested ' +
     'place.',
   valuesConfig: {
-    EXISTING: { description: 'Both months count.' },
+    EXISTING: {
+      description:
+        'Both months count, also if the later one is $0, as of a seller who still files. The buyer’s are CHANGED_HANDS.',
+    },
     OPENED: {
       description:
         'Only the later month counts, and nothing was filed at the address up to the earlier month, except by ' +
@@ -41,7 +44,8 @@ registerEnumType(GrowthKind, {
     },
     CHANGED_HANDS: {
       description:
-        'One month counts; the other counts for another property at the same address that started or stopped filing.',
+        'One month counts; the other counts for another property at the same address that started or stopped filing, or ' +
+        'for another owner of the same hotel.',
     },
     CONVERTED: {
       description:

@@ -25,8 +25,14 @@ registerEnumType(NewsKind, {
         'The property has ended without a successor at its address: the end of its responsibility was filed, or it ' +
         'has not filed for six months.',
     },
-    OPENED: { description: 'Another property began to file at the same address.' },
-    FLAGGED: { description: 'A filing whose values do not count as filed, or an estimate.' },
+    OPENED: {
+      description:
+        'Another hotel or bar began to file at the same address, beside this one or after it: see `lastFiled`.',
+    },
+    FLAGGED: {
+      description:
+        'A filing whose values do not count as filed, one with unusually high receipts, which count, or an estimate.',
+    },
     REVISED: { description: 'A filing with other receipts or rooms than before.' },
     WITHDRAWN: { description: 'A filing that is no longer in the release of its period.' },
     FILED: { description: 'A new filing.' },
@@ -110,6 +116,14 @@ export class NewsItem {
       'Day on which the property closed, or on which the other one opened or took over; null for filings.',
   })
   on!: string | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description:
+      'Last month that the property filed for, if it closed because it has not filed for six months, or if another one ' +
+      'opened or took over and this one has not filed since; else null.',
+  })
+  lastFiled!: string | null;
 }
 
 @ObjectType('NewsCount', { simpleResolvers: true, description: 'Number of news items of one kind.' })

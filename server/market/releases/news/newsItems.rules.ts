@@ -82,7 +82,8 @@ function filed(product: ProductName): string {
       ${counted('b')} as counted_before, ${counted('a')} as counted_after,
       ${isEstimate('b')} as was_estimate, ${isEstimate('a')} as is_estimate,
       ${rooms('b')} as rooms_before, ${rooms('a')} as rooms_after,
-      case when n.kind = 'FLAGGED' then ${why} end as why, coalesce(a.id, b.id)::int as item, null::int as other_id
+      case when n.kind = 'FLAGGED' then ${why} end as why, coalesce(a.id, b.id)::int as item, null::int as other_id,
+      null::date as last_filed
     from ${product}_after a full join ${product}_before b on ${isReplaced(product)}
     cross join lateral (${kinds}) n(kind)`;
 }
@@ -123,7 +124,8 @@ export const newsColumns = `n.release_id as "releaseId", n.kind, upper(n.product
   n.receipts_before as "receiptsBefore", n.receipts_after as "receiptsAfter",
   n.counted_before as "countedBefore", n.counted_after as "countedAfter",
   n.was_estimate as "wasEstimate", n.is_estimate as "isEstimate",
-  n.rooms_before as "roomsBefore", n.rooms_after as "roomsAfter", n.why, n.other_id as "otherId"`;
+  n.rooms_before as "roomsBefore", n.rooms_after as "roomsAfter", n.why, n.other_id as "otherId",
+  to_char(n.last_filed, 'YYYY-MM') as "lastFiled"`;
 
 /** Order of the news. */
 export const newsOrder = [
@@ -161,4 +163,6 @@ export interface NewsRow {
   why: unknown;
   /** The new property, if one opened or took over. */
   otherId: number | null;
+  /** Last month filed for, if the property closed by silence, or if the new one began to file only after it. */
+  lastFiled: string | null;
 }

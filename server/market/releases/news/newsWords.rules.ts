@@ -81,13 +81,30 @@ function capitalized(name: string): string {
 
 function wordsOf(row: Told): string {
   const { kind, onDay, periodMonths } = row;
-  const other = row.otherName === null ? '' : `${row.otherName} of ${row.otherOwner ?? ''}`;
-  if (kind === 'SOLD') return `${other} files there since ${spelledDay(onDay)}`;
-  if (kind === 'OPENED') return `${other} files there too since ${spelledDay(onDay)}`;
-  if (kind === 'CLOSED') return `ended on ${spelledDay(onDay)}`;
+  if (kind === 'SOLD') return `${otherOf(row)} files there since ${spelledDay(onDay)}`;
+  if (kind === 'OPENED') return opened(row);
+  if (kind === 'CLOSED') return closed(row);
   const period = spelledPeriod(onDay, periodMonths ?? 1);
   if (kind === 'REVISED') return `${period}, ${revised(row)}`;
   return `${period}, ${kind === 'WITHDRAWN' ? before(row) : after(row)}`;
+}
+
+/** The new property with its owner, whom legacy releases do not name. */
+function otherOf({ otherName, otherOwner }: Told): string {
+  return otherOwner === null || otherOwner === '' ? (otherName ?? '') : `${otherName ?? ''} of ${otherOwner}`;
+}
+
+/** Silence says that a property is gone, but not on which day. */
+function closed({ onDay, lastFiled }: Told): string {
+  if (lastFiled === null) return `ended on ${spelledDay(onDay)}`;
+  return `filed last for ${spelledMonth(lastFiled)}, and nothing for six months`;
+}
+
+/** Two businesses at one address, unless the followed one stopped filing before the new one began. */
+function opened(row: Told): string {
+  const since = spelledDay(row.onDay);
+  if (row.lastFiled === null) return `${otherOf(row)} files there too since ${since}`;
+  return `${otherOf(row)} files there since ${since}; this one filed last for ${spelledMonth(row.lastFiled)}`;
 }
 
 interface Amount {

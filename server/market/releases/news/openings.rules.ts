@@ -21,6 +21,9 @@ const nothing = `null::bigint as receipts_before, null::bigint as receipts_after
       null::int as rooms_before,
       null::int as rooms_after, null::jsonb as why`;
 
+/** SQL of the last month of a followed property `p`, if nobody filed for it since another one, `q`, began to file. */
+const lastFiled = 'case when p.last_month < q.first_month then p.last_month end as last_filed';
+
 /** SQL condition: `p` belongs to the latest owner, and `q` to another hotel or bar at the same premises. */
 function isBeside(product: ProductName): string {
   return `(${isStanding(product, 'p.id')} and q.id not in (
@@ -36,7 +39,8 @@ export function handovers(product: ProductName): string {
   const isSold = hasSuccessor(product, 'beside.property_id = q.id');
   return `select first.release_id, case when ${isSold} then 'SOLD' else 'OPENED' end as kind,
       p.id as property_id, coalesce(q.responsibility_begin, q.first_month) as on_day, null::int as period_months,
-      ${nothing}, q.id as item, q.id as other_id
+      ${nothing}, q.id as item, q.id as other_id,
+      ${lastFiled}
     from ${product}_mine mine join ${product}_property p on p.id = mine.property_id
     join ${product}_property q on q.premises_id = p.premises_id and q.id <> p.id
     cross join lateral (select min(f.release_id) as release_id from ${filingsOf(product, 'q.id')} f) first
@@ -51,23 +55,25 @@ export function handovers(product: ProductName): string {
  * responsibility, or the first to show that nothing had been filed for too long.
  */
 export function closures(product: ProductName): string {
-  const stated = `(select distinct on (a.property_id) a.release_id, a.property_id, a.responsibility_end as on_day
+  const stated = `(select distinct on (a.property_id) a.release_id, a.property_id, a.responsibility_end as on_day,
+        null::date as last_filed
       from ${product}_after a
       where a.responsibility_end is not null and not exists (
         select from ${filingsOf(product, 'a.property_id')} f
         where f.release_id < a.release_id and f.responsibility_end is not null
       )
       order by a.property_id, a.release_id)`;
-  const silent = `select r.id, p.id, (p.last_month + interval '1 month - 1 day')::date
+  const silentFrom = `p.last_month + interval '${String(SILENT_MONTHS)} months'`;
+  const silent = `select r.id, p.id, (p.last_month + interval '1 month - 1 day')::date, p.last_month
       from ${product}_mine mine join ${product}_property p on p.id = mine.property_id
       join release r on r.id in (select id from told) and r.product = '${product}'
-        and r.last_month = p.last_month + interval '${String(SILENT_MONTHS)} months'
+        and r.last_month >= ${silentFrom}
       where p.responsibility_end is null and not exists (
         select from release_period earlier where earlier.product = r.product and earlier.release_id < r.id
-          and earlier.period_end >= r.last_month
+          and earlier.period_end >= ${silentFrom}
       )`;
   return `select ended.release_id, 'CLOSED', ended.property_id, ended.on_day, null::int, ${nothing},
-      0 as item, null::int as other_id
+      0 as item, null::int as other_id, ended.last_filed
     from (${stated} union all ${silent}) ended
     join ${product}_property p on p.id = ended.property_id
     where not ${hasSuccessor(product)}`;

@@ -725,13 +725,13 @@ export type FreshnessState =
 
 /** Reason for a change of receipts, determined for each property and each pair of months a year apart; every dollar has exactly one. A month counts if it has figures under the requested brand or in the requested place. */
 export type GrowthKind =
-  /** One month counts; the other counts for another property at the same address that started or stopped filing. */
+  /** One month counts; the other counts for another property at the same address that started or stopped filing, or for another owner of the same hotel. */
   | 'CHANGED_HANDS'
   /** Only the earlier month counts, nothing was filed at the address from the later month on, and responsibility has ended or nothing was filed for the last three published months. */
   | 'CLOSED'
   /** One month counts; the other was filed at the same address under another brand or for another place. */
   | 'CONVERTED'
-  /** Both months count. */
+  /** Both months count, also if the later one is $0, as of a seller who still files. The buyer’s are CHANGED_HANDS. */
   | 'EXISTING'
   /** One month counts; the other is not filed yet (as by quarterly filers), was left out by an operator, or was not filed by a property that filed before or since. */
   | 'GAP'
@@ -1000,9 +1000,9 @@ export type NewsKind =
   | 'CLOSED'
   /** A new filing. */
   | 'FILED'
-  /** A filing whose values do not count as filed, or an estimate. */
+  /** A filing whose values do not count as filed, one with unusually high receipts, which count, or an estimate. */
   | 'FLAGGED'
-  /** Another property began to file at the same address. */
+  /** Another hotel or bar began to file at the same address, beside this one or after it: see `lastFiled`. */
   | 'OPENED'
   /** A filing with other receipts or rooms than before. */
   | 'REVISED'

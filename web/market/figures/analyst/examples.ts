@@ -11,7 +11,7 @@ export interface Example {
 const citiesByGrowth: Example = {
   id: 'cities-by-growth',
   question: 'Which Texas cities’ hotels grew most from 2019 to 2023?',
-  query: `# Like for like: only hotels with receipts in both periods count. "note" says which months are compared.
+  query: `# Like for like: only hotels that filed for both periods count. "note" says which months are compared.
 query CitiesByGrowth($from: Month!, $to: Month!, $yearsEarlier: Int!, $first: Int!) {
   rankPlaces(
     product: HOTEL

@@ -35,7 +35,7 @@ export const comparisons: Section = {
       id: 'like-for-like',
       term: 'Like for like',
       words:
-        'The change for properties that filed in both years, marketplaces included; beside it stand the receipts of the properties alone and of the marketplaces. Only months that a property has in both years count. It shows how existing business did, while total growth also includes openings and closings. If these properties have less than 80% of the smaller total, no change is shown. The change of the properties alone is shown only if they have 80% of the smaller total without marketplaces. The sums beside it cover all properties.',
+        'The change for properties that filed in both years, marketplaces included; beside it stand the receipts of the properties alone and of the marketplaces. Only months that a property has in both years count. It shows how existing business did, while total growth also includes openings and closings. A seller who still files $0 after the sale of a hotel has filed, so the hotel counts as fallen to $0 until the seller stops: then the parts of growth show the buyer’s receipts under ‘changed hands’. If these properties have less than 80% of the smaller total, no change is shown. The change of the properties alone is shown only if they have 80% of the smaller total without marketplaces. The sums beside it cover all properties.',
     },
     {
       id: 'growth-parts',
@@ -49,8 +49,8 @@ export const comparisons: Section = {
           </p>
           <ul>
             <li>
-              <strong>Existing</strong>: the property filed for the month in both years. This part and the
-              marketplaces that filed in both are like for like.
+              <strong>Existing</strong>: the property filed for the month in both years. A seller who still
+              files $0 is here, too. This part and the marketplaces that filed in both are like for like.
             </li>
             <li>
               <strong>Opened</strong>: nothing was filed at the address up to the earlier month, except by
@@ -61,8 +61,8 @@ export const comparisons: Section = {
               ended or three published months have passed.
             </li>
             <li>
-              <strong>Changed hands</strong>: another property at the same address, which opened or closed,
-              filed for the other month.
+              <strong>Changed hands</strong>: another property at the same address, which opened or closed, or
+              another owner of the same hotel, filed for the other month.
             </li>
             <li>
               <strong>Converted</strong>: the other month counts toward another brand or another place.

@@ -20,6 +20,7 @@ const nothing = {
   month: '2023-09',
   periodMonths: 1,
   on: null,
+  lastFiled: null,
   receiptsBefore: null,
   countedBefore: null,
   countedAfter: null,
@@ -61,6 +62,17 @@ const news = ({ release: id }: { release: string }) =>
           },
           {
             ...nothing,
+            kind: 'OPENED',
+            month: null,
+            periodMonths: null,
+            on: '2023-09-01',
+            lastFiled: '2023-03',
+            receiptsAfter: null,
+            hotel: first,
+            otherHotel: { name: 'CABIN', taxpayer: { name: '' } },
+          },
+          {
+            ...nothing,
             kind: 'REVISED',
             receiptsBefore: 52_030,
             receiptsAfter: 53_030.5,
@@ -92,7 +104,9 @@ test('lists what the latest release changed, old and new, and another release on
   await within(table).findByText('$52,030.00 → $53,030.50');
   expect(within(table).getByText(/Of \$53,030\.50 filed, \$5,000\.00 counts\./)).toBeDefined();
   expect(within(table).getByText(/Rooms: 40 → unknown\.$/)).toBeDefined();
-  expect(within(table).getByText(/ files there now\.$/)).toBeDefined();
+  expect(within(table).getByText(/ of .+ files there now\.$/)).toBeDefined();
+  expect(within(table).getByText(/^CABIN files there now\./)).toBeDefined();
+  expect(within(table).getByText(/This one filed last for Mar 2023\.$/)).toBeDefined();
   await user.click(screen.getByRole('combobox', { name: 'Release' }));
   await user.click(await screen.findByTitle('Mixed beverage · Sep 2023 · BARS'));
   await screen.findByText('$700.00');

@@ -31,16 +31,25 @@ function periodOf({ month, periodMonths, on }: NewsItem): string {
 
 /** Sentences about an item, shown below its row. */
 export function sentencesOf(item: NewsItem): string[] {
-  const { kind, reason, roomsBefore, roomsAfter } = item;
-  const other = item.otherHotel ?? item.otherBeverageProperty;
-  if (other != null) {
-    const now = kind === 'SOLD' ? 'files there now' : 'files there too';
-    return [`${other.name} of ${other.taxpayer.name} ${now}.`];
-  }
+  const { kind, reason, lastFiled, roomsBefore, roomsAfter } = item;
+  if (item.otherHotel != null || item.otherBeverageProperty != null) return otherSentences(item);
   if (reason != null) return [reason];
+  if (lastFiled != null)
+    return [`Filed last for ${formatShortMonth(lastFiled)}, and nothing for six months.`];
   const amounts = amountSentences(item);
   if (kind !== 'REVISED' || roomsBefore === roomsAfter) return amounts;
   return [...amounts, `Rooms: ${roomsText(roomsBefore)} → ${roomsText(roomsAfter)}.`];
+}
+
+/** Who files at the address now. Legacy releases name no owner, and a property may have ended before the other began. */
+function otherSentences({ kind, lastFiled, otherHotel, otherBeverageProperty }: NewsItem): string[] {
+  const other = otherHotel ?? otherBeverageProperty;
+  const owner = other?.taxpayer.name ?? '';
+  const name = `${other?.name ?? ''}${owner === '' ? '' : ` of ${owner}`}`;
+  if (kind === 'OPENED' && lastFiled == null) return [`${name} files there too.`];
+  const last =
+    kind === 'OPENED' && lastFiled != null ? [`This one filed last for ${formatShortMonth(lastFiled)}.`] : [];
+  return [`${name} files there now.`, ...last];
 }
 
 /** Which of the receipts do not count as filed, and which nobody filed. */

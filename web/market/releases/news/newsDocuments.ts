@@ -31,6 +31,7 @@ export const NewsDocument = graphql(`
         month
         periodMonths
         on
+        lastFiled
         receiptsBefore
         receiptsAfter
         countedBefore

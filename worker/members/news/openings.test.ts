@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
+import { m1Row } from '../../import/fixtures/rows.testing.ts';
+import { importBench, type ImportBench } from '../../test/imports.ts';
+import { follow, hotelRow, linesOf, newsBench, others } from './news.testing.ts';
+
+let bench: ImportBench;
+let server: TestServer;
+let news: ReturnType<typeof newsBench>;
+beforeAll(async () => {
+  bench = await importBench();
+  server = await testServer({ database: bench });
+  news = newsBench(bench, server);
+  const march = [501, 502, 503].map((number) => hotelRow(number));
+  await news.publish('HOT2303.CSV', others('20230331') + march.join(''));
+  await server.token('paid');
+  await follow(bench, 'paid@example.test', 'hotel', [501, 502, 503]);
+  await news.chooses('paid', 'EACH_RELEASE');
+});
+afterAll(async () => {
+  await server.close();
+  await bench.close();
+});
+
+/** Lines of the member's email about openings and closings. */
+async function told(): Promise<string[]> {
+  const mails = (await news.tell()).filter(({ to }) => to === 'paid@example.test');
+  return mails.flatMap(linesOf).filter((line) => !/ \d{4}, \$/.test(line));
+}
+
+/** A cabin of another company at the address of a hotel. */
+const cabinAt = (hotel: number): string =>
+  hotelRow(900 + hotel, {
+    taxpayerNumber: '32000000008',
+    taxpayerName: '"CABINS LLC"',
+    locationName: `"CABIN ${String(hotel)}"`,
+    locationAddress: `"${String(hotel)}0 MAIN ST"`,
+    capacity: '2',
+    total: '1000.00',
+    taxable: '1000.00',
+    periodEnd: '20230531',
+    begin: '20230501',
+  });
+
+test('who opens at the address of a hotel that stopped filing is not said to file there too', async () => {
+  const may = hotelRow(501, { periodEnd: '20230531' }) + cabinAt(501) + cabinAt(502);
+  await news.publish('HOT2305.CSV', others('20230531') + may);
+  expect(await told()).toEqual([
+    '- HOTEL 501, Marfa: CABIN 501 of CABINS LLC files there too since 1 May 2023',
+    '- HOTEL 502, Marfa: CABIN 502 of CABINS LLC files there since 1 May 2023; this one filed last for March 2023',
+  ]);
+  const page = '{ news(first: 5, kinds: [OPENED]) { nodes { on lastFiled otherHotel { name } } } }';
+  expect(await server.query(page)).toEqual({
+    news: {
+      nodes: [
+        { on: '2023-05-01', lastFiled: null, otherHotel: { name: 'CABIN 501' } },
+        { on: '2023-05-01', lastFiled: '2023-03', otherHotel: { name: 'CABIN 502' } },
+      ],
+    },
+  });
+});
+
+test('a hotel without filings for six months is told as closed by the first release after them', async () => {
+  // The sixth month, September, has no release.
+  await news.publish('HOT2310.CSV', others('20231031') + hotelRow(501, { periodEnd: '20231031' }));
+  const silent = 'filed last for March 2023, and nothing for six months';
+  expect(await told()).toEqual([`- HOTEL 502, Marfa: ${silent}`, `- HOTEL 503, Marfa: ${silent}`]);
+  await news.publish('HOT2311.CSV', others('20231130') + hotelRow(501, { periodEnd: '20231130' }));
+  expect(await told()).toEqual([]);
+});
+
+test('a bar that only legacy releases know opens without the name of an owner', async () => {
+  const barIn = (permit: string, name: string, period: string): string =>
+    m1Row({ permit: `"${permit}"`, name: `"${name}"`, period: `"${period}"` });
+  const many = (period: string): string =>
+    Array.from({ length: 120 }, (_, i) =>
+      m1Row({
+        permit: `"MB${String(200_000 + i)}"`,
+        address: `"${String(i)} ELM ST"`,
+        period: `"${period}"`,
+      }),
+    ).join('');
+  await news.publish('MIXEDBEV_08_2015.CSV', many('2015/07') + barIn('MB100001', 'FIRST BAR', '2015/07'));
+  await bench.rows(`with list as (
+      insert into portfolio (member_id, product, name)
+      select id, 'beverage', 'Bars' from member where email = 'paid@example.test' returning id
+    ) insert into portfolio_property select list.id, p.id from list, beverage_property p where p.permit = 'MB100001'`);
+  await told();
+  const both = barIn('MB100001', 'FIRST BAR', '2015/08') + barIn('MB100002', 'OTHER PLACE', '2015/08');
+  await news.publish('MIXEDBEV_09_2015.CSV', many('2015/08') + both);
+  expect(await told()).toEqual([
+    expect.stringMatching(/^- FIRST BAR, \w+: OTHER PLACE files there too since 1 August 2015$/),
+  ]);
+});
