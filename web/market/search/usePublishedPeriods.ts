@@ -73,9 +73,26 @@ export function missingTexts(
   published: readonly PublishedMonth[] | null,
 ): string[] {
   const months = monthsIn(type, period, published ?? []);
-  const short = months.length > 0 && months.length < 3 && isQuarterly(type);
+  const part = partOfQuarter(type, months);
   return [
-    ...(short ? [`${String(months.length)} of its 3 months are in the releases.`] : []),
+    ...(part === null ? [] : [`Not the whole quarter: the releases have ${part}.`]),
     ...months.filter(({ isIncomplete }) => isIncomplete).map(incompleteText),
   ];
+}
+
+/**
+ * What the releases have of a quarter of all filers; null if they have all of it. A release of the quarter's last month
+ * has whole quarters of quarterly filers, but that month alone of monthly filers.
+ */
+export function partOfQuarter(type: ResultType, months: readonly PublishedMonth[]): string | null {
+  if (type !== 'quarterlymonthly' || months.length === 0) return null;
+  const monthly = months.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).length;
+  const quarterly = months.some(({ hasQuarterlyFilers }) => hasQuarterlyFilers) ? 3 : 0;
+  if (monthly + quarterly === 6) return null;
+  return `${monthsText(monthly)} of monthly filers and ${monthsText(quarterly)} of quarterly filers`;
+}
+
+function monthsText(count: number): string {
+  if (count === 0) return 'no month';
+  return count === 3 ? 'all 3 months' : `${String(count)} of 3 months`;
 }
