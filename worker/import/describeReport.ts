@@ -1,3 +1,4 @@
+import { statedAmount } from './statedAmount.ts';
 import { formatCents } from '../../server/platform/lib/money.ts';
 import type { ReleaseOutcome, ReleaseReport } from './report.ts';
 
@@ -23,7 +24,7 @@ export function describeReport(report: ReleaseReport): string {
     const taxable = report.totalsCents.taxable;
     lines.push(
       `  ${report.format}, ${first === last ? first : `${first} to ${last}`}, ${count(report.rows)} rows, ` +
-        `total ${formatCents(report.totalsCents.total)}${taxable === null ? '' : `, taxable ${formatCents(taxable)}`}`,
+        `${statedAmount(report.format, report.totalsCents.total)}${taxable === null ? '' : `, taxable ${formatCents(taxable)}`}`,
       `  ${count(report.added)} added, ${count(report.changed)} changed, ${count(report.retired)} retired, ` +
         `${count(report.unchanged)} unchanged, ${count(report.refused)} rows refused`,
     );

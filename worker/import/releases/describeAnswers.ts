@@ -12,6 +12,7 @@ import {
 } from './listing.ts';
 import type { Verified } from './verify.ts';
 import { describeReport } from '../describeReport.ts';
+import { statedAmount } from '../statedAmount.ts';
 
 /** Answers of the operator's commands for people. */
 
@@ -20,7 +21,7 @@ export function describeShown(release: ShownRelease): string {
   const taxable = taxableCents === null ? '' : `, taxable ${formatCents(taxableCents)}`;
   return [
     describeRelease(release),
-    `  issued ${issuedOn ?? 'on an unknown day'}, total ${formatCents(release.totalCents)}${taxable}, import ${String(release.importId)}`,
+    `  issued ${issuedOn ?? 'on an unknown day'}, ${statedAmount(release.format, release.totalCents)}${taxable}, import ${String(release.importId)}`,
     `  ${count(release.added)} added, ${count(release.changed)} changed, ${count(release.retired)} retired, ` +
       `${count(release.unchanged)} unchanged, ${count(release.refused)} rows refused`,
     ...periods.map(({ period, series, rows, expectedRows }) => {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { formatCents } from '../../../server/platform/lib/money.ts';
+import { statedAmount } from '../statedAmount.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ReleaseReport } from '../report.ts';
 import type { Product } from '../stagedTable.ts';
@@ -127,6 +127,6 @@ export function describeRelease(release: ListedRelease): string {
       : `, UNDONE ${minute(undoneAt)} by ${undoneBy ?? '?'}: ${release.undoReason ?? ''}`;
   return (
     `${String(id)}  ${file} (${product}, ${format}), ${span(firstMonth, lastMonth)}, ${count(release.rows)} rows, ` +
-    `${formatCents(release.totalCents)}, published ${minute(publishedAt)}${state}`
+    `${statedAmount(format, release.totalCents)}, published ${minute(publishedAt)}${state}`
   );
 }
