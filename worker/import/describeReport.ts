@@ -1,4 +1,4 @@
-import { statedAmount } from './statedAmount.ts';
+import { count, statedAmount } from './reportText.ts';
 import { formatCents } from '../../server/platform/lib/money.ts';
 import type { ReleaseOutcome, ReleaseReport } from './report.ts';
 
@@ -10,10 +10,6 @@ const outcomes: Record<ReleaseOutcome, string> = {
   refused: 'refused, nothing changed',
   failed: 'failed, nothing changed',
 };
-
-function count(rows: number): string {
-  return rows.toLocaleString('en-US');
-}
 
 /** A release's report for people: its format, its changes and its notes. */
 export function describeReport(report: ReleaseReport): string {

@@ -2,7 +2,6 @@ import { formatCents } from '../../../server/platform/lib/money.ts';
 import type { UndoResult } from '../undo/undoRelease.ts';
 import type { Differences, DiffLine, ReleaseDiff } from './diff.ts';
 import {
-  count,
   describeRelease,
   minute,
   span,
@@ -12,7 +11,7 @@ import {
 } from './listing.ts';
 import type { Verified } from './verify.ts';
 import { describeReport } from '../describeReport.ts';
-import { statedAmount } from '../statedAmount.ts';
+import { count, statedAmount } from '../reportText.ts';
 
 /** Answers of the operator's commands for people. */
 
