@@ -6,8 +6,6 @@ import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
-import type { LodgingType } from '../../app/paths.ts';
-import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 
 interface Summary {
@@ -59,20 +57,8 @@ function flagged(rows: readonly HotelResultRow[], any: readonly Flag[]): HotelRe
   return rows.filter(({ flags }) => flags.some((flag) => any.includes(flag)));
 }
 
-interface Props {
-  type: LodgingType;
-  rows: readonly HotelResultRow[] | null;
-}
-
-/** Filers of results that leave out others, whose sums therefore differ from those on the page of the place. */
-const FILERS: Record<LodgingType, string> = {
-  monthly: 'monthly filers, without quarterly ones',
-  quarterly: 'quarterly filers, without monthly ones',
-  quarterlymonthly: '',
-};
-
 /** The headline of hotel results: what all of them together took in. */
-export function HotelResultsSummary({ type, rows }: Props) {
+export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] | null }) {
   const all = rows === null ? null : summaryOf(rows);
   const wait = <Skeleton width={120} height={34} />;
   return (
@@ -85,9 +71,7 @@ export function HotelResultsSummary({ type, rows }: Props) {
         {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
         {all !== null && receiptsNotes(all).map((note) => <div key={note}>{note}</div>)}
       </Stat>
-      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)}>
-        {FILERS[type] !== '' && <DefinitionLink id="filer-types">{FILERS[type]}</DefinitionLink>}
-      </Stat>
+      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)} />
       <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)}>
         {all !== null && roomsNote(all)}
       </Stat>
