@@ -76,6 +76,7 @@ export const release = {
   id: 'release:3',
   fileName: 'HOT2608.ZIP',
   product: 'HOTEL',
+  format: 'H2',
   firstMonth: '2026-08',
   lastMonth: '2026-08',
   rows: 9,

@@ -13,17 +13,17 @@ export function citedReleases({ asOf }: AskedAsOf) {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  const release = (fileName: string, publishedAt: string) => ({
+  const release = (fileName: string, publishedAt: string, issuedOn: string | null = null) => ({
     id,
     fileName,
     publishedAt,
-    issuedOn: null,
+    issuedOn,
     synthetic: false,
   });
   const hotel =
     id === 'release:7'
       ? release('HOT2306.CSV', '2023-08-20T09:00:00Z')
-      : release('HOT2309.CSV', '2023-11-20T09:00:00Z');
+      : release('HOT2309.CSV', '2023-11-20T09:00:00Z', '2023-11-08');
   return { hotel, beverage: release('portal-2023-10.csv', '2023-11-21T09:00:00Z') };
 }
 

@@ -113,17 +113,34 @@ test('on paper stand the figures, and nothing that only a screen can do', async 
   await close();
 });
 
+/** Runs in the page. */
+const linesOf = (element: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+};
+
 test('on paper a number stays in one line, however narrow its card is', async () => {
   const { page, close } = await world.visit({ width: 740, stored: world.stored });
   await open(page, found.hotel.path);
   await page.emulateMedia({ media: 'print' });
   const number = card(page, 'Owner Information').getByText(/^\d{11}$/);
-  const linesOf = (element: Element): number => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getClientRects().length;
-  };
   expect(await number.evaluate(linesOf)).toBe(1);
+  await close();
+});
+
+test('on paper a word stays in one line beside a long name', async () => {
+  const { page, close } = await world.visit({ width: 740, stored: world.stored });
+  await open(page, found.hotel.path);
+  await page.emulateMedia({ media: 'print' });
+  const owner = card(page, 'Owner Information');
+  await owner
+    .getByRole('link')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'W2 SF AIRPORT HOSPITALITY BUSINESS PARTNERSHIP, L.P.';
+    });
+  expect(await owner.getByText('Taxpayer', { exact: true }).evaluate(linesOf)).toBe(1);
   await close();
 });
 

@@ -6,7 +6,7 @@ import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
 import type { ReleaseReport } from './report.ts';
 
-const MONTH_ENDS = ['20230131', '20230228', '20230331', '20230430', '20230531', '20230630'];
+const MONTH_ENDS = '0131 0228 0331 0430 0531 0630 0731 0831 0930 1031'.split(' ').map((day) => `2023${day}`);
 
 interface Accepted {
   acceptIncomplete: true;
@@ -55,15 +55,23 @@ function portalBars(count: number): string {
 test('two short months beside each other do not excuse each other', async () => {
   const report = await importMonths([600, 600, 400, 400, 600, 600]);
   expect(report?.outcome).toBe('refused');
-  expect(report?.message).toContain('2023-03 (monthly) has 400 rows where its neighbours have 600');
-  expect(report?.message).toContain('2023-04 (monthly) has 400 rows where its neighbours have 600');
+  expect(report?.message).toContain('2023-03 (monthly) has 400 rows where the months around it have 600');
+  expect(report?.message).toContain('2023-04 (monthly) has 400 rows where the months around it have 600');
 });
 
 test('the last two months do not excuse each other either', async () => {
   const report = await importMonths([600, 600, 600, 600, 400, 400]);
   expect(report).toMatchObject({ outcome: 'published', flagged: { 'month not yet complete': 800 } });
-  expect(report?.message).toContain('2023-05 (monthly) has 400 rows where its neighbours have 600');
-  expect(report?.message).toContain('2023-06 (monthly) has 400 rows where its neighbours have 600');
+  expect(report?.message).toContain('2023-05 (monthly) has 400 rows where the months around it have 600');
+  expect(report?.message).toContain('2023-06 (monthly) has 400 rows where the months around it have 600');
+});
+
+test('a file that lacks rows in many months names the first of them, and says how many more there are', async () => {
+  const report = await importMonths([600, 2, 2, 2, 600, 2, 2, 2, 600, 600]);
+  expect(report?.message).toMatch(
+    /^Held back as incomplete: 2023-02 .* 2023-07 \(monthly\) has 2 rows where the months around it have 600; and 1 more\. Wait/,
+  );
+  expect(report?.message).not.toContain('2023-08');
 });
 
 test('quarterly filers that become fewer quarter by quarter hold back nothing', async () => {
@@ -110,7 +118,7 @@ test('months that were left out are published when the operator accepts them', a
 test('a month after a gap is held back only if the months of a year before have more than twice its rows', async () => {
   await importText('HOT2301.CSV', h2Rows(600, { periodEnd: '20230131' }));
   const few = await importText('HOT2309.CSV', h2Rows(290, { periodEnd: '20230930' }));
-  expect(few?.message).toContain('2023-09 (monthly) has 290 rows where its neighbours have 600');
+  expect(few?.message).toContain('2023-09 (monthly) has 290 rows where the months around it have 600');
   const enough = await importText('HOT2309.CSV', h2Rows(310, { periodEnd: '20230930' }));
   expect(enough?.outcome).toBe('published');
 });
@@ -118,6 +126,6 @@ test('a month after a gap is held back only if the months of a year before have 
 test('the portal’s first month is held back while legacy releases have more than twice its rows', async () => {
   expect((await importText('MIXEDBEV_11_2016.csv', legacyBars(300)))?.outcome).toBe('published');
   const few = await importText('portal.csv', portalBars(140));
-  expect(few?.message).toContain('2017-09 (portal) has 140 rows where its neighbours have 300');
+  expect(few?.message).toContain('2017-09 (portal) has 140 rows where the months around it have 300');
   expect((await importText('portal.csv', portalBars(160)))?.outcome).toBe('published');
 });

@@ -7,6 +7,7 @@ import {
   findNewerIssue,
 } from './completeness.sql.ts';
 import type { ReleaseProduct } from './product.ts';
+import { count } from './reportText.ts';
 import { ReleaseRefused } from './refusal.ts';
 import type { Product } from './stagedTable.ts';
 
@@ -14,17 +15,38 @@ interface IncompletePeriod {
   series: string;
   period_end: string;
   rows: number;
-  /** Null without neighbours. */
+  /** Null without periods around it. */
   neighbour_rows: number | null;
   /** Null if the month is not published yet. */
   published_rows: number | null;
 }
 
-function describe({ period_end, series, rows, neighbour_rows, published_rows }: IncompletePeriod): string {
-  const [neighbours, published] = [neighbour_rows ?? 0, published_rows ?? 0];
+/** A legacy or portal file may lack rows in hundreds of months; the first ones show what is wrong with it. */
+const MOST_NAMED = 5;
+
+function describe(periods: readonly IncompletePeriod[]): string {
+  const named = periods.slice(0, MOST_NAMED).map(describePeriod).join('; ');
+  const more = periods.length - MOST_NAMED;
+  return more > 0 ? `${named}; and ${count(more)} more` : named;
+}
+
+function describePeriod({
+  period_end,
+  series,
+  rows,
+  neighbour_rows,
+  published_rows,
+}: IncompletePeriod): string {
+  const [around, published] = [neighbour_rows ?? 0, published_rows ?? 0];
   const expected =
-    published > neighbours ? `${published} are published` : `its neighbours have ${neighbours}`;
-  return `${period_end.slice(0, 7)} (${series}) has ${rows} rows where ${expected}`;
+    published > around
+      ? `${count(published)} are published`
+      : `the ${unitOf(series)} around it have ${count(around)}`;
+  return `${period_end.slice(0, 7)} (${series}) has ${count(rows)} rows where ${expected}`;
+}
+
+function unitOf(series: string): string {
+  return series.startsWith('quarter') ? 'quarters' : 'months';
 }
 
 /** Last months of a release that are not published with it. */
@@ -48,7 +70,7 @@ export async function holdIncomplete(
   const ends = incomplete.map((period) => period.period_end);
   if (!(await areLastOfSeveral(client, ends))) {
     throw new ReleaseRefused(
-      `Held back as incomplete: ${incomplete.map(describe).join('; ')}. ` +
+      `Held back as incomplete: ${describe(incomplete)}. ` +
         'Wait for a complete issue, or publish it as it is with --accept-incomplete.',
       [],
       'acceptIncomplete',
@@ -57,7 +79,7 @@ export async function holdIncomplete(
   const dropped = await client.query(dropStagedPeriods(stagedTable), [ends]);
   await client.query(dropCountedPeriods, [ends]);
   const message =
-    `Left out as incomplete: ${incomplete.map(describe).join('; ')}. ` +
+    `Left out as incomplete: ${describe(incomplete)}. ` +
     'Wait for a release that has it whole, or import this file again with --accept-incomplete.';
   return { rows: dropped.rowCount ?? 0, message };
 }

@@ -1,3 +1,4 @@
+import { count, statedAmount } from './reportText.ts';
 import { formatCents } from '../../server/platform/lib/money.ts';
 import type { ReleaseOutcome, ReleaseReport } from './report.ts';
 
@@ -10,10 +11,6 @@ const outcomes: Record<ReleaseOutcome, string> = {
   failed: 'failed, nothing changed',
 };
 
-function count(rows: number): string {
-  return rows.toLocaleString('en-US');
-}
-
 /** A release's report for people: its format, its changes and its notes. */
 export function describeReport(report: ReleaseReport): string {
   const lines = [`${report.file}: ${outcomes[report.outcome]}`];
@@ -23,7 +20,7 @@ export function describeReport(report: ReleaseReport): string {
     const taxable = report.totalsCents.taxable;
     lines.push(
       `  ${report.format}, ${first === last ? first : `${first} to ${last}`}, ${count(report.rows)} rows, ` +
-        `total ${formatCents(report.totalsCents.total)}${taxable === null ? '' : `, taxable ${formatCents(taxable)}`}`,
+        `${statedAmount(report.format, report.totalsCents.total)}${taxable === null ? '' : `, taxable ${formatCents(taxable)}`}`,
       `  ${count(report.added)} added, ${count(report.changed)} changed, ${count(report.retired)} retired, ` +
         `${count(report.unchanged)} unchanged, ${count(report.refused)} rows refused`,
     );

@@ -161,3 +161,41 @@ test('a failed part can be loaded again', async () => {
   renderPage(path, { answers: answersOf({ open: [], all: [] }, { dataFreshness }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('the tax that a legacy release of bars states is not shown as their receipts', async () => {
+  const files = catchDownloads();
+  const legacy = {
+    ...release,
+    id: 'release:4',
+    fileName: 'MIXEDBEV.CSV',
+    product: 'BEVERAGE',
+    format: 'M1x',
+    total: 67,
+  };
+  const details = { ...refused.releases[0], ...legacy, checks: [], refusals: [] };
+  const { user } = renderPage(path, {
+    answers: answersOf(
+      { open: [], all: [refused] },
+      {
+        releases: (paging: object) => page([release, legacy], paging),
+        import: () => ({ ...refused, releases: [details] }),
+      },
+    ),
+  });
+  const table = await screen.findByRole('table', { name: 'Releases' });
+  const cells = (name: RegExp) => within(within(table).getByRole('row', { name })).getAllByRole('cell');
+  expect(cells(/HOT2608/).map(({ textContent }) => textContent)).toContain('$80.00');
+  const texts = cells(/MIXEDBEV/).map(({ textContent }) => textContent);
+  expect(texts.join()).toContain('the release states only the tax on the total');
+  expect(texts.join()).not.toContain('$67.00');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Releases' })).getByRole('button', { name: 'Export CSV' }),
+  );
+  const csv = await files[0]?.text;
+  expect(csv).toContain(',Receipts,Tax on receipts,');
+  expect(csv).toMatch(/MIXEDBEV\.CSV,.*,9,,67,/);
+  await user.click(screen.getByRole('button', { name: /^Details of import 5/ }));
+  expect((await screen.findByRole('region', { name: 'Release MIXEDBEV.CSV' })).textContent).toContain(
+    '$67.00 of tax;',
+  );
+});

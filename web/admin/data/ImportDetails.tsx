@@ -10,7 +10,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { ImportDocument } from './dataDocuments.ts';
 import type { ImportedRelease } from './dataDocuments.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { monthsText, TAX_NAMES } from './dataText.ts';
+import { monthsText, statesTax, TAX_NAMES } from './dataText.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
@@ -67,6 +67,10 @@ function historyOf({
   ];
 }
 
+function amountText(format: string | null, total: number): string {
+  return `${formatMoney(total)}${statesTax(format) ? ' of tax' : ''}`;
+}
+
 function Imported({ release }: { release: ImportedRelease }) {
   const { fileName, product, format, firstMonth, lastMonth, rows, total, checks } = release;
   const kind = product === null ? 'unknown format' : `${TAX_NAMES[product]}, ${format ?? ''}`;
@@ -76,7 +80,7 @@ function Imported({ release }: { release: ImportedRelease }) {
         {fileName} ({kind})
       </h3>
       <p>
-        {[monthsText(firstMonth, lastMonth), counted(rows, 'row'), formatMoney(total)]
+        {[monthsText(firstMonth, lastMonth), counted(rows, 'row'), amountText(format, total)]
           .filter(Boolean)
           .join(', ')}
         ; {formatCount(release.added)} added, {formatCount(release.changed)} changed,{' '}

@@ -4,9 +4,11 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { countColumn, moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { DataRelease } from './dataDocuments.ts';
-import { monthsText, TAX_NAMES } from './dataText.ts';
+import { monthsText, statesTax, TAX_NAMES } from './dataText.ts';
 import { fileColumn } from './fileColumn.tsx';
 import { ReleaseDetails } from './ReleaseDetails.tsx';
+
+const TAX_ONLY = 'the release states only the tax on the total';
 
 const columns: readonly Column<DataRelease>[] = [
   fileColumn('Release', ({ fileName }) => fileName),
@@ -14,7 +16,20 @@ const columns: readonly Column<DataRelease>[] = [
   textColumn('tax', 'Tax', ({ product }) => TAX_NAMES[product], 'tablet'),
   textColumn('months', 'Months', ({ firstMonth, lastMonth }) => monthsText(firstMonth, lastMonth), 'tablet'),
   countColumn({ key: 'rows', title: 'Rows', value: ({ rows }) => rows, shown: 'desktop' }),
-  moneyColumn({ key: 'total', title: 'Receipts', value: ({ total }) => total, shown: 'desktop' }),
+  moneyColumn({
+    key: 'total',
+    title: 'Receipts',
+    value: ({ format, total }) => (statesTax(format) ? null : total),
+    why: () => TAX_ONLY,
+    shown: 'desktop',
+  }),
+  moneyColumn({
+    key: 'taxTotal',
+    title: 'Tax on receipts',
+    value: ({ format, total }) => (statesTax(format) ? total : null),
+    why: () => 'the release states receipts',
+    shown: 'chosen',
+  }),
   {
     key: 'at',
     title: 'Published',

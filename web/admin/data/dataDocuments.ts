@@ -89,6 +89,7 @@ export const DataPageDocument = graphql(`
         id
         fileName
         product
+        format
         firstMonth
         lastMonth
         rows

@@ -3,6 +3,7 @@ import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { usePublishedMonths } from '../search/usePublishedMonths.ts';
 import { Aside } from './Aside.tsx';
 import { DefinitionLink } from './DefinitionLink.tsx';
+import { incompleteMonths } from './doubtText.ts';
 
 interface Props {
   product: Product;
@@ -38,6 +39,13 @@ export function IncompleteSentence(props: Props) {
       <DefinitionLink id="incomplete">incomplete</DefinitionLink>.
     </>
   );
+}
+
+/** The same as a note below a chart, after another one; empty for none. */
+export function useIncompleteNote(props: Props): string {
+  const { lacking, isUnknown } = useLacking(props);
+  const note = isUnknown ? UNKNOWN : incompleteMonths(lacking);
+  return note === '' ? '' : ` · ${note}`;
 }
 
 /** The same for a cell of an export; empty for none. */

@@ -78,8 +78,8 @@ test('a citation of a place names it, its releases and the address of the months
   const dialog = await screen.findByRole('dialog', { name: 'Cite' });
   expect((await within(dialog).findByRole('note', { name: 'Citation' })).textContent).toBe(
     'Presidio County, Texas. Room receipts of all hotels by month. ' +
-      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2306.CSV, published 20 Aug 2023 ' +
-      '(release:7). Texas Receipts, retrieved 23 Nov 2026: ' +
+      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2306.CSV, in Texas Receipts ' +
+      'since 20 Aug 2023 (release:7). Texas Receipts, retrieved 23 Nov 2026: ' +
       'http://localhost:3000/stt/county/PRESIDIO?asOf=release:7&until=2021',
   );
 });
@@ -147,7 +147,8 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   const citation = await screen.findByRole('note', { name: 'Citation' });
   expect(citation.textContent).toContain(
     'Marfa, Texas. Mixed beverage receipts of all bars and restaurants by month. Source: Texas Comptroller of Public ' +
-      'Accounts, mixed beverage gross receipts, as of portal-2023-10.csv, published 21 Nov 2023 (release:7).',
+      'Accounts, mixed beverage gross receipts, as of portal-2023-10.csv, in Texas Receipts since 21 Nov 2023 ' +
+      '(release:7).',
   );
   expect(citation.textContent).toContain('/stt/mbtcity/MARFA?asOf=release:7');
 });

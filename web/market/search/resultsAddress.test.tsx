@@ -60,10 +60,19 @@ test('a month that no release has says so, instead of 0, in the export too', asy
 
 test.each([
   ['monthly/5/2023', 'May 2023 is incomplete: it has 16,248 rows where the months around it have 18,739.'],
-  ['quarterlymonthly/3/2022', '2 of its 3 months are in the releases.'],
+  ['quarterlymonthly/3/2022', 'Not the whole quarter: 2 of 3 months of monthly filers, 3 of quarterly.'],
+  ['quarterlymonthly/1/2016', 'Not the whole quarter: 3 of 3 months of monthly filers, 0 of quarterly.'],
 ])('results of %s say: %s', async (period, text) => {
   renderPage(`/stt/results/${period}/city/MARFA`);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('a quarter of which only the last release is published does not pass for a whole one', async () => {
+  const published = publishedOf({ product: 'HOTEL' }).map((each) =>
+    ['2023-07', '2023-08'].includes(each.month) ? { ...each, hasMonthlyFilers: false } : each,
+  );
+  renderPage('/stt/results/quarterlymonthly/3/2023/city/MARFA', { answers: { publishedMonths: published } });
+  await screen.findByText('Not the whole quarter: 1 of 3 months of monthly filers, 3 of quarterly.');
 });
 
 test('results of bars say whose filings a month lacks if the release after it is missing', async () => {

@@ -73,9 +73,22 @@ export function missingTexts(
   published: readonly PublishedMonth[] | null,
 ): string[] {
   const months = monthsIn(type, period, published ?? []);
-  const short = months.length > 0 && months.length < 3 && isQuarterly(type);
+  const part = partOfQuarter(type, months);
   return [
-    ...(short ? [`${String(months.length)} of its 3 months are in the releases.`] : []),
+    ...(part === '' ? [] : [`Not the whole quarter: ${part}.`]),
     ...months.filter(({ isIncomplete }) => isIncomplete).map(incompleteText),
   ];
+}
+
+/**
+ * What the releases have of a quarter of all filers; empty if they have all of it. A release of the quarter's last month
+ * has whole quarters of quarterly filers, but that month alone of monthly filers.
+ */
+function partOfQuarter(type: ResultType, months: readonly PublishedMonth[]): string {
+  if (type !== 'quarterlymonthly' || months.length === 0) return '';
+  const monthly = months.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).length;
+  const quarterly = months.some(({ hasQuarterlyFilers }) => hasQuarterlyFilers) ? 3 : 0;
+  return monthly + quarterly === 6
+    ? ''
+    : `${String(monthly)} of 3 months of monthly filers, ${String(quarterly)} of quarterly`;
 }

@@ -2,7 +2,6 @@ import { formatCents } from '../../../server/platform/lib/money.ts';
 import type { UndoResult } from '../undo/undoRelease.ts';
 import type { Differences, DiffLine, ReleaseDiff } from './diff.ts';
 import {
-  count,
   describeRelease,
   minute,
   span,
@@ -12,6 +11,7 @@ import {
 } from './listing.ts';
 import type { Verified } from './verify.ts';
 import { describeReport } from '../describeReport.ts';
+import { count, statedAmount } from '../reportText.ts';
 
 /** Answers of the operator's commands for people. */
 
@@ -20,7 +20,7 @@ export function describeShown(release: ShownRelease): string {
   const taxable = taxableCents === null ? '' : `, taxable ${formatCents(taxableCents)}`;
   return [
     describeRelease(release),
-    `  issued ${issuedOn ?? 'on an unknown day'}, total ${formatCents(release.totalCents)}${taxable}, import ${String(release.importId)}`,
+    `  issued ${issuedOn ?? 'on an unknown day'}, ${statedAmount(release.format, release.totalCents)}${taxable}, import ${String(release.importId)}`,
     `  ${count(release.added)} added, ${count(release.changed)} changed, ${count(release.retired)} retired, ` +
       `${count(release.unchanged)} unchanged, ${count(release.refused)} rows refused`,
     ...periods.map(({ period, series, rows, expectedRows }) => {

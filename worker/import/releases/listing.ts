@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { formatCents } from '../../../server/platform/lib/money.ts';
+import { count, statedAmount } from '../reportText.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ReleaseReport } from '../report.ts';
 import type { Product } from '../stagedTable.ts';
@@ -110,7 +110,6 @@ export async function showImport(pool: Pool | PoolClient, importId: number): Pro
   );
 }
 
-export const count = (rows: number): string => rows.toLocaleString('en-US');
 export const minute = (time: Date | null): string =>
   time === null ? '–' : time.toISOString().slice(0, 16).replace('T', ' ');
 
@@ -127,6 +126,6 @@ export function describeRelease(release: ListedRelease): string {
       : `, UNDONE ${minute(undoneAt)} by ${undoneBy ?? '?'}: ${release.undoReason ?? ''}`;
   return (
     `${String(id)}  ${file} (${product}, ${format}), ${span(firstMonth, lastMonth)}, ${count(release.rows)} rows, ` +
-    `${formatCents(release.totalCents)}, published ${minute(publishedAt)}${state}`
+    `${statedAmount(format, release.totalCents)}, published ${minute(publishedAt)}${state}`
   );
 }

@@ -133,7 +133,7 @@ describe.skipIf(realDataOnly !== '')(`real mixed beverage releases${realDataOnly
   test('a month that has only begun to arrive is held back', async () => {
     const [report] = await bench.importFile(portal('Mixed_Beverage_Gross_Receipts_2017_10.csv'));
     expect(report?.outcome).toBe('refused');
-    expect(report?.message).toContain('2017-10 (portal) has 882 rows where its neighbours have 15536');
+    expect(report?.message).toContain('2017-10 (portal) has 882 rows where the months around it have 15,536');
   });
 
   test('cities add up to counties, and what was rebuilt for touched months equals a full rebuild', async () => {

@@ -89,7 +89,11 @@ export class ImportedRelease {
   @Field(() => Int, { description: 'Number of filings identical to earlier ones.' })
   unchanged!: number;
 
-  @Field(() => UsdScalar, { description: 'Total receipts of the accepted rows.' })
+  @Field(() => UsdScalar, {
+    description:
+      'Sum of the amounts in the accepted rows, as filed: receipts or, in legacy releases of mixed beverages (format M1 and ' +
+      'its variants), the tax on them.',
+  })
   total!: number;
 
   @Field(() => UsdScalar, { nullable: true, description: 'Taxable receipts; null if unknown.' })

@@ -23,7 +23,7 @@ export function portfolioChartAsOf(product: ProductName): string {
   const within = `m.month between ${charted.first} and ${charted.last}`;
   return `/* portfolioChartAsOf ${product} */
   with ${pastMonths[product]({ ids, release: '$5::bigint', spans: [charted] })},
-  ${selectChart(`select * from ${pastEstablishmentMonths(product, within)} each`)}`;
+  ${selectChart(product, `select * from ${pastEstablishmentMonths(product, within)} each`)}`;
 }
 
 const release = '$3::bigint';

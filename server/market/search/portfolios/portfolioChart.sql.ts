@@ -1,4 +1,5 @@
 import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
+import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import { keptOnce } from './portfolio.sql.ts';
 
@@ -11,24 +12,30 @@ function arrays(from: string): string {
     array_agg(${from}.nights order by ${from}.month) as nights`;
 }
 
+const isWhole = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages };
+
 const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
 
 /**
  * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: number of lines. Place 0 is all
- * of a portfolio's hotels or bars together, each through all its owners; from place 1 on, those with the most receipts.
+ * of a portfolio's hotels or bars together, each through all its owners, in the months that the releases have in full: the
+ * late filings of a few would look like a total; from place 1 on, those with the most receipts.
  * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights. Of all
  * together, `flags` are months with a flag of any of them.
  */
 export function portfolioChart(product: ProductName): string {
   return `/* portfolioChart ${product} */
-  with ${selectChart(`
+  with ${selectChart(
+    product,
+    `
       select each.* from ${keptOnce(product, 'k.portfolio_id')} kept
       cross join lateral ${establishmentMonths(product, 'kept.property_id', within)} each
-    `)}`;
+    `,
+  )}`;
 }
 
 /** A query fragment after WITH, so that CTEs may precede it. `months` is SQL of the months of a portfolio `k`. */
-export function selectChart(months: string): string {
+export function selectChart(product: ProductName, months: string): string {
   return `asked as (
     select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])
       with ordinality as k(portfolio_id, first_month, last_month, lines, position)
@@ -43,10 +50,12 @@ export function selectChart(months: string): string {
     group by position
   ), counted as (
     select * from charted where receipts is not null
+  ), whole as materialized (
+    select known.month from (select distinct month from counted) known where ${isWhole[product]('known.month')}
   ), together as (
     select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
       sum(receipts) filter (where nights is not null)::bigint as roomed
-    from counted group by position, month
+    from counted join whole using (month) group by position, month
   ), largest as (
     select position, lines, property_id,
       row_number() over (partition by position order by sum(receipts) desc, property_id) as place

@@ -3,6 +3,8 @@ import { insertBeverage, insertBeverageMonths } from '../../beverages/beverage.f
 import { insertHotel, insertHotelMonths, type HotelMonths } from '../../hotels/hotel.factory.ts';
 import { countSql } from '../../../launch/test/countSql.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
+import { lastDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
 import { insertPortfolio } from './portfolio.testing.ts';
 
 const server = useServer();
@@ -12,6 +14,17 @@ async function insertCharted(location_name: string, ...months: HotelMonths[]): P
   for (const each of months) await insertHotelMonths(server.db, [hotel], each);
   return hotel;
 }
+
+/** Publishes months in full. */
+async function publish(product: 'hotel' | 'beverage', from: Month, to: Month): Promise<void> {
+  const periods = Object.fromEntries(monthsBetween(from, to).map((month) => [lastDayOf(month), 100]));
+  await insertRelease(server.db, { product, periods });
+}
+
+beforeAll(async () => {
+  await publish('hotel', '2014-01', '2023-12');
+  await publish('beverage', '2023-01', '2023-02');
+});
 
 const nothingNoted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [] };
 
@@ -119,6 +132,33 @@ test('a portfolio of bars has receipts but no RevPAR', async () => {
     lines: [{ hotel: null, beverageProperty: { name: 'THE BAR' }, ...values }],
   });
 });
+
+test.each(['hotel', 'beverage'] as const)(
+  'late filings of a few, in a month that no release has in full, are not the total of a portfolio: %s',
+  async (product) => {
+    const receipts = [1_00];
+    const months = [
+      { from: '2009-12', receipts },
+      { from: '2010-01', receipts: [900_00] },
+      { from: '2010-02', receipts },
+      { from: '2010-03', receipts: [800_00] },
+    ] as const;
+    for (const month of ['2010-01', '2010-03'] as const) await publish(product, month, month);
+    const kept = product === 'hotel' ? await insertHotel(server.db, {}) : await insertBeverage(server.db, {});
+    for (const each of months) {
+      if (product === 'hotel')
+        await insertHotelMonths(server.db, [kept], { ...each, receipts: [...each.receipts] });
+      else await insertBeverageMonths(server.db, kept, { ...each, receipts: [...each.receipts] });
+    }
+    const id = await insertPortfolio(server, product === 'hotel' ? 'HOTEL' : 'BEVERAGE', [kept]);
+    expect(await ask(id)).toMatchObject({
+      months: ['2010-01', '2010-02', '2010-03'],
+      receipts: [900, null, 800],
+      // It counts toward the hotel or bar itself.
+      lines: [{ receipts: [900, 1, 800] }],
+    });
+  },
+);
 
 test('300 hotels of 10 years take one statement, and so do several portfolios', async () => {
   const hotels: { id: number }[] = [];

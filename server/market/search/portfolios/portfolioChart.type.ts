@@ -48,7 +48,9 @@ export class PortfolioLine {
 export class PortfolioChart extends notedMonthsOf(largest.months) {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(largest.months),
-    description: 'Every month from the first to the last that any property has within the range.',
+    description:
+      'Every month from the first to the last within the range that any property has and the releases have in full. ' +
+      'Receipts of all together are null for the others, in which a few late filings would look like a total.',
   })
   months!: string[];
 

@@ -2,7 +2,7 @@ import { formatDate } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { propertyPath } from '../../premises/property.ts';
-import { citedName } from './citedRelease.ts';
+import { citedFile } from './citedRelease.ts';
 import type { CitedRelease } from './citedRelease.ts';
 
 /** A property in a citation. */
@@ -72,13 +72,20 @@ export function citationOf({ sources, page, productName, retrievedOn, url }: Cit
   return [
     `${page.title}.`,
     `${page.figures}.`,
-    `Source: Texas Comptroller of Public Accounts, ${sources.map(sourceText).join('; ')}.`,
+    `Source: Texas Comptroller of Public Accounts, ${sources.map((each) => sourceText(each, productName)).join('; ')}.`,
     `${productName}, retrieved ${formatDate(retrievedOn)}: ${url}`,
   ].join(' ');
 }
 
-function sourceText({ product, release }: CitedSource): string {
-  return `${TAXES[product]}, as of ${citedName(release)} (${release.id})`;
+/**
+ * `hotel occupancy tax, as of HOT2309.CSV, issued 6 Jan 2024, in Texas Receipts since 9 Jan 2024 (release:12)`. The
+ * comptroller did not publish the file on the day on which it was imported.
+ */
+function sourceText({ product, release }: CitedSource, productName: string): string {
+  const { id, issuedOn, publishedAt } = release;
+  const issued = issuedOn === null ? '' : `, issued ${formatDate(issuedOn)}`;
+  const since = `in ${productName} since ${formatDate(publishedAt)}`;
+  return `${TAXES[product]}, as of ${citedFile(release)}${issued}, ${since} (${id})`;
 }
 
 /** The latest of the releases: as of it, each tax is as of its own. Ids count the releases of both taxes. */

@@ -15,9 +15,14 @@ export const CitedReleaseFragment = graphql(`
 
 export type CitedRelease = FactsOf<Fragment>;
 
-/** `HOT2309.CSV, published 20 Nov 2023`, with a word where its figures are invented. */
-export function citedName({ fileName, publishedAt, synthetic }: CitedRelease): string {
-  return `${fileName}${synthetic ? ' (synthetic)' : ''}, published ${formatDate(publishedAt)}`;
+/** `HOT2309.CSV`, with a word where its figures are invented. */
+export function citedFile({ fileName, synthetic }: CitedRelease): string {
+  return `${fileName}${synthetic ? ' (synthetic)' : ''}`;
+}
+
+/** `HOT2309.CSV, published 20 Nov 2023` */
+export function citedName(release: CitedRelease): string {
+  return `${citedFile(release)}, published ${formatDate(release.publishedAt)}`;
 }
 
 /** Asks for the releases that figures are as of. */

@@ -22,8 +22,8 @@ test('a citation names the property, the source, the release, the day and the pe
   const dialog = await screen.findByRole('dialog', { name: 'Cite' });
   expect((await within(dialog).findByRole('note', { name: 'Citation' })).textContent).toBe(
     'EXAMPLE HOUSE, 105 S HIGHLAND AVE, Marfa, TX 79843 (taxpayer 32000000011, location 22). Room receipts by month. ' +
-      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2309.CSV, published 20 Nov 2023 ' +
-      '(release:12). Texas Receipts, retrieved 23 Nov 2026: ' +
+      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2309.CSV, issued 8 Nov 2023, in ' +
+      'Texas Receipts since 20 Nov 2023 (release:12). Texas Receipts, retrieved 23 Nov 2026: ' +
       `http://localhost:3000${EXAMPLE}?asOf=release:12`,
   );
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }));

@@ -4,7 +4,7 @@ import { useDefine } from '../../../ui/parts/definitions.ts';
 import { Tabs } from '../../../ui/parts/Tabs.tsx';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { useGaps } from '../../search/usePublishedMonths.ts';
-import { useIncompleteText } from '../IncompleteAside.tsx';
+import { useIncompleteNote } from '../IncompleteAside.tsx';
 import type { ComparisonFigures } from './comparison.ts';
 import { comparisonChartOf } from './comparisonChart.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
@@ -20,7 +20,7 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
   const tab = TABS.find(({ value }) => value === state.tab) ?? REVPAR;
   const drawn = useMemo(() => figures && comparisonChartOf(figures, tab.value), [figures, tab]);
   const data = useGaps(drawn, 'HOTEL');
-  const incomplete = useIncompleteText({ product: 'HOTEL', months: figures?.months ?? [] });
+  const incomplete = useIncompleteNote({ product: 'HOTEL', months: figures?.months ?? [] });
   const subject = figures?.lines.find(({ role }) => role === 'subject');
   return (
     <section className={cardStyles.card} aria-label="Charts">
@@ -34,7 +34,7 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
         <MonthChart
           title={subject === undefined ? tab.label : `${subject.name} and its competitors: ${tab.label}`}
           data={data}
-          source={`Doubtful values do not count as filed${incomplete === '' ? '' : ` · incomplete: ${incomplete}`}`}
+          source={`Doubtful values do not count as filed${incomplete}`}
         />
       </Tabs>
     </section>

@@ -75,8 +75,8 @@ test('a citation of an owner of both taxes names the release of each', async () 
   const citation = (await screen.findByRole('note', { name: 'Citation' })).textContent;
   expect(citation).toContain(
     'MARFA LODGING LLC (taxpayer 32000000011). Receipts of all properties by month. Source: Texas Comptroller of ' +
-      'Public Accounts, hotel occupancy tax, as of HOT2309.CSV, published 20 Nov 2023 (release:12); mixed beverage ' +
-      'gross receipts, as of portal-2023-10.csv, published 21 Nov 2023 (release:12).',
+      'Public Accounts, hotel occupancy tax, as of HOT2309.CSV, issued 8 Nov 2023, in Texas Receipts since 20 Nov 2023 (release:12); ' +
+      'mixed beverage gross receipts, as of portal-2023-10.csv, in Texas Receipts since 21 Nov 2023 (release:12).',
   );
   expect(citation).toContain('http://localhost:3000/stt/owner/32000000011?asOf=release:12');
 });

@@ -1,0 +1,14 @@
+import { formatCents } from '../../server/platform/lib/money.ts';
+
+/** `16,246` */
+export function count(rows: number): string {
+  return rows.toLocaleString('en-US');
+}
+
+/** Legacy releases of mixed beverages (M1, M1x and M1 with a header) state the tax alone. */
+const TAX_FORMATS = 'M1';
+
+/** The sum of a release's amounts, named by what its format states: `tax $39,188,380.89` is not what bars took in. */
+export function statedAmount(format: string, cents: number): string {
+  return `${format.startsWith(TAX_FORMATS) ? 'tax' : 'total'} ${formatCents(cents)}`;
+}
