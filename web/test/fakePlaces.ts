@@ -99,6 +99,7 @@ const lodgingHeadline = {
   roomReceipts: 1_100,
   receiptsChange: { amount: 100, percent: 10 },
   receiptsLikeForLike: { earlier: 1_000, later: 1_100, share: 100 },
+  receiptsChangeWithoutIdle: { amount: 100, percent: 10 },
   revpar: 60,
   rooms: 10,
   properties: 2,
@@ -114,6 +115,8 @@ const lodgingHeadline = {
   ttmMonths: 12,
   ttmChange: { amount: 1_200, percent: 8.16 },
   ttmLikeForLike: { earlier: 14_700, later: 15_900, share: 100 },
+  // Without a hotel that was sold, whose seller filed $300 before.
+  ttmChangeWithoutIdle: { amount: 1_500, percent: 10.42 },
   unusualMonths: ['2022-03', '2022-09', '2023-02'],
   yearToDate: null,
   ttmRoomMonths: 12,

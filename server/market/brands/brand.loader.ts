@@ -4,7 +4,7 @@ import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { alikeOf } from '../figures/likeForLike.ts';
+import { alikeOfHotels, type RawAlike } from '../figures/likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { memoized } from '../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
@@ -90,12 +90,10 @@ export function createBrandLoaders(db: Db): BrandLoaders {
   };
 }
 
-type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> &
-  Sums &
-  Partial<Record<'alikeLater' | 'alikeEarlier', number | null>>;
+type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> & Sums & RawAlike;
 
 function toBrandMonth(row: RawMonth): BrandMonth {
-  const alike = alikeOf(row.alikeLater, row.alikeEarlier);
+  const alike = alikeOfHotels(row);
   return Object.assign(withFigures('brandMonth', withNights(row)), { alike });
 }
 

@@ -130,7 +130,8 @@ const within = "m.month between coalesce(k.first_month, '-infinity') and coalesc
 /** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
 export function selectBrandMonths(grain: BrandGrain): string {
   const { table, alikeTable, key } = grains[grain];
-  return `select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"
+  return `select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier",
+    l.idle_receipts_cents as "idleLater", l.idle_before_cents as "idleEarlier"
   from ${asked}
   join ${table} m on m.${key} = k.id and ${within}
   left join ${alikeTable} l on l.${key} = m.${key} and l.month = m.month

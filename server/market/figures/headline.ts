@@ -8,7 +8,14 @@ import {
   type Month,
 } from '../../platform/lib/month.ts';
 import type { LikeForLikeReceipts } from './figures.type.ts';
-import { alikeOf, likeForLike, sumAlike, type Alike } from './likeForLike.ts';
+import {
+  alikeOf,
+  changeWithoutIdle,
+  likeForLike,
+  sumAlike,
+  type Alike,
+  type TwoPeriods,
+} from './likeForLike.ts';
 import type { YearToDate } from './yearToDate.type.ts';
 
 /** A month of a property, a place or a brand. */
@@ -33,6 +40,7 @@ export type YearToDateSums = Omit<YearToDate, 'receiptsChange' | 'likeForLike'>;
 export interface HeadlineChanges {
   receiptsLikeForLike: LikeForLikeReceipts | null;
   receiptsChange: LikeForLikeReceipts['change'];
+  receiptsChangeWithoutIdle: LikeForLikeReceipts['change'];
   /** Cents. */
   ttmReceipts: number | null;
   ttmMonths: number;
@@ -40,6 +48,7 @@ export interface HeadlineChanges {
   ttmRoomMonths: number;
   ttmLikeForLike: LikeForLikeReceipts | null;
   ttmChange: LikeForLikeReceipts['change'];
+  ttmChangeWithoutIdle: LikeForLikeReceipts['change'];
   /** Months with unusually high receipts among all that the figures are made of or compared with; null for beverages. */
   unusualMonths: Month[] | null;
   /** Those of a bar with estimated receipts, likewise. */
@@ -57,16 +66,19 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
   const twelve = present(at, monthsBetween(addMonths(latest, -11), latest));
   const isWhole = twelve.length === 12;
   const roomed = twelve.filter(hasRooms);
-  const ofMonth = onTheYear(at, present(at, [latest]));
-  const ofTwelve = isWhole ? onTheYear(at, twelve) : null;
+  const month = onTheYear(at, present(at, [latest]));
+  const year = isWhole ? onTheYear(at, twelve) : null;
+  const [ofMonth, ofTwelve] = [month && likeForLike(month), year && likeForLike(year)];
   const changes = {
     receiptsLikeForLike: ofMonth,
     receiptsChange: ofMonth?.change ?? null,
+    receiptsChangeWithoutIdle: month && changeWithoutIdle(month),
     ttmReceipts: isWhole ? sumOf(twelve) : null,
     ttmMonths: twelve.length,
     ttmRoomMonths: roomed.length,
     ttmLikeForLike: ofTwelve,
     ttmChange: ofTwelve?.change ?? null,
+    ttmChangeWithoutIdle: year && changeWithoutIdle(year),
   };
   const lacksRooms = roomed.length > 0 && roomed.length < twelve.length;
   const isStated = changes.receiptsChange !== null && changes.ttmChange !== null;
@@ -92,14 +104,14 @@ function sumOf(months: readonly ComparableMonth[]): number {
 }
 
 /** Null unless each month also exists a year earlier. */
-function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): LikeForLikeReceipts | null {
+function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): TwoPeriods | null {
   const before = present(
     at,
     months.map(({ month }) => addMonths(month, -12)),
   );
   if (before.length < months.length) return null;
   const alike = sumAlike(months.map((each) => each.alike));
-  return likeForLike({ later: sumOf(months), earlier: sumOf(before), alike });
+  return { later: sumOf(months), earlier: sumOf(before), alike };
 }
 
 function monthsOf(rows: readonly ComparableMonth[]): Month[] {

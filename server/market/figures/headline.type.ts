@@ -64,6 +64,11 @@ const ON_THE_YEAR =
   'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
   'or too little can be compared (see `receiptsLikeForLike`).';
 
+const WITHOUT_IDLE =
+  'without hotels whose rooms are idle in one of the two months (`IDLE_ROOMS`): after a sale, sellers file $0 while the ' +
+  'buyer files for the same hotel, and closed hotels may file $0, too. Null for mixed beverages, and if less than 80% of ' +
+  'the receipts are left to compare.';
+
 @InterfaceType('HeadlineOfSeveral', {
   implements: HeadlineFacts,
   description: 'Key figures of several properties together for their latest month.',
@@ -83,6 +88,12 @@ export abstract class HeadlineOfSeveral extends HeadlineFacts {
 
   @Field(() => Change, {
     nullable: true,
+    description: `\`receiptsChange\` ${WITHOUT_IDLE}`,
+  })
+  receiptsChangeWithoutIdle!: Change | null;
+
+  @Field(() => Change, {
+    nullable: true,
     description:
       'Like-for-like change of `ttmReceipts` against the 12 months before; null if those lack figures or too ' +
       'little can be compared (see `ttmLikeForLike`).',
@@ -94,4 +105,7 @@ export abstract class HeadlineOfSeveral extends HeadlineFacts {
     description: 'Receipts that `ttmChange` compares; null unless all 24 months have figures.',
   })
   ttmLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, { nullable: true, description: `\`ttmChange\` ${WITHOUT_IDLE}` })
+  ttmChangeWithoutIdle!: Change | null;
 }

@@ -1,10 +1,12 @@
 import { changeOf } from './change.ts';
-import type { LikeForLikeReceipts } from './figures.type.ts';
+import type { Change, LikeForLikeReceipts } from './figures.type.ts';
 
 /** Cents of the properties that have a figure in two periods. */
 export interface Alike {
   later: number;
   earlier: number;
+  /** The part of hotels that are idle in one of the months; null or left out if it is not known apart. */
+  idle?: Alike | null;
 }
 
 /** Cents of two periods: of all properties, and of those compared; null if none are. */
@@ -49,6 +51,12 @@ function less(all: Alike, part: Alike): Alike {
   return { later: all.later - part.later, earlier: all.earlier - part.earlier };
 }
 
+/** The change without idle hotels; null if they are not known apart, or too little of the receipts is left. */
+export function changeWithoutIdle({ alike, ...all }: TwoPeriods): Change | null {
+  if (!alike?.idle) return null;
+  return likeForLike({ ...all, alike: less(alike, alike.idle) }).change;
+}
+
 /** Null if none is compared. */
 export function sumAlike(all: readonly (Alike | null)[]): Alike | null {
   const known = all.filter((each) => each !== null);
@@ -56,10 +64,25 @@ export function sumAlike(all: readonly (Alike | null)[]): Alike | null {
   return {
     later: known.reduce((sum, each) => sum + each.later, 0),
     earlier: known.reduce((sum, each) => sum + each.earlier, 0),
+    idle: known.every(({ idle }) => idle) ? sumAlike(known.map(({ idle }) => idle ?? null)) : null,
   };
 }
 
 /** Null unless both are known. */
 export function alikeOf(later?: number | null, earlier?: number | null): Alike | null {
   return typeof later === 'number' && typeof earlier === 'number' ? { later, earlier } : null;
+}
+
+/** Sums of hotels as statements answer them. */
+export interface RawAlike {
+  alikeLater?: number | null;
+  alikeEarlier?: number | null;
+  idleLater?: number | null;
+  idleEarlier?: number | null;
+}
+
+/** With the part of idle hotels. */
+export function alikeOfHotels({ alikeLater, alikeEarlier, idleLater, idleEarlier }: RawAlike): Alike | null {
+  const alike = alikeOf(alikeLater, alikeEarlier);
+  return alike && { ...alike, idle: alikeOf(idleLater, idleEarlier) };
 }

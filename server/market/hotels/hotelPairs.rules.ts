@@ -23,12 +23,17 @@ export const hotelPairColumns = [
   'has_rooms',
   'rooms',
   'rooms_before',
+  'is_idle',
 ];
+
+/** Without receipts while its rooms are idle: sold, so that another owner has them, or closed. */
+const isIdle = (month: string): string =>
+  `(${month}.room_receipts_cents <= 0 and ${month}.rooms_flag is not distinct from 'IDLE_ROOMS')`;
 
 /** A property's months that both count, a year apart; rooms if both months' rooms count. In the order of the columns. */
 export const hotelPair = `select now.month, ${['city', 'county_code', 'zip'].map(same).join(', ')}, now.brand_id, before.brand_id,
     now.room_receipts_cents, before.room_receipts_cents, ${hasRooms('now')} and ${hasRooms('before')},
-    now.room_capacity, before.room_capacity
+    now.room_capacity, before.room_capacity, ${isIdle('now')} or ${isIdle('before')}
   from hotel_month now
   join hotel_month before on before.property_id = now.property_id
     and before.month = (now.month - interval '1 year')::date
@@ -36,6 +41,10 @@ export const hotelPair = `select now.month, ${['city', 'county_code', 'zip'].map
 
 function ofRooms(column: string): string {
   return `coalesce(sum(${column}) filter (where has_rooms), 0)::bigint`;
+}
+
+function ofIdle(column: string): string {
+  return `coalesce(sum(${column}) filter (where is_idle), 0)::bigint`;
 }
 
 /** Columns of places and brands with the SQL that sums them over the pairs. */
@@ -47,4 +56,6 @@ export const hotelPairMeasures = {
   revpar_receipts_before_cents: ofRooms('receipts_before'),
   rooms: ofRooms('rooms'),
   rooms_before: ofRooms('rooms_before'),
+  idle_receipts_cents: ofIdle('receipts'),
+  idle_before_cents: ofIdle('receipts_before'),
 };

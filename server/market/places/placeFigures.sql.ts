@@ -27,6 +27,7 @@ const alcohol = `
 
 /** Sums of the properties with figures for a month `m` and for the same month a year earlier. */
 const alike = 'l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"';
+const idle = 'l.idle_receipts_cents as "idleLater", l.idle_before_cents as "idleEarlier"';
 
 function joinAlike(product: 'hotel' | 'beverage'): string {
   return `left join ${product}_place_like_for_like l on l.kind = m.kind and l.place_key = m.place_key
@@ -34,7 +35,7 @@ function joinAlike(product: 'hotel' | 'beverage'): string {
 }
 
 /** This and the next three are query fragments without a WITH clause: as-of versions prepend CTEs that shadow the tables. */
-export const selectLodgingMonths = `select k.position, ${lodging}, ${alike}
+export const selectLodgingMonths = `select k.position, ${lodging}, ${alike}, ${idle}
   from ${asked}
   join hotel_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
   ${joinAlike('hotel')}

@@ -3,7 +3,7 @@ import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
 import type { Change, LikeForLikeReceipts } from '../figures/figures.type.ts';
 import { revparCents } from '../hotels/hotel.rules.ts';
-import { alikeOf, likeForLike } from '../figures/likeForLike.ts';
+import { alikeOf, alikeOfHotels, likeForLike, type RawAlike } from '../figures/likeForLike.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import type {
@@ -56,16 +56,11 @@ export function byPlace<Raw, Row>(
   };
 }
 
-/** As SQL joins them: null if no property has figures in both; undefined in cities' parts of counties. */
-interface RawAlike {
-  alikeLater?: number | null;
-  alikeEarlier?: number | null;
-}
-
+/** Compared sums are null if no property has figures in both, and undefined in cities' parts of counties. */
 type RawLodgingMonth = Omit<LodgingPlaceMonth, FigureOf<'placeMonth'> | 'alike'> & Sums & RawAlike;
 
 export function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
-  const alike = alikeOf(row.alikeLater, row.alikeEarlier);
+  const alike = alikeOfHotels(row);
   return Object.assign(withFigures('placeMonth', withNights(row)), { alike });
 }
 

@@ -72,6 +72,7 @@ import { PaymentAlerts20261128050000 } from './20261128050000-paymentAlerts.ts';
 import { MonthsLeftOut20261128090000 } from './20261128090000-monthsLeftOut.ts';
 import { ClosedLinks20261128091500 } from './20261128091500-closedLinks.ts';
 import { EmailForms20261128160000 } from './20261128160000-emailForms.ts';
+import { IdleCompared20261128200000 } from './20261128200000-idleCompared.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   MonthsLeftOut20261128090000,
   ClosedLinks20261128091500,
   EmailForms20261128160000,
+  IdleCompared20261128200000,
 ];

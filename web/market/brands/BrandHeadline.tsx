@@ -120,6 +120,7 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
         months={ttmMonths}
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
+        withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={nearestReceipts([headline.receiptsChange, headline.ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
       />

@@ -12,6 +12,7 @@ import { IncompleteAside } from './IncompleteAside.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
+import { WithoutIdle } from './WithoutIdle.tsx';
 import { YearToDateStat } from './YearToDateStat.tsx';
 import type { Nearest } from './YearToDateStat.tsx';
 
@@ -44,8 +45,16 @@ graphql(`
     receiptsLikeForLike {
       share
     }
+    receiptsChangeWithoutIdle {
+      amount
+      percent
+    }
     ttmLikeForLike {
       share
+    }
+    ttmChangeWithoutIdle {
+      amount
+      percent
     }
   }
 `);
@@ -63,6 +72,8 @@ interface MonthProps {
   change: Change | null;
   /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
   compared?: Compared | null;
+  /** The change of several hotels without idle ones; null or left out if it is not known. */
+  receiptsChangeWithoutIdle?: Change | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
@@ -87,6 +98,7 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
         suffix={suffixOf(compared)}
         before={formatShortMonth(before)}
       />
+      <WithoutIdle change={change} withoutIdle={props.receiptsChangeWithoutIdle} />
       {props.children}
       {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
       <UnusualNote unusual={props.unusualMonths} months={[]} before={against} />
@@ -108,6 +120,8 @@ interface TwelveProps {
   change: Change | null;
   /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
   compared?: Compared | null;
+  /** The change of several hotels without idle ones; null or left out if it is not known. */
+  withoutIdle?: Change | null;
   /** The nearest figure if one cannot be stated. */
   nearest: Nearest;
   /** Months with unusual receipts; null for mixed beverages. */
@@ -161,6 +175,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
           suffix={suffixOf(compared)}
           before="complete 12 months before"
         />
+        <WithoutIdle change={props.change} withoutIdle={props.withoutIdle} />
         {props.children}
         <IncompleteAside product={product} months={twelve} />
         <UnusualNote unusual={unusualMonths} months={twelve} before={before} />

@@ -72,6 +72,7 @@ export function PlaceHeadline({ page, figures }: Props) {
         months={headline.ttmMonths}
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
+        withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
         unusualMonths={headline.unusualMonths}
       >

@@ -23,7 +23,9 @@ test('answers first, and says what the answer rests on', async () => {
   const notes = headline.textContent;
   expect(notes).toContain('up 10.0% vs. a year earlier, like for like · monthly filers only');
   expect(notes).toContain('$15,900');
-  expect(notes).toContain('up 8.2% vs. a year earlier, like for like, 3 months without quarterly filers');
+  expect(notes).toContain(
+    'up 8.2% vs. a year earlier, like for like · up 10.4% without idle hotels, 3 months without quarterly filers',
+  );
   expect(notes).toContain('$61weighted $60.89');
   expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');

@@ -146,6 +146,9 @@ export interface PlaceHeadlineFigures {
   ttmMonths: number;
   ttmChange: Change | null;
   ttmLikeForLike: Compared | null;
+  /** As the changes, without idle hotels; null if it is not known. */
+  receiptsChangeWithoutIdle: Change | null;
+  ttmChangeWithoutIdle: Change | null;
   /** The nearest figure if one of these cannot be stated. */
   yearToDate: Nearest;
   /** Months with unusual receipts among these and what they are compared with; null for mixed beverages. */

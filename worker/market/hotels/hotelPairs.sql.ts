@@ -6,7 +6,7 @@ import { pairedMonths, yearEarlier } from '../places/likeForLike.sql.ts';
 export const createPairs = `/* hotelPairs.create */
   create temporary table hotel_pair (
     month date, city text, county_code smallint, zip text, brand_id integer, brand_before integer, receipts bigint,
-    receipts_before bigint, has_rooms boolean, rooms integer, rooms_before integer
+    receipts_before bigint, has_rooms boolean, rooms integer, rooms_before integer, is_idle boolean
   ) on commit drop`;
 
 const paired = `array(${pairedMonths(hasMonthlyFilers)})`;

@@ -34,19 +34,21 @@ interface Filed {
   zip?: string;
   city?: 'MARFA' | 'ALPINE';
   isQuarterly?: boolean;
+  address?: string;
 }
 
 /** A release of March: each location's filing. */
 async function importMarch(year: number, filed: Record<number, Filed>): Promise<void> {
   const rows = Object.entries(filed).map(([location, row]) => {
     const { dollars, name = `INN ${location}`, city = 'MARFA', isQuarterly = false } = row;
+    const { address = `${location} MAIN ST` } = row;
     const isAlpine = city === 'ALPINE';
     const money = dollars.toFixed(2).padStart(14);
     return h2Row({
       locationNumber: location.padStart(5, '0'),
       locationName: `"${name}"`,
       locationCity: `"${city}"`,
-      locationAddress: `"${location} MAIN ST"`,
+      locationAddress: `"${address}"`,
       locationZip: `"${row.zip ?? (isAlpine ? '79830' : '79843')}"`,
       locationCounty: isAlpine ? '022' : '189',
       capacity: name.startsWith('CITY OF') ? '    1' : '   40',
@@ -189,6 +191,41 @@ test('a re-issue that takes a hotel away takes it from both sides of the year af
 });
 
 const tables = ['hotel_place_like_for_like', 'brand_like_for_like', 'parent_company_like_for_like'];
+
+const CHANGES = `{
+  month receiptsChange { percent } receiptsChangeWithoutIdle { amount percent } ttmChangeWithoutIdle { percent }
+}`;
+
+test('a headline says how the change reads without a hotel whose seller files $0 beside the buyer', async () => {
+  const other = { name: 'HAMPTON INN ALPINE', city: 'ALPINE' } as const;
+  const sold = { city: 'ALPINE', address: '20 SALE ST' } as const;
+  await importMarch(2026, { 20: { dollars: 1_000, ...sold }, 22: { dollars: 5_000, ...other } });
+  await importMarch(2027, {
+    20: { dollars: 0, ...sold },
+    21: { dollars: 1_200, ...sold },
+    22: { dollars: 5_500, ...other },
+  });
+  const [latest] = await bench.rows<{ id: string }>("select 'release:' || max(id) as id from release");
+  const document = `query ($asOf: AsOfInput) {
+    city: place(kind: CITY, name: "ALPINE") { headline: lodgingHeadline(asOf: $asOf) ${CHANGES} }
+    owner(number: "32000000001") { headline(product: HOTEL, asOf: $asOf) ${CHANGES} }
+  }`;
+  const headline = {
+    month: '2027-03',
+    receiptsChange: { percent: -8.33 },
+    receiptsChangeWithoutIdle: { amount: 500, percent: 10 },
+    ttmChangeWithoutIdle: null,
+  };
+  const all = { city: { headline }, owner: { headline } };
+  expect(await server.query(document, {})).toEqual(all);
+  expect(await server.query(document, { asOf: { release: latest?.id } })).toEqual(all);
+  // A hotel alone has no more than its own change.
+  const [brand] = await bench.rows<{ id: number }>("select id from brand where name = 'Hampton by Hilton'");
+  const ofBrand = `query ($brand: ID!) { brand(id: $brand) { headline ${CHANGES} } }`;
+  expect(await server.query(ofBrand, { brand: `brand:${String(brand?.id)}` })).toMatchObject({
+    brand: { headline: { receiptsChange: { percent: 10 }, receiptsChangeWithoutIdle: { percent: 10 } } },
+  });
+});
 
 function permit(number: number, period: string, address: string, tax: number, zip = '79843'): string {
   return m1Row({

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { productNames, type Product } from '../../enums.ts';
 import { revparCents } from '../hotel.rules.ts';
-import { alikeOf, likeForLike } from '../../figures/likeForLike.ts';
+import { alikeOfHotels, likeForLike, type RawAlike } from '../../figures/likeForLike.ts';
 import { monthFigures } from '../../figures/monthFigures.rules.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
@@ -144,7 +144,8 @@ function byMonths(statement: string): LoaderOptions<OwnerMonthsKey, RawMonth, Ow
 }
 
 type RawMonth = Omit<OwnerMonth, keyof NotAsFiled | 'alike' | 'likeForLike' | 'revpar' | 'revparReceipts'> &
-  Record<'revparReceipts' | 'alikeLater' | 'alikeEarlier' | 'receiptsBefore', number | null> &
+  Record<'revparReceipts' | 'receiptsBefore', number | null> &
+  RawAlike &
   RawSums;
 
 /** Sums that only one of the taxes has. */
@@ -154,7 +155,7 @@ type RawSums = Partial<
 
 function toOwnerMonth(row: RawMonth): OwnerMonth {
   const { releaseId, month, isIncomplete, receipts, properties, rooms } = row;
-  const alike = alikeOf(row.alikeLater, row.alikeEarlier);
+  const alike = alikeOfHotels(row);
   const revparReceipts = row.revparReceipts ?? 0;
   const nights = rooms === null ? null : rooms * daysIn(month);
   const cents = revparCents(revparReceipts, nights);

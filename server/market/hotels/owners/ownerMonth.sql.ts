@@ -25,6 +25,7 @@ export const measures = {
     rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',
     counts: 'not m.is_left_out',
     isProperty: 'not m.is_marketplace',
+    isIdle: "m.room_receipts_cents <= 0 and m.rooms_flag is not distinct from 'IDLE_ROOMS'",
     isWhole: hasMonthlyFilers,
     notAsFiled: hotelsNotAsFiled,
   },
@@ -33,6 +34,7 @@ export const measures = {
     rooms: 'null::integer',
     counts: 'true',
     isProperty: 'true',
+    isIdle: null,
     isWhole: hasMixedBeverages,
     notAsFiled: { estimated: 'case when m.is_estimate then m.total_receipts_cents end' },
   },
@@ -61,12 +63,12 @@ export function ownerMonthsAsOf(product: OwnedProduct): string {
 }
 
 function selectOwnerMonths(product: OwnedProduct): string {
-  const { receipts, rooms, counts, isProperty, isWhole, notAsFiled } = measures[product];
+  const { receipts, rooms, counts, isProperty, isIdle, isWhole, notAsFiled } = measures[product];
   const names = Object.keys(notAsFiled);
   return `filed as materialized (
     select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
       case when ${counts} then ${receipts} end as cents, case when ${counts} then ${rooms} end as rooms,
-      ${counts} and ${isProperty} as is_property,
+      ${counts} and ${isProperty} as is_property, ${isIdle ?? 'false'} as is_idle,
       ${Object.entries(notAsFiled)
         .map(([name, sql]) => `${sql} as "${name}"`)
         .join(', ')}
@@ -79,13 +81,17 @@ function selectOwnerMonths(product: OwnedProduct): string {
     select known.month from (select distinct month from filed) known where ${isWhole('known.month')}
   ), own as (
     select filed.*,
-      case when cents is not null then sum(cents) over (partition by position, property_id ${yearEarlier}) end as before
+      case when cents is not null then sum(cents) over earlier end as before,
+      is_idle or coalesce(bool_or(is_idle) over earlier, false) as is_idle_in_one
     from filed join whole using (month)
+    window earlier as (partition by position, property_id ${yearEarlier})
   ), summed as (
     select position, first_month, month, max(release_id) as release_id, sum(cents)::bigint as receipts,
       count(*) filter (where is_property) as properties, sum(rooms) as rooms,
       sum(cents) filter (where rooms is not null)::bigint as revpar_receipts,
       sum(cents) filter (where before is not null)::bigint as alike_later, sum(before)::bigint as alike_earlier,
+      coalesce(sum(cents) filter (where before is not null and is_idle_in_one), 0)::bigint as idle_later,
+      coalesce(sum(before) filter (where is_idle_in_one), 0)::bigint as idle_earlier,
       (sum(sum(cents)) over (partition by position ${yearEarlier}))::bigint as receipts_before,
       ${names.map((name) => `coalesce(sum("${name}"), 0)::bigint as "${name}"`).join(', ')}
     from own
@@ -94,6 +100,7 @@ function selectOwnerMonths(product: OwnedProduct): string {
   )
   select s.position, to_char(s.month, 'YYYY-MM') as month, s.release_id as "releaseId", s.receipts, s.properties,
     s.rooms, s.revpar_receipts as "revparReceipts", s.alike_later as "alikeLater", s.alike_earlier as "alikeEarlier",
+    ${isIdle === null ? '' : 's.idle_later as "idleLater", s.idle_earlier as "idleEarlier",'}
     s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete",
     ${names.map((name) => `s."${name}"`).join(', ')}
   from summed s

@@ -64,6 +64,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
         months={headline.ttmMonths}
         change={headline.ttmChange}
         compared={headline.ttmLikeForLike}
+        withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={headline.yearToDate}
         unusualMonths={headline.unusualMonths}
       />
