@@ -63,6 +63,7 @@ export const routes = {
 
 export const RESULT_TYPES = ['monthly', 'quarterly', 'quarterlymonthly', 'mbt'] as const;
 export type ResultType = (typeof RESULT_TYPES)[number];
+export type LodgingType = Exclude<ResultType, 'mbt'>;
 
 export const RESULT_ITEMS = ['city', 'county', 'zip'] as const;
 export type ResultItem = (typeof RESULT_ITEMS)[number];

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { kindOfItem } from '../../app/paths.ts';
-import type { ResultItem, ResultType } from '../../app/paths.ts';
+import type { LodgingType, ResultItem } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
 import { fileAsOf, useAsOf } from '../figures/citing/asOf.ts';
@@ -37,16 +37,14 @@ const HotelResultsDocument = graphql(`
   }
 `);
 
-type HotelType = Exclude<ResultType, 'mbt'>;
-
-const TYPES: Record<HotelType, LodgingResultType> = {
+const TYPES: Record<LodgingType, LodgingResultType> = {
   monthly: 'MONTHLY',
   quarterly: 'QUARTERLY',
   quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
 };
 
 interface Props {
-  type: HotelType;
+  type: LodgingType;
   item: ResultItem;
   /** Names as in the address. */
   names: string[];
@@ -103,7 +101,9 @@ export function HotelResults({ unpublished, known, ...asked }: Props) {
   const { found, find, setFind } = useFind(kept, wordsOf, '');
   return (
     <>
-      {unpublished == null && !failed && rows?.length !== 0 && <HotelResultsSummary rows={rows} />}
+      {unpublished == null && !failed && rows?.length !== 0 && (
+        <HotelResultsSummary type={asked.type} rows={rows} />
+      )}
       {unpublished === null && rows?.length === 0 && <NoneFiled {...asked} />}
       <ReceiptsTable
         title="Hotels"

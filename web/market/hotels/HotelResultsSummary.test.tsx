@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 import { HotelResultsSummary } from './HotelResultsSummary.tsx';
@@ -13,7 +14,7 @@ test('RevPAR is of the months whose rooms count, as that of each row is', () => 
   const seasonal = { ...row([], 10), countedReceipts: 3100, revparReceipts: 3100, availableRoomNights: 310 };
   // $9,000 in three months, of which January's 5,000 rooms do not count.
   const doubtful = { ...row([], 10), countedReceipts: 9000, revparReceipts: 5900, availableRoomNights: 590 };
-  render(<HotelResultsSummary rows={[seasonal, doubtful]} />);
+  render(<HotelResultsSummary type="quarterlymonthly" rows={[seasonal, doubtful]} />);
   const stat = screen.getByText('RevPAR').parentElement;
   expect(stat?.textContent).toContain('$10.00');
 });
@@ -26,15 +27,33 @@ test.each([
   [['IDLE_ROOMS', 'ROOMS_DOUBTFUL'], '10 doubtful or idle rooms do not count, in 2 filings'],
 ] as const)('of %j it says "%s"', (flags, words) => {
   const flagged = flags.map((flag) => row([flag], 5));
-  render(<HotelResultsSummary rows={[...flagged, row([], 10)]} />);
+  render(<HotelResultsSummary type="quarterlymonthly" rows={[...flagged, row([], 10)]} />);
   expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('RevPAR names the receipts that it divides where marketplaces took in others', () => {
   const hotel = { ...row([], 10), revparReceipts: 100, availableRoomNights: 310 };
   const marketplace = { ...row(['MARKETPLACE'], 1), countedReceipts: 50 };
-  const { rerender } = render(<HotelResultsSummary rows={[hotel, marketplace]} />);
+  const { rerender } = render(<HotelResultsSummary type="quarterlymonthly" rows={[hotel, marketplace]} />);
   expect(screen.getByText('$100.00 of hotels with rooms ÷ (rooms × days)')).toBeTruthy();
-  rerender(<HotelResultsSummary rows={[hotel]} />);
+  rerender(<HotelResultsSummary type="quarterlymonthly" rows={[hotel]} />);
   expect(screen.getByText('receipts ÷ (rooms × days)')).toBeTruthy();
 });
+
+test.each([
+  ['monthly', 'monthly filers, without quarterly ones'],
+  ['quarterly', 'quarterly filers, without monthly ones'],
+] as const)(
+  'results of %s filers say whom they leave out, as the page of the place sums all',
+  (type, words) => {
+    const summary = (of: 'quarterlymonthly' | typeof type) => (
+      <MemoryRouter>
+        <HotelResultsSummary type={of} rows={[row([], 10)]} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(summary(type));
+    expect(screen.getByText(words)).toBeTruthy();
+    rerender(summary('quarterlymonthly'));
+    expect(screen.queryByText(/filers, without/)).toBeNull();
+  },
+);

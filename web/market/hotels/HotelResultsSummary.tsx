@@ -6,6 +6,8 @@ import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import type { LodgingType } from '../../app/paths.ts';
+import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 
 interface Summary {
@@ -57,8 +59,20 @@ function flagged(rows: readonly HotelResultRow[], any: readonly Flag[]): HotelRe
   return rows.filter(({ flags }) => flags.some((flag) => any.includes(flag)));
 }
 
+interface Props {
+  type: LodgingType;
+  rows: readonly HotelResultRow[] | null;
+}
+
+/** Filers of results that leave out others, whose sums therefore differ from those on the page of the place. */
+const FILERS: Record<LodgingType, string> = {
+  monthly: 'monthly filers, without quarterly ones',
+  quarterly: 'quarterly filers, without monthly ones',
+  quarterlymonthly: '',
+};
+
 /** The headline of hotel results: what all of them together took in. */
-export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] | null }) {
+export function HotelResultsSummary({ type, rows }: Props) {
   const all = rows === null ? null : summaryOf(rows);
   const wait = <Skeleton width={120} height={34} />;
   return (
@@ -71,7 +85,9 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
         {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
         {all !== null && receiptsNotes(all).map((note) => <div key={note}>{note}</div>)}
       </Stat>
-      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)} />
+      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)}>
+        {FILERS[type] !== '' && <DefinitionLink id="filer-types">{FILERS[type]}</DefinitionLink>}
+      </Stat>
       <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)}>
         {all !== null && roomsNote(all)}
       </Stat>

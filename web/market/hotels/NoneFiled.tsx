@@ -1,12 +1,12 @@
 import { resultsOfPeriodPath } from '../../app/paths.ts';
-import type { ResultItem, ResultType } from '../../app/paths.ts';
+import type { LodgingType, ResultItem } from '../../app/paths.ts';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 import { periodName } from '../search/resultsAddress.ts';
 import type { ResultPeriod } from '../search/resultsAddress.ts';
 import resultsPageStyles from '../search/ResultsPage.module.css';
 
 interface Props {
-  type: Exclude<ResultType, 'mbt'>;
+  type: LodgingType;
   item: ResultItem;
   names: readonly string[];
   period: ResultPeriod;

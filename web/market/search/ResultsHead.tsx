@@ -12,7 +12,7 @@ import { TYPE_NAMES } from './classicSearch.ts';
 import { PeriodStepper, PeriodsToCome } from './PeriodStepper.tsx';
 import { addressOf, mapOf, periodName, productOf } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
-import { monthsIn, neighboursOf } from './usePublishedPeriods.ts';
+import { monthsIn, neighboursOf, partOfQuarter } from './usePublishedPeriods.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ function Actions({ title, question, period, published }: Props & { period: Resul
     <>
       <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
       {names.length > 0 && monthsIn(type, period, published).length > 0 && (
-        <CiteResults title={title} question={question} period={period} />
+        <CiteResults title={title} question={question} period={period} published={published} />
       )}
     </>
   );
@@ -65,14 +65,16 @@ interface CiteProps {
   title: string;
   question: ResultsQuestion;
   period: ResultPeriod;
+  published: readonly PublishedMonth[];
 }
 
 /** Cites a published period. Its address names the period, because the latest one changes with each release. */
-function CiteResults({ title, question, period }: CiteProps) {
+function CiteResults({ title, question, period, published }: CiteProps) {
   const { type } = question;
+  const part = partOfQuarter(type, monthsIn(type, period, published));
   const page = {
     title: `${title}, Texas`,
-    figures: `${CITED_FIGURES[type]}, ${periodName(type, period)}`,
+    figures: `${CITED_FIGURES[type]}, ${periodName(type, period)}${part === null ? '' : ` (${part})`}`,
     path: addressOf(question, period),
   };
   return <CiteButton products={[productOf(type)]} page={page} />;

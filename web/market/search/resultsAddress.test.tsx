@@ -60,19 +60,30 @@ test('a month that no release has says so, instead of 0, in the export too', asy
 
 test.each([
   ['monthly/5/2023', 'May 2023 is incomplete: it has 16,248 rows where the months around it have 18,739.'],
-  ['quarterlymonthly/3/2022', 'Not the whole quarter: 2 of 3 months of monthly filers, 3 of quarterly.'],
-  ['quarterlymonthly/1/2016', 'Not the whole quarter: 3 of 3 months of monthly filers, 0 of quarterly.'],
+  [
+    'quarterlymonthly/3/2022',
+    'Not the whole quarter: the releases have 2 of 3 months of monthly filers and all 3 months of quarterly filers.',
+  ],
+  [
+    'quarterlymonthly/1/2016',
+    'Not the whole quarter: the releases have all 3 months of monthly filers and no month of quarterly filers.',
+  ],
 ])('results of %s say: %s', async (period, text) => {
   renderPage(`/stt/results/${period}/city/MARFA`);
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('a quarter of which only the last release is published does not pass for a whole one', async () => {
+test('a quarter whose last release alone is published does not pass for a whole one, in its citation either', async () => {
   const published = publishedOf({ product: 'HOTEL' }).map((each) =>
     ['2023-07', '2023-08'].includes(each.month) ? { ...each, hasMonthlyFilers: false } : each,
   );
-  renderPage('/stt/results/quarterlymonthly/3/2023/city/MARFA', { answers: { publishedMonths: published } });
-  await screen.findByText('Not the whole quarter: 1 of 3 months of monthly filers, 3 of quarterly.');
+  const { user } = renderPage('/stt/results/quarterlymonthly/3/2023/city/MARFA', {
+    answers: { publishedMonths: published },
+  });
+  const part = '1 of 3 months of monthly filers and all 3 months of quarterly filers';
+  await screen.findByText(`Not the whole quarter: the releases have ${part}.`);
+  await user.click(await screen.findByRole('button', { name: 'Cite' }));
+  await screen.findByText(new RegExp(`Room receipts of all hotels, Quarter 3 of 2023 \\(${part}\\)`));
 });
 
 test('results of bars say whose filings a month lacks if the release after it is missing', async () => {

@@ -75,20 +75,24 @@ export function missingTexts(
   const months = monthsIn(type, period, published ?? []);
   const part = partOfQuarter(type, months);
   return [
-    ...(part === '' ? [] : [`Not the whole quarter: ${part}.`]),
+    ...(part === null ? [] : [`Not the whole quarter: the releases have ${part}.`]),
     ...months.filter(({ isIncomplete }) => isIncomplete).map(incompleteText),
   ];
 }
 
 /**
- * What the releases have of a quarter of all filers; empty if they have all of it. A release of the quarter's last month
+ * What the releases have of a quarter of all filers; null if they have all of it. A release of the quarter's last month
  * has whole quarters of quarterly filers, but that month alone of monthly filers.
  */
-function partOfQuarter(type: ResultType, months: readonly PublishedMonth[]): string {
-  if (type !== 'quarterlymonthly' || months.length === 0) return '';
+export function partOfQuarter(type: ResultType, months: readonly PublishedMonth[]): string | null {
+  if (type !== 'quarterlymonthly' || months.length === 0) return null;
   const monthly = months.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).length;
   const quarterly = months.some(({ hasQuarterlyFilers }) => hasQuarterlyFilers) ? 3 : 0;
-  return monthly + quarterly === 6
-    ? ''
-    : `${String(monthly)} of 3 months of monthly filers, ${String(quarterly)} of quarterly`;
+  if (monthly + quarterly === 6) return null;
+  return `${monthsText(monthly)} of monthly filers and ${monthsText(quarterly)} of quarterly filers`;
+}
+
+function monthsText(count: number): string {
+  if (count === 0) return 'no month';
+  return count === 3 ? 'all 3 months' : `${String(count)} of 3 months`;
 }
