@@ -62,11 +62,10 @@ export function ownerMonthsAsOf(product: OwnedProduct): string {
   ${selectOwnerMonths(product)}`;
 }
 
-function selectOwnerMonths(product: OwnedProduct): string {
-  const { receipts, rooms, counts, isProperty, isIdle, isWhole, notAsFiled } = measures[product];
-  const names = Object.keys(notAsFiled);
-  return `filed as materialized (
-    select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
+/** Months of the owners' properties, those of the year before the asked ones too, as they count. */
+function filedMonths(product: OwnedProduct): string {
+  const { receipts, rooms, counts, isProperty, isIdle, notAsFiled } = measures[product];
+  return `select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
       case when ${counts} then ${receipts} end as cents, case when ${counts} then ${rooms} end as rooms,
       ${counts} and ${isProperty} as is_property, ${isIdle ?? 'false'} as is_idle,
       ${Object.entries(notAsFiled)
@@ -76,7 +75,14 @@ function selectOwnerMonths(product: OwnedProduct): string {
     join ${product}_property p on p.taxpayer_number = k.number
     join ${product}_month m on m.property_id = p.id
       and m.month >= coalesce(k.first_month - interval '1 year', '-infinity')
-      and m.month <= coalesce(k.last_month, 'infinity')
+      and m.month <= coalesce(k.last_month, 'infinity')`;
+}
+
+function selectOwnerMonths(product: OwnedProduct): string {
+  const { isIdle, isWhole, notAsFiled } = measures[product];
+  const names = Object.keys(notAsFiled);
+  return `filed as materialized (
+    ${filedMonths(product)}
   ), whole as materialized (
     select known.month from (select distinct month from filed) known where ${isWhole('known.month')}
   ), own as (
