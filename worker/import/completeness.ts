@@ -21,13 +21,19 @@ interface IncompletePeriod {
   published_rows: number | null;
 }
 
-/** A legacy or portal file may lack rows in hundreds of months; the first ones show what is wrong with it. */
+/** A file may lack rows in hundreds of months; the first ones show what is wrong with it. */
 const MOST_NAMED = 5;
 
+/** Months that are published already come first: the file would take rows away from them. */
 function describe(periods: readonly IncompletePeriod[]): string {
-  const named = periods.slice(0, MOST_NAMED).map(describePeriod).join('; ');
+  const ordered = periods.toSorted((one, other) => rowsLost(other) - rowsLost(one));
+  const named = ordered.slice(0, MOST_NAMED).map(describePeriod).join('; ');
   const more = periods.length - MOST_NAMED;
   return more > 0 ? `${named}; and ${count(more)} more` : named;
+}
+
+function rowsLost({ rows, published_rows }: IncompletePeriod): number {
+  return Math.max((published_rows ?? 0) - rows, 0);
 }
 
 function describePeriod({

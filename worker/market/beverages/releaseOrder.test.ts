@@ -17,7 +17,7 @@ describe.skipIf(realDataOnly !== '')(`releases of single filings${realDataOnly}`
     await bench.importFile(portal('Mixed_Beverage_Gross_Receipts-201709.csv.gz'));
     const [report] = await bench.importFile(portal('mixbev_txsub.csv'));
     expect(report?.outcome).toBe('refused');
-    expect(report?.message).toMatch(/2017-09 \(portal\) has \d+ rows where 15536 are published/);
+    expect(report?.message).toMatch(/2017-09 \(portal\) has [\d,]+ rows where 15,536 are published/);
     const [accepted] = await bench.importFile(portal('mixbev_txsub.csv'), { acceptIncomplete: true });
     expect(accepted?.outcome).toBe('refused');
     expect(accepted?.message).toContain('of the 15536 filings published for its periods');
