@@ -3,7 +3,10 @@ import { BeverageResolver } from '../../market/beverages/beverage.resolver.ts';
 import { beverageEstablishmentResolvers } from '../../market/beverages/beverageEstablishment.resolver.ts';
 import { BeverageFilingResolver } from '../../market/beverages/beverageFiling.resolver.ts';
 import { BeverageHeadlineResolver } from '../../market/beverages/beverageHeadline.resolver.ts';
-import { BeverageResultResolver } from '../../market/beverages/beverageResult.resolver.ts';
+import {
+  BeverageResultConnectionResolver,
+  BeverageResultResolver,
+} from '../../market/beverages/beverageResult.resolver.ts';
 import { ReceiptsMixResolver } from '../../market/beverages/receiptsMix/receiptsMix.resolver.ts';
 import { BrandResolver, ParentCompanyResolver } from '../../market/brands/brand.resolver.ts';
 import {
@@ -42,7 +45,10 @@ import { HotelResolver } from '../../market/hotels/hotel.resolver.ts';
 import { hotelEstablishmentResolvers } from '../../market/hotels/hotelEstablishment.resolver.ts';
 import { HotelFilingResolver } from '../../market/hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from '../../market/hotels/hotelHeadline.resolver.ts';
-import { HotelResultResolver } from '../../market/hotels/hotelResult.resolver.ts';
+import {
+  HotelResultConnectionResolver,
+  HotelResultResolver,
+} from '../../market/hotels/hotelResult.resolver.ts';
 import { OwnerResolver } from '../../market/hotels/owners/owner.resolver.ts';
 import { ownerCountsResolvers } from '../../market/hotels/owners/ownerCounts.resolver.ts';
 import { similarOwnersResolvers } from '../../market/hotels/owners/similarOwners.resolver.ts';
@@ -109,6 +115,7 @@ export const resolvers = [
   ...beverageEstablishmentResolvers,
   BeverageFilingResolver,
   BeverageHeadlineResolver,
+  BeverageResultConnectionResolver,
   BeverageResultResolver,
   ReceiptsMixResolver,
   BrandResolver,
@@ -144,6 +151,7 @@ export const resolvers = [
   ...hotelEstablishmentResolvers,
   HotelFilingResolver,
   HotelHeadlineResolver,
+  HotelResultConnectionResolver,
   HotelResultResolver,
   OwnerResolver,
   ...ownerCountsResolvers,

@@ -120,7 +120,8 @@ export function beverageResults({
   };
 }
 
-function resultMonth(
+/** The requested month; null if nothing is published yet. Throws BAD_USER_INPUT for a year without a month. */
+export function resultMonth(
   { year = null, month = null }: BeverageResultsInput,
   latest: Month | null,
 ): Month | null {

@@ -62,7 +62,7 @@ function atLeast(rooms: string): string {
 }
 
 /** Last day of the requested period; null, and so no rows, if nothing is published yet. */
-function resultPeriodEnd(input: HotelResultsInput, latest: Month | null): string | null {
+export function resultPeriodEnd(input: HotelResultsInput, latest: Month | null): string | null {
   const { type, year = null, month = null, quarter = null } = input;
   if (year === null && latest === null) return null;
   if (year === null && latest !== null) {
