@@ -251,19 +251,3 @@ test('legacy filings are in the results and the data set of the bar that they ar
     expect(await askProperty(owner, dataSet)).toEqual({ filings: { nodes: listed, totalCount: 2 } });
   }
 });
-
-test('results say whether a release has their month, now and as of a release', async () => {
-  const released = await insertRelease(server.db, { product: 'beverage', periods: { '2019-05-31': 3 } });
-  const document = `query ($input: BeverageResultsInput!, $asOf: AsOfInput) {
-    beverageResults(input: $input, asOf: $asOf, first: 1) { isPublished }
-  }`;
-  const isPublished = (month: number, asOf?: string): Promise<unknown> => {
-    const input = { year: 2019, month, place: { kind: 'CITY', names: ['NOWHERE'] } };
-    return server.query(document, { input, ...(asOf !== undefined && { asOf: { release: asOf } }) });
-  };
-  const answer = (is: boolean): object => ({ beverageResults: { isPublished: is } });
-  expect(await isPublished(5)).toEqual(answer(true));
-  expect(await isPublished(6)).toEqual(answer(false));
-  expect(await isPublished(5, `release:${String(released)}`)).toEqual(answer(true));
-  expect(await isPublished(6, `release:${String(released)}`)).toEqual(answer(false));
-});

@@ -53,27 +53,6 @@ test('every type of results is available as of a release', async () => {
   expect(await counted({ type: 'QUARTERLY_AND_MONTHLY', quarter: 1 })).toBe(7);
 });
 
-test.each([
-  ['MONTHLY', { month: 1 }, true],
-  ['MONTHLY', { month: 4 }, false],
-  ['QUARTERLY', { quarter: 1 }, false],
-  ['QUARTERLY_AND_MONTHLY', { quarter: 1 }, true],
-  ['QUARTERLY_AND_MONTHLY', { quarter: 2 }, false],
-])(
-  '%s results of %j say whether a release has the period, now and as of a release',
-  async (type, period, is) => {
-    const document = `query ($input: HotelResultsInput!, $asOf: AsOfInput) {
-    hotelResults(input: $input, asOf: $asOf, first: 1) { isPublished }
-  }`;
-    const input = { type, year: 2023, ...period, place: { kind: 'CITY', names: ['NOWHERE'] } };
-    const answer = { hotelResults: { isPublished: is } };
-    expect(await server.query(document, { input })).toEqual(answer);
-    expect(await server.query(document, { input, asOf: { release: `release:${String(release)}` } })).toEqual(
-      answer,
-    );
-  },
-);
-
 test('the second quarter, which ends on the 30th, includes nothing of March 31', async () => {
   const rest = { city: 'MARFA', county_code: 189, zip: '79843', location_zip: '79843' };
   const summed = { period_end: '2023-06-30', period_months: 3, room_receipts_cents: 70_00 };
