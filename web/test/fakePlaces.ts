@@ -99,7 +99,7 @@ const lodgingHeadline = {
   roomReceipts: 1_100,
   receiptsChange: { amount: 100, percent: 10 },
   receiptsLikeForLike: { earlier: 1_000, later: 1_100, share: 100 },
-  receiptsChangeWithoutIdle: { amount: 100, percent: 10 },
+  receiptsChangeWithoutIdle: { amount: 104, percent: 10.4 },
   revpar: 60,
   rooms: 10,
   properties: 2,

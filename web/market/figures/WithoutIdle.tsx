@@ -9,10 +9,13 @@ interface Props {
   withoutIdle: Change | null | undefined;
 }
 
-/** Says beside a change how it reads without idle hotels, whose sellers file $0 while the buyers file for them. */
+/** In percentage points. Some hotel of a large place is always closed. */
+const LEAST_APART = 0.5;
+
+/** Says beside a change what it is without idle hotels, whose sellers file $0 while the buyers file for them. */
 export function WithoutIdle({ change, withoutIdle = null }: Props) {
-  if (change === null || withoutIdle === null) return null;
+  if (change?.percent == null || withoutIdle?.percent == null) return null;
+  if (Math.abs(change.percent - withoutIdle.percent) < LEAST_APART) return null;
   const words = aloneChange({ change: withoutIdle });
-  if (words === aloneChange({ change })) return null;
   return <Aside id="idle-rooms">{`${words === '' ? 'no change' : words} without idle hotels`}</Aside>;
 }
