@@ -21,7 +21,7 @@ async function serverWith(most: { inAll: number; ofOne: number }): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** What a caller who asks over a connection of its own is answered; nothing if it is closed at once. */
+/** Asks over a new connection; answers with the first line of the response, or `closed`. */
 function ask(port: number, localAddress: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   open.push(socket);

@@ -36,7 +36,7 @@ export const atStake = {
 /**
  * Months of one place or brand (key columns with their values) without the filing; none unless all months of its
  * period exist, or only the filing could make them and is left out. Each month is looked up by its whole key: by a
- * range of months the planner, while it has no statistics, reads all places of a month for each filing.
+ * range of months, the planner reads all places of a month for each filing while its statistics know one month only.
  */
 function rest(table: string, key: Record<string, string>): string {
   const columns = Object.keys(key).map((column) => `m.${column}`);

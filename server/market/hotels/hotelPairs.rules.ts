@@ -26,8 +26,8 @@ export const hotelPairColumns = [
   'is_idle',
 ];
 
-/** Without receipts while its rooms are idle: sold, so that another owner has them, or closed. */
-const isIdle = (month: string): string =>
+/** SQL: true if a month has no receipts and idle rooms: the hotel was sold, so that another owner has them, or closed. */
+export const isIdle = (month: string): string =>
   `(${month}.room_receipts_cents <= 0 and ${month}.rooms_flag is not distinct from 'IDLE_ROOMS')`;
 
 /** A property's months that both count, a year apart; rooms if both months' rooms count. In the order of the columns. */

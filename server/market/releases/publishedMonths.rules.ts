@@ -43,6 +43,9 @@ export function hasMixedBeverages(first: string): string {
     )`;
 }
 
+/** SQL: true if the releases have the month that starts on the day in full, of monthly filers or of all permits. */
+export const isWholeMonth = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages } as const;
+
 /** Mixed beverage months, by their first days, that a legacy release has for all permits but late filers. */
 const legacyMonths = `select known.month from (
         select date_trunc('month', own.period_end)::date as month,

@@ -3,6 +3,7 @@ import { pastPeriods } from './pastPeriods.sql.ts';
 import {
   hasMixedBeverages,
   hasMonthlyFilers,
+  isWholeMonth,
   hasQuarterlyFilers,
   monthsWithoutLateFilers,
   quarterEnd,
@@ -88,13 +89,11 @@ export function incompleteMonthsAsOf(product: 'hotel' | 'beverage', release: str
   return release === null ? months : `(with ${pastPeriods(release)} select ${months})::date[]`;
 }
 
-const isWhole = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages };
-
 /** SQL of those months of a year that count toward places, as text, oldest first. */
 export function incompleteMonthsOf(product: 'hotel' | 'beverage', year: string): string {
   return `array(
     select to_char(missing, 'YYYY-MM') from unnest(${incompleteMonths(product)}) missing
-    where extract(year from missing) = ${year} and ${isWhole[product]('missing')} order by missing
+    where extract(year from missing) = ${year} and ${isWholeMonth[product]('missing')} order by missing
   )`;
 }
 

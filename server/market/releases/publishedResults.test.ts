@@ -10,7 +10,7 @@ beforeAll(async () => {
   releases.beverage = await insertRelease(server.db, { product: 'beverage', periods: { '2019-05-31': 3 } });
 });
 
-/** What results say of their period, now and as of the release. */
+/** Asks for results now and as of the release; answers with `isPublished` of both. */
 async function arePublished(product: 'hotel' | 'beverage', input: object): Promise<boolean[]> {
   const [type, list] = { hotel: ['Hotel', 'hotelResults'], beverage: ['Beverage', 'beverageResults'] }[
     product

@@ -81,7 +81,7 @@ export function missingTexts(
 }
 
 /**
- * What the releases have of a quarter of all filers; null if they have all of it. A release of the quarter's last month
+ * Names the part of a quarter of all filers that the releases have; null for a whole quarter. A release of its last month
  * has whole quarters of quarterly filers, but that month alone of monthly filers.
  */
 export function partOfQuarter(type: ResultType, months: readonly PublishedMonth[]): string | null {

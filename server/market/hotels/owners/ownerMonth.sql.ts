@@ -1,5 +1,6 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { monthSums } from '../../figures/monthFigures.rules.ts';
+import { isIdle } from '../hotelPairs.rules.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
@@ -25,7 +26,7 @@ export const measures = {
     rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',
     counts: 'not m.is_left_out',
     isProperty: 'not m.is_marketplace',
-    isIdle: "m.room_receipts_cents <= 0 and m.rooms_flag is not distinct from 'IDLE_ROOMS'",
+    idle: isIdle('m'),
     isWhole: hasMonthlyFilers,
     notAsFiled: hotelsNotAsFiled,
   },
@@ -34,7 +35,7 @@ export const measures = {
     rooms: 'null::integer',
     counts: 'true',
     isProperty: 'true',
-    isIdle: null,
+    idle: null,
     isWhole: hasMixedBeverages,
     notAsFiled: { estimated: 'case when m.is_estimate then m.total_receipts_cents end' },
   },
@@ -64,10 +65,10 @@ export function ownerMonthsAsOf(product: OwnedProduct): string {
 
 /** Months of the owners' properties, those of the year before the asked ones too, as they count. */
 function filedMonths(product: OwnedProduct): string {
-  const { receipts, rooms, counts, isProperty, isIdle, notAsFiled } = measures[product];
+  const { receipts, rooms, counts, isProperty, idle, notAsFiled } = measures[product];
   return `select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
       case when ${counts} then ${receipts} end as cents, case when ${counts} then ${rooms} end as rooms,
-      ${counts} and ${isProperty} as is_property, ${isIdle ?? 'false'} as is_idle,
+      ${counts} and ${isProperty} as is_property, ${idle ?? 'false'} as is_idle,
       ${Object.entries(notAsFiled)
         .map(([name, sql]) => `${sql} as "${name}"`)
         .join(', ')}
@@ -79,7 +80,7 @@ function filedMonths(product: OwnedProduct): string {
 }
 
 function selectOwnerMonths(product: OwnedProduct): string {
-  const { isIdle, isWhole, notAsFiled } = measures[product];
+  const { idle, isWhole, notAsFiled } = measures[product];
   const names = Object.keys(notAsFiled);
   return `filed as materialized (
     ${filedMonths(product)}
@@ -106,7 +107,7 @@ function selectOwnerMonths(product: OwnedProduct): string {
   )
   select s.position, to_char(s.month, 'YYYY-MM') as month, s.release_id as "releaseId", s.receipts, s.properties,
     s.rooms, s.revpar_receipts as "revparReceipts", s.alike_later as "alikeLater", s.alike_earlier as "alikeEarlier",
-    ${isIdle === null ? '' : 's.idle_later as "idleLater", s.idle_earlier as "idleEarlier",'}
+    ${idle === null ? '' : 's.idle_later as "idleLater", s.idle_earlier as "idleEarlier",'}
     s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete",
     ${names.map((name) => `s."${name}"`).join(', ')}
   from summed s

@@ -1,5 +1,5 @@
 import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
-import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { isWholeMonth } from '../../releases/publishedMonths.rules.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import { keptOnce } from './portfolio.sql.ts';
 
@@ -11,8 +11,6 @@ function arrays(from: string): string {
     array_agg(${from}.roomed order by ${from}.month) as roomed,
     array_agg(${from}.nights order by ${from}.month) as nights`;
 }
-
-const isWhole = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages };
 
 const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
 
@@ -51,7 +49,7 @@ export function selectChart(product: ProductName, months: string): string {
   ), counted as (
     select * from charted where receipts is not null
   ), whole as materialized (
-    select known.month from (select distinct month from counted) known where ${isWhole[product]('known.month')}
+    select known.month from (select distinct month from counted) known where ${isWholeMonth[product]('known.month')}
   ), together as (
     select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
       sum(receipts) filter (where nights is not null)::bigint as roomed
