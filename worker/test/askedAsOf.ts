@@ -1,109 +1,14 @@
-/** Questions about figures of several properties together, each with `asOf`, for tests that compare them over releases. */
+/** Questions about figures with `asOf`, for tests that compare them over releases. */
 
-const PERIOD = 'month isIncomplete release { fileName } properties';
-const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings exemptShare`;
-const MONTHS = 'asOf: $asOf, from: $from, to: $to';
-const YEARS = 'asOf: $asOf, from: $fromYear, to: $toYear';
-const ASKED = '$id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!, $fromYear: Int!, $toYear: Int!';
-const ALCOHOL = 'totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts estimated';
-const CHANGE = '{ amount percent }';
-const ALIKE = `{ earlier later share change ${CHANGE} }`;
-/** Key figures without ranks, which exist for today only. */
-const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
-  ttmMonths ttmReceipts ttmChange ${CHANGE} ttmLikeForLike ${ALIKE} unusualMonths
-  yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} likeForLike ${ALIKE} } properties`;
-const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
-const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual roomsLeftOut`;
-const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
-/** Of owners; months of places have some of these names for what is never null. */
-const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
-  ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEstimated: estimated`;
-const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } } ${NOT_AS_FILED}`;
-
-/** Figures of several properties together: of a place, a brand, a company or an owner. */
-export const OF_MANY = {
-  hotel: `query (${ASKED}) { node(id: $id) {
-    ... on Place {
-      months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
-      lodgingSeries(${MONTHS}) { months roomReceipts revpar }
-      lodgingYears(${YEARS}) { ${OF_YEAR} incompleteMonths roomReceipts filedReceipts taxableReceipts apportioned marketplace revpar
-        filedRevpar exemptShare flaggedFilings revparChange ${CHANGE} }
-    }
-    ... on Brand { months(${MONTHS}) { ${SUMS} } }
-    ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
-    ... on Owner { hotels(asOf: $asOf) months(product: HOTEL, ${MONTHS}) { ${OWNED} }
-      cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
-      brands(asOf: $asOf) { brand { name } receipts properties } }
-  } }`,
-  beverage: `query (${ASKED}) { node(id: $id) {
-    ... on Place {
-      months: alcoholMonths(${MONTHS}) { ${PERIOD} ${ALCOHOL} }
-      alcoholSeries(${MONTHS}) { months totalReceipts }
-      alcoholYears(${YEARS}) { ${OF_YEAR} incompleteMonths totalReceipts estimated }
-    }
-    ... on Owner { bars(asOf: $asOf) months(product: BEVERAGE, ${MONTHS}) { ${OWNED} }
-      cities(product: BEVERAGE, asOf: $asOf) { place { name } receipts properties } }
-  } }`,
-};
-
-/** Their key figures. */
-export const HEADLINES = {
-  hotel: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Place { lodgingHeadline(asOf: $asOf) { ${OF_PLACE} ... on LodgingPlaceHeadline {
-      roomReceipts revpar rooms marketplace apportioned flaggedFilings roomsLeftOut awaitsQuarterlyFilers ttmRevpar
-      ttmRevparWeighted monthsAwaited
-    } } }
-    ... on Brand { headline(asOf: $asOf) { ${OF_HOTELS} } }
-    ... on ParentCompany { headline(asOf: $asOf) { ${OF_HOTELS} } }
-    ... on Owner { ownerHeadline: headline(product: HOTEL, asOf: $asOf) { receipts ${HEADLINE} ${NOT_AS_FILED} } }
-  } }`,
-  beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) {
-    ... on Place { alcoholHeadline(asOf: $asOf) { ${OF_PLACE} totalReceipts estimated } }
-    ... on Owner { headline(product: BEVERAGE, asOf: $asOf) { receipts ${HEADLINE} ${NOT_AS_FILED} } }
-  } }`,
-};
-
-const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
-const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
-  from to monthsCompared incompleteMonths unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} hotelsAlone ${ALIKE} }
-  parts { kind properties earlier later change }
-}`;
-
-const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
-  hotelsClosedInGap roomsClosedInGap month rooms roomsIdle`;
+export const MONTHS = 'asOf: $asOf, from: $from, to: $to';
+export const CHANGE = '{ amount percent }';
+export const ALIKE = `{ earlier later share change ${CHANGE} }`;
 
 /** Other numbers of an owner, which are found by the mailing addresses of today. */
 export const SIMILAR = `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Owner {
   possiblySame(asOf: $asOf) { found properties roomReceipts beverageReceipts
     owners { reason mailingAddress roomReceipts beverageReceipts owner { number } } }
 } } }`;
-
-/** Their growth by reason, and the cities of counties: questions of their own, because each costs much as of a release. */
-export const PARTS = {
-  hotel: [
-    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $yearEnd: Month!, $fromYear: Int!, $toYear: Int!) { node(id: $id) {
-      ... on Place { ${GROWTH} supply(${YEARS}) { ${SUPPLY} } }
-      ... on Brand { ${GROWTH} }
-      ... on ParentCompany { ${GROWTH} }
-    } } ${GROWTH_FRAGMENT}`,
-    `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on Place {
-      brandRanks(asOf: $asOf) { brand { name } properties roomReceipts months rooms revpar revparRank { rank of }
-        receiptsPerRoom receiptsPerRoomRank { rank of } }
-    } } }`,
-    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
-      citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
-      chainScaleMix(asOf: $asOf) { from to months incompleteMonths marketplaceReceipts
-        shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar } }
-      citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
-    } } }`,
-  ],
-  beverage: [
-    `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) { ... on Place {
-      receiptsMix(${MONTHS}) { months { month ...Mix } years { year months ...Mix } }
-      citiesAlcoholMonths(${MONTHS}) { city month { ${PERIOD} ${ALCOHOL} } }
-    } } } fragment Mix on MixFacts { roomReceipts alcoholReceipts roomShare alcoholShare }`,
-  ],
-};
 
 const RANKED = `note months comparedMonths recentMonths recentIncompleteMonths receipts found concentration tooSmall
   minimumMonths tooFewMonths withoutFigure total { marks figures { ...Figures } }

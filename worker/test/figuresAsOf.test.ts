@@ -5,8 +5,9 @@ import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
-import { HEADLINES, NEW_HOTELS, OF_MANY, PARTS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
+import { NEW_HOTELS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
 import { aroundOf, type Figures, type Shown } from './aroundAsOf.ts';
+import { figuresOfMany } from './figuresOfMany.ts';
 import { importBench, type ImportBench } from './imports.ts';
 import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
 import { hotelsOneByOne } from './newHotelPages.ts';
@@ -82,22 +83,8 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
       found['new hotels'] = await server.query(NEW_HOTELS, { asOf });
     }
     Object.assign(found, await figuresOfLists(server, lists, { ...range, asOf }));
-    for (const id of new Set(ids.filter((id) => id.includes(':')))) {
-      const { node } = await server.query<{ node: { months: unknown[] } | null }>(OF_MANY[product], {
-        ...range,
-        id,
-        asOf,
-      });
-      if (node === null) continue;
-      const keyFigures = await server.query<{ node: object }>(HEADLINES[product], { id, asOf });
-      let all = { ...node, ...keyFigures.node };
-      for (const part of PARTS[product]) {
-        all = { ...all, ...(await server.query<{ node: object }>(part, { ...range, id, asOf })).node };
-      }
-      const hasSome = Object.values(keyFigures.node).some((each) => each !== null);
-      if (hasSome || node.months.length > 0) found[id] = all;
-    }
-    return found;
+    const asked = [...new Set(ids.filter((id) => id.includes(':')))];
+    return { ...found, ...(await figuresOfMany(server, product, asked, { ...range, asOf })) };
   }
 
   /** Standing in its city alone: in the county and ZIP code, hotels count through the chain of owners of today. */
