@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { fakeRoot } from '../../test/fakeApi.ts';
 import { decided, ROOMS, TOTAL } from '../../test/fakeDoubtful.ts';
-import { RELEASE } from '../../test/fakeFigures.ts';
 import { page } from '../../test/fakeHotel.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
@@ -52,28 +51,6 @@ test('each filing shows what was filed, why it is in doubt, what counts and what
   expect(within(rooms).getByRole('cell', { name: '3,001 rooms' })).toBeTruthy();
   expect(within(rooms).getByRole('cell', { name: 'no rooms' })).toBeTruthy();
   expect(screen.getByText('2 filings')).toBeTruthy();
-});
-
-test('two issues of a release are told apart by the days on which they were issued, or published', async () => {
-  const release = {
-    ...RELEASE,
-    fileName: 'HOT2303.CSV',
-    synthetic: false,
-    publishedAt: '2026-11-20T12:00:00Z',
-  };
-  const issues = [
-    { ...release, id: 'release:1', issuedOn: '2023-05-22' },
-    { ...release, id: 'release:2', issuedOn: '2023-06-02' },
-    { ...release, id: 'release:3', issuedOn: null },
-  ];
-  renderPage(path, { answers: { ...answers, releases: page(issues, {}) } });
-  const choice = await screen.findByRole('combobox', { name: 'Release' });
-  await within(choice).findByRole('option', { name: 'HOT2303, 22 May 2023' });
-  expect(
-    within(choice)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Any', 'HOT2303, 22 May 2023', 'HOT2303, 2 Jun 2023', 'HOT2303, published here on 20 Nov 2026']);
 });
 
 test('the list is filtered and ordered by the API, as the address says', async () => {
