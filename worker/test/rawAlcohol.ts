@@ -151,7 +151,9 @@ function legacyOf(path: string): Map<string, Map<string, LegacyFiling>> {
   for (const row of rows.values()) {
     const field = (at: number): string => row[at] ?? '';
     if (!/^\d{4}\/\d{2}$/.test(field(8)) || TEST_PERMITS.includes(field(0))) continue;
-    const [permit, month, address] = [field(0), field(8).replace('/', '-'), field(2).replace(/\s+/g, ' ')];
+    const [permit, month] = [field(0), field(8).replace('/', '-')];
+    // One address with two ZIP codes is two places.
+    const address = `${field(2).replace(/\s+/g, ' ')} ${field(5)}`;
     const key = `${permit} ${month}`;
     const byAddress = filings.get(key) ?? new Map<string, LegacyFiling>();
     const tax = (byAddress.get(address)?.tax ?? 0n) + cents(field(9));

@@ -17,7 +17,7 @@ import { rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
 /** Answers that clients must get, as `askedFigures.ts` asks for them, from the raw rows alone. */
 
 /** A hotel's raw months, in the form of `askHotel`. */
-export function hotelOf(raw: RawHotels, key: string) {
+export function hotelOf(raw: RawHotels, key: string, latestOwner: ReadonlyMap<string, string>) {
   // A marketplace's one room stands for a whole city: no rooms.
   const months = new Map(
     inOrder(raw.get(key) ?? new Map<Month, RawHotelMonth>()).map(([month, figures]) => [
@@ -43,7 +43,7 @@ export function hotelOf(raw: RawHotels, key: string) {
     years,
     exempt: exemptShares(exempt),
     trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
-    ranks: rawRanksOf(raw, key, ({ isMarketplace }) => !isMarketplace),
+    ranks: rawRanksOf(raw, key, { isCompared: ({ isMarketplace }) => !isMarketplace, latestOwner }),
     restMonths: rows.map(([month, { cents, filed, taxable, rooms, filedRooms }]) => [
       month,
       dollars(filed),
@@ -78,12 +78,7 @@ export function barOf(raw: RawBars, key: string) {
     filed: [...months].map(([month, { cents }]) => [month, dollars(cents)]),
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
-    ranks: rawRanksOf(
-      raw,
-      key,
-      () => true,
-      ({ shares }) => shares,
-    ),
+    ranks: rawRanksOf(raw, key, { isCompared: () => true, sharesOf: ({ shares }) => shares }),
     restMonths: rows,
     restYears: years,
   };

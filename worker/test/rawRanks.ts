@@ -27,26 +27,41 @@ function latestOf<T>(all: Months<T>, name: string): [Month, T] {
   return latest;
 }
 
+interface Ranked<T> {
+  isCompared: (month: T) => boolean;
+  /** The parts of a month by place; by default, the month is one. */
+  sharesOf?: (month: T) => readonly (Cents & RawPlace)[];
+  /** The latest owner's property of each hotel that was sold, by the properties of its owners. */
+  latestOwner?: ReadonlyMap<string, string>;
+}
+
 /**
  * Rank of a property in its latest month in its city and in its county; null if it has none, or is not
- * compared. The others count with what their month has so far.
+ * compared. The others count with what their month has so far, owners of one hotel together.
  */
 export function rawRanksOf<T extends Cents & RawPlace>(
   properties: Months<T>,
   key: string,
-  isCompared: (month: T) => boolean,
-  sharesOf: (month: T) => readonly (Cents & RawPlace)[] = (month) => [month],
+  { isCompared, sharesOf = (month) => [month], latestOwner = new Map() }: Ranked<T>,
 ) {
   const [month, own] = latestOf(properties, key);
-  const all = ofMonth(properties, month).filter(isCompared).map(sharesOf);
+  const ownerOf = (each: string): string => latestOwner.get(each) ?? each;
+  const all = new Map<string, (Cents & RawPlace)[]>();
+  for (const [each, months] of properties) {
+    const filed = months.get(month);
+    if (filed === undefined || !isCompared(filed)) continue;
+    all.set(ownerOf(each), [...(all.get(ownerOf(each)) ?? []), ...sharesOf(filed)]);
+  }
   const among = (nameOf: (place: RawPlace) => string | null): RawRank | null => {
     const name = nameOf(own);
     if (name === null || !isCompared(own)) return null;
-    const others = all.flatMap((shares) => {
-      const here = shares.filter((share) => nameOf(share) === name);
-      return here.length === 0 ? [] : [{ cents: here.reduce((sum, { cents }) => sum + cents, 0n) }];
+    const here = [...all].flatMap(([owner, shares]) => {
+      const counted = shares.filter((share) => nameOf(share) === name);
+      const sum = counted.reduce((total, { cents }) => total + cents, 0n);
+      return counted.length === 0 ? [] : [{ owner, cents: sum }];
     });
-    return rankOf(own, others);
+    const joined = latestOwner.has(key) ? here.find(({ owner }) => owner === ownerOf(key)) : undefined;
+    return rankOf(joined ?? own, here);
   };
   return { cityRank: among(cityOf), countyRank: among(countyOf) };
 }

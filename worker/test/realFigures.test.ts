@@ -21,7 +21,7 @@ import { alcoholOf, barOf, hotelOf, lodgingOf } from './rawAnswers.ts';
 import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
 import { partOf } from './rawRanks.ts';
-import { flagNames, rawFlags, savedFlagNames, savedPremises } from './rawFlags.ts';
+import { flagNames, rawFlags, savedFlagNames, savedOwners, savedPremises } from './rawFlags.ts';
 import { rawFilings } from './rawFilings.ts';
 import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
 
@@ -72,9 +72,11 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     expect(saved.length).toBeGreaterThan(2_000);
   });
 
-  test('120 hotels: months, years, RevPAR and TTM, over GraphQL and REST', async () => {
-    for (const key of choose([...hotels.keys()].sort(), 120, SEED)) {
-      expect({ key, ...(await askHotel(server, key)) }).toEqual({ key, ...hotelOf(hotels, key) });
+  test('120 hotels and 20 sold ones: months, years, RevPAR, TTM and ranks, over GraphQL and REST', async () => {
+    const owners = await savedOwners(bench);
+    const sold = choose([...owners.keys()].sort(), 20, SEED);
+    for (const key of [...choose([...hotels.keys()].sort(), 120, SEED), ...sold]) {
+      expect({ key, ...(await askHotel(server, key)) }).toEqual({ key, ...hotelOf(hotels, key, owners) });
     }
   });
 

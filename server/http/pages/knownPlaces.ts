@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlaceName } from '../../market/places/place.loader.ts';
-import { spelled } from '../../market/places/place.rules.ts';
+import { placeName } from '../../market/places/place.rules.ts';
 import { everyPlaceName } from '../../market/places/place.sql.ts';
 import type { Db } from '../../platform/lib/db.ts';
 
@@ -36,5 +36,5 @@ export function knownPlaces(db: Db): MayBePlaces {
 
 /** Codes of counties may be written with zeros before them. */
 function keyOf({ kind, name }: PlaceName): string {
-  return `${kind}:${spelled(kind === 'COUNTY' ? name.replace(/^0+/, '') : name)}`;
+  return `${kind}:${placeName(kind, kind === 'COUNTY' ? name.replace(/^0+/, '') : name)}`;
 }

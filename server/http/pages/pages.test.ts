@@ -203,6 +203,7 @@ test.each([
   '/stt/results/monthly/9/2023/city',
   '/stt/city/ft%20%20worth',
   '/stt/mbtcounty/presidio',
+  '/stt/mbtcounty/Presidio%20County',
   '/stt/zip/79843',
   '/stt/hotelinfo/NOBODY/99999999999/1',
 ])('%s names what there is, or what only members may learn', async (path) => {

@@ -15,7 +15,9 @@ export const TTM_WEIGHTED =
 
 const rankAmong = (whose: string) => ({
   nullable: true,
-  description: `Rank by room receipts of the month among the hotels of its ${whose}; null if the hotel is not ranked.`,
+  description:
+    `Rank by room receipts of the month among the hotels of its ${whose}, each with the receipts of all of its owners; ` +
+    'null if the hotel is not ranked.',
 });
 
 export const rankFields = { city: rankAmong('city'), county: rankAmong('county') };

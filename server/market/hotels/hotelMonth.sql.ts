@@ -2,6 +2,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
+import { standingFor } from '../premises/establishment.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
@@ -112,38 +113,49 @@ export const hotelHistories = `/* hotelHistories */ /* prepared */
   ) own`;
 
 /**
- * Ranks of properties ($1: property ids) by room receipts of their latest month that counts, as headlines have it, among
- * the properties of their city and county. The others are found by their filings, which are indexed by period and place.
+ * Ranks of the hotels that properties ($1: ids) are part of, by room receipts of the property's latest month that counts, as
+ * headlines have it, among the hotels of its city and county. A hotel counts once, with the receipts of all of its owners.
+ * The others are found by their filings, which are indexed by period and place.
  */
 export const hotelRanks = `/* hotelRanks */
-  select k.position,
-    1 + count(*) filter (where others.city = own_city.name and others.room_receipts_cents > own.room_receipts_cents)
-      as "cityRank",
-    count(*) filter (where others.city = own_city.name) as "cityOf",
-    1 + count(*) filter (
-      where others.county_code = own.county_code and others.room_receipts_cents > own.room_receipts_cents
-    ) as "countyRank",
-    count(*) filter (where others.county_code = own.county_code) as "countyOf"
-  from unnest($1::int[]) with ordinality as k(property_id, position)
-  cross join lateral (
-    select * from hotel_month m
-    where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
-  ) own
-  cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
-  cross join lateral (
-    select f.property_id from hotel_filing f
-    where f.replaced_by_release_id is null and f.county_code = own.county_code and f.period_end in (
-      (own.month + interval '1 month - 1 day')::date,
-      (date_trunc('quarter', own.month) + interval '3 months - 1 day')::date
-    )
-    union
-    select f.property_id from hotel_filing f
-    where f.replaced_by_release_id is null and f.city = own_city.name and f.period_end in (
-      (own.month + interval '1 month - 1 day')::date,
-      (date_trunc('quarter', own.month) + interval '3 months - 1 day')::date
-    )
-  ) found
-  join hotel_month others on others.property_id = found.property_id and others.month = own.month
-    and not others.is_marketplace and not others.is_left_out
-  where not own.is_marketplace
-  group by k.position`;
+  with asked as (
+    select k.position, ${standingFor('hotel', 'k.property_id')} as hotel_id, own.month, own.county_code,
+      nullif(own.city, '${NO_CITY}') as city
+    from unnest($1::int[]) with ordinality as k(property_id, position)
+    cross join lateral (
+      select * from hotel_month m
+      where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
+    ) own
+    where not own.is_marketplace
+  ), hotel as (
+    select asked.position, standing.id = asked.hotel_id as is_own,
+      sum(m.room_receipts_cents) filter (where m.city = asked.city) as in_city,
+      sum(m.room_receipts_cents) filter (where m.county_code = asked.county_code) as in_county
+    from asked
+    cross join lateral (
+      ${filedIn('f.county_code = asked.county_code')}
+      union
+      ${filedIn('f.city = asked.city')}
+    ) found
+    join hotel_month m on m.property_id = found.property_id and m.month = asked.month
+      and not m.is_marketplace and not m.is_left_out
+    left join establishment_property e on e.product = 'hotel' and e.property_id = found.property_id
+    cross join lateral (select coalesce(e.latest_property_id, found.property_id) as id) standing
+    group by asked.position, asked.hotel_id, standing.id
+  )
+  select position,
+    1 + count(*) filter (where hotel.in_city > own.in_city) as "cityRank", count(hotel.in_city) as "cityOf",
+    1 + count(*) filter (where hotel.in_county > own.in_county) as "countyRank",
+    count(hotel.in_county) as "countyOf"
+  from hotel join hotel own using (position)
+  where own.is_own
+  group by position`;
+
+/** SQL of the properties that filed for the month of `asked` in a place. */
+function filedIn(place: string): string {
+  return `select f.property_id from hotel_filing f
+      where f.replaced_by_release_id is null and ${place} and f.period_end in (
+        (asked.month + interval '1 month - 1 day')::date,
+        (date_trunc('quarter', asked.month) + interval '3 months - 1 day')::date
+      )`;
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
 import { useServer } from '../../launch/test/useServer.ts';
 import { askHotel } from './askHotel.testing.ts';
+import { insertEstablishment } from '../premises/premises.factory.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from './hotel.factory.ts';
 
 const server = useServer();
@@ -37,4 +38,38 @@ test('ranks ignore marketplaces and filings that an operator left out', async ()
     headline: { cityRank: rank, countyRank: rank },
   });
   expect(await askHotel(server, leftOut, selection)).toEqual({ headline: null });
+});
+
+test('a hotel that two owners filed for counts once, with the receipts of both', async () => {
+  const release = await insertRelease(server.db, { periods: { '2023-10-31': 100 } });
+  const place = { city: 'ALPINE', county_code: 22, zip: '79830' };
+  const [seller, buyer, other] = await Promise.all([
+    insertHotel(server.db, place),
+    insertHotel(server.db, place),
+    insertHotel(server.db, place),
+  ]);
+  const received = new Map([
+    [seller, 200_00],
+    [buyer, 300_00],
+    [other, 400_00],
+  ]);
+  for (const [hotel, cents] of received) {
+    await insertHotelFiling(server.db, hotel, release, { ...place, period_end: '2023-10-31' });
+    await insertHotelMonths(server.db, [hotel], { from: '2023-10', receipts: [cents], columns: place });
+  }
+  await insertEstablishment(server.db, 'hotel', [
+    { id: seller.id, from: '2023-10', to: '2023-10' },
+    { id: buyer.id, from: '2023-10', to: '2023-10' },
+  ]);
+  const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
+  for (const [hotel, rank] of [
+    [buyer, 1],
+    [seller, 1],
+    [other, 2],
+  ] as const) {
+    const ranked = { rank, of: 2 };
+    expect(await askHotel(server, hotel, selection)).toEqual({
+      headline: { cityRank: ranked, countyRank: ranked },
+    });
+  }
 });

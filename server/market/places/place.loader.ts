@@ -6,7 +6,7 @@ import { memoized } from '../../platform/lib/memoized.ts';
 import { rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
 import { createPastPlaceLoaders, type PastPlaceLoaders } from './pastPlace.loader.ts';
 import { toPlace } from './place.ts';
-import { spelled } from './place.rules.ts';
+import { placeName } from './place.rules.ts';
 import { placesByName } from './place.sql.ts';
 import type { Place } from './place.type.ts';
 import * as sql from './placeFigures.sql.ts';
@@ -61,9 +61,9 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
       statement: placesByName,
       params: (keys: readonly PlaceName[]) => [
         keys.map(({ kind }) => kind),
-        keys.map(({ name }) => spelled(name)),
+        keys.map(({ kind, name }) => placeName(kind, name)),
       ],
-      cacheKey: (key) => `${key.kind}:${spelled(key.name)}`,
+      cacheKey: ({ kind, name }) => `${kind}:${placeName(kind, name)}`,
       finish: (row: { kind: PlaceKind; key: string; name: string }) => toPlace(row.kind, row.key, row.name),
     }),
     lodgingMonths: rowsLoader(db, byMonths(sql.lodgingPlaceMonths, toLodgingMonth)),

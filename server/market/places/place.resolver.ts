@@ -61,7 +61,9 @@ export class PlaceResolver {
     @Ctx() { loaders }: MarketContext,
     @Arg('kind', () => PlaceKind, { description: 'Kind of place.' }) kind: PlaceKind,
     @Arg('name', () => String, {
-      description: 'City in any known spelling, county by name or comptroller’s code, or ZIP code.',
+      description:
+        'City in any known spelling, county by name or comptroller’s code, or ZIP code. “City of Dallas” is Dallas, and ' +
+        '“Dallas County” the county Dallas.',
     })
     name: string,
   ): Promise<Place | null> {

@@ -14,3 +14,12 @@ export const LEAST_SIMILARITY = 0.6;
 export function spelled(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toUpperCase();
 }
+
+/** What people write around the name of a place of a kind: no Texas city or county has it in its own name. */
+const around = { CITY: /^CITY OF (?=.)/, COUNTY: /(?<=.) COUNTY$/, ZIP: null };
+
+/** The name of a place as stored, of one that a person typed: TARRANT of 'Tarrant County', DALLAS of 'City of Dallas'. */
+export function placeName(kind: keyof typeof around, typed: string): string {
+  const { [kind]: words } = around;
+  return words === null ? spelled(typed) : spelled(typed).replace(words, '');
+}

@@ -142,6 +142,8 @@ test.each([
   ['CITY', 'Not in Reference', 'city:NOT IN REFERENCE'],
   ['COUNTY', '042', 'county:COLEMAN'],
   ['COUNTY', 'mclennan', 'county:MCLENNAN'],
+  ['COUNTY', 'Travis  County', 'county:TRAVIS'],
+  ['CITY', 'City of Austin', 'city:AUSTIN'],
   ['ZIP', '78701', 'zip:78701'],
   ['CITY', 'NOWHERE AT ALL', null],
   ['COUNTY', '255', null],

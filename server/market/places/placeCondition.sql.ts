@@ -1,5 +1,6 @@
 import { badInput } from '../../platform/errors.ts';
 import type { Params } from '../../platform/lib/page.ts';
+import { placeName } from './place.rules.ts';
 import type { PlaceKind } from './placeKind.ts';
 
 const MOST_NAMES = 100;
@@ -13,7 +14,7 @@ export function placeCondition(
   names: readonly string[],
   params: Params,
 ): (alias: string) => string {
-  const wanted = names.map((name) => name.trim().replace(/\s+/g, ' ').toUpperCase()).filter(Boolean);
+  const wanted = names.map((name) => placeName(kind, name)).filter(Boolean);
   if (wanted.length === 0) throw badInput('Name at least one place.');
   if (wanted.length > MOST_NAMES) throw badInput(`Name at most ${String(MOST_NAMES)} places.`);
   const [only = ''] = wanted;

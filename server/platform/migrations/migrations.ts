@@ -73,6 +73,7 @@ import { MonthsLeftOut20261128090000 } from './20261128090000-monthsLeftOut.ts';
 import { ClosedLinks20261128091500 } from './20261128091500-closedLinks.ts';
 import { EmailForms20261128160000 } from './20261128160000-emailForms.ts';
 import { IdleCompared20261128200000 } from './20261128200000-idleCompared.ts';
+import { LegacyZips20261128210000 } from './20261128210000-legacyZips.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   ClosedLinks20261128091500,
   EmailForms20261128160000,
   IdleCompared20261128200000,
+  LegacyZips20261128210000,
 ];

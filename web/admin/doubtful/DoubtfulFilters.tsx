@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
+import type { HotelReleasesQuery } from '../../gql/graphql.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure, type Failed } from '../../ui/parts/Failure.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { withChosen } from '../../ui/fields/withChosen.ts';
-import { releaseFile } from '../../ui/formats/release.ts';
-import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { releaseLabel } from '../../ui/formats/release.ts';
+import { formatDate, formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
 import { usePublishedMonths } from '../../market/search/usePublishedMonths.ts';
 import { BrandNamesDocument } from '../brands/brandDocuments.ts';
@@ -65,6 +66,8 @@ const UNNAMED: Partial<Record<keyof DoubtfulChoice, string>> = {
   release: 'The chosen release',
 };
 
+type Release = HotelReleasesQuery['releases']['nodes'][number];
+
 interface Options {
   options: Option[];
   failure: Failed | null;
@@ -79,8 +82,14 @@ function useBrands(): Options {
 function useReleases(): Options {
   const { data, error, refetch } = useQuery(HotelReleasesDocument);
   const inForce = (data?.releases.nodes ?? []).filter(({ undoneAt }) => !undoneAt);
-  const releases = inForce.map((each) => ({ value: each.id, label: releaseFile(each) }));
+  const releases = inForce.map((each) => ({ value: each.id, label: issueLabel(each) }));
   return { options: [ANY, ...releases], failure: failed(error, refetch) };
+}
+
+/** Tells two issues of a release apart. */
+function issueLabel({ publishedAt, ...release }: Release): string {
+  const published = release.issuedOn === null ? `, published here on ${formatDate(publishedAt)}` : '';
+  return `${releaseLabel(release)}${published}`;
 }
 
 function failed(error: Error | undefined, refetch: () => Promise<unknown>): Failed | null {

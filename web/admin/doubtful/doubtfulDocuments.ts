@@ -144,6 +144,7 @@ export const HotelReleasesDocument = graphql(`
         id
         fileName
         issuedOn
+        publishedAt
         synthetic
         undoneAt
       }

@@ -72,7 +72,7 @@ interface MonthProps {
   change: Change | null;
   /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
   compared?: Compared | null;
-  /** The change of several hotels without idle ones; null or left out if it is not known. */
+  /** The change of several hotels without idle ones; null if too little is left, left out if there are not several. */
   receiptsChangeWithoutIdle?: Change | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
@@ -86,6 +86,14 @@ interface MonthProps {
 
 const NO_MONTHS: readonly string[] = [];
 
+/** Bars, which have no idle rooms, have no unusual months either. */
+function ofHotels(
+  unusualMonths: readonly string[] | null,
+  withoutIdle: Change | null | undefined,
+): Change | null | undefined {
+  return unusualMonths === null ? undefined : withoutIdle;
+}
+
 /** The receipts of the latest month and how they changed from a year earlier. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, ...props }: MonthProps) {
   const before = yearBefore(month);
@@ -98,7 +106,10 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
         suffix={suffixOf(compared)}
         before={formatShortMonth(before)}
       />
-      <WithoutIdle change={change} withoutIdle={props.receiptsChangeWithoutIdle} />
+      <WithoutIdle
+        change={change}
+        withoutIdle={ofHotels(props.unusualMonths, props.receiptsChangeWithoutIdle)}
+      />
       {props.children}
       {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
       <UnusualNote unusual={props.unusualMonths} months={[]} before={against} />
@@ -120,7 +131,7 @@ interface TwelveProps {
   change: Change | null;
   /** For several properties, the part of the receipts that is compared; null if there is nothing to compare with. */
   compared?: Compared | null;
-  /** The change of several hotels without idle ones; null or left out if it is not known. */
+  /** The change of several hotels without idle ones; null if too little is left, left out if there are not several. */
   withoutIdle?: Change | null;
   /** The nearest figure if one cannot be stated. */
   nearest: Nearest;
@@ -175,7 +186,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
           suffix={suffixOf(compared)}
           before="complete 12 months before"
         />
-        <WithoutIdle change={props.change} withoutIdle={props.withoutIdle} />
+        <WithoutIdle change={props.change} withoutIdle={ofHotels(unusualMonths, props.withoutIdle)} />
         {props.children}
         <IncompleteAside product={product} months={twelve} />
         <UnusualNote unusual={unusualMonths} months={twelve} before={before} />

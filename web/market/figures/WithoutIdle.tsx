@@ -5,7 +5,7 @@ import { aloneChange } from './growth/alikeParts.ts';
 interface Props {
   /** Like for like. */
   change: Change | null;
-  /** The same without idle hotels; null if it is not known. */
+  /** The same without idle hotels; null if too little is left to compare, undefined where there is none. */
   withoutIdle: Change | null | undefined;
 }
 
@@ -13,8 +13,13 @@ interface Props {
 const LEAST_APART = 0.5;
 
 /** Says beside a change what it is without idle hotels, whose sellers file $0 while the buyers file for them. */
-export function WithoutIdle({ change, withoutIdle = null }: Props) {
-  if (change?.percent == null || withoutIdle?.percent == null) return null;
+export function WithoutIdle({ change, withoutIdle }: Props) {
+  if (change?.percent == null || withoutIdle === undefined) return null;
+  // Without this, the change that idle hotels distort most would have no reservation.
+  if (withoutIdle === null) {
+    return <Aside id="idle-rooms">without idle hotels, too little is left to compare</Aside>;
+  }
+  if (withoutIdle.percent === null) return null;
   if (Math.abs(change.percent - withoutIdle.percent) < LEAST_APART) return null;
   const words = aloneChange({ change: withoutIdle });
   return <Aside id="idle-rooms">{`${words === '' ? 'no change' : words} without idle hotels`}</Aside>;

@@ -14,6 +14,31 @@ const PUBLISHED = ['2021-10', '2021-11', '2021-12'].concat(
   Array.from({ length: 9 }, (_, index) => `2023-0${String(index + 1)}`),
 );
 
+/** The places of the tests, without a change that leaves idle hotels out. */
+function fromIdleHotels(asked: Parameters<typeof fakePlace>[0]) {
+  const found = fakePlace(asked);
+  const change = { receiptsChangeWithoutIdle: null };
+  return (
+    found && {
+      ...found,
+      lodgingHeadline: { ...found.lodgingHeadline, ...change },
+      alcoholHeadline: { ...found.alcoholHeadline, ...change },
+    }
+  );
+}
+
+test.each([
+  ['hotels', '/stt/city/MARFA', '$1,100', 1],
+  ['bars', '/stt/mbtcity/MARFA', '$1,000', 0],
+])('the change of %s says if idle hotels are too large a part of it', async (_, path, receipts, times) => {
+  renderPage(path, { answers: { place: fromIdleHotels } });
+  await screen.findByText(receipts);
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  expect(headline.textContent.split('without idle hotels, too little is left to compare')).toHaveLength(
+    times + 1,
+  );
+});
+
 test('answers first, and says what the answer rests on', async () => {
   renderPage('/stt/city/MARFA');
   await screen.findByText('$1,100');

@@ -3,6 +3,12 @@ import { placing, placingJoins } from './beveragePlacing.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 /**
+ * SQL of the address by which legacy filings of a permit and month are told apart, with its ZIP code: in the month in which
+ * a bar got another one, both were filed.
+ */
+export const keyAddress = "regexp_replace(upper(location_address), '\\s+', ' ', 'g') || ' ' || location_zip";
+
+/**
  * Legacy releases state the tax, not the receipts, and several rows of one permit, month and address, which are
  * summed. Receipts are the tax divided by the rate of its period: 14% before 2014, 6.7% since then. Adds the
  * filing's columns that are not staged, and turns legacy rows into filings.
@@ -11,7 +17,7 @@ export const sumLegacyRows = `/* mixedBeverage.sumLegacyRows */
   alter table staged_beverage add column key_address text not null default '';
   update staged_beverage set
     taxpayer_number = permit,
-    key_address = regexp_replace(upper(location_address), '\\s+', ' ', 'g')
+    key_address = ${keyAddress}
   where source = 'legacy';
   update staged_beverage s set tax_cents = summed.tax_cents
   from (

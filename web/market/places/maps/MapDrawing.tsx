@@ -12,7 +12,8 @@ import { MOST_POINTS, SHADES, wordsOf } from './mapState.ts';
 import type { MapQuestion, MapState, SetMapState, Shade } from './mapState.ts';
 import type { MapView } from './drawMarketMap.ts';
 import { useCountyShades } from './useMarketMap.ts';
-import type { CountyShades, MarketMapData } from './useMarketMap.ts';
+import type { CountyShades } from './countyShades.ts';
+import type { MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
 
 const MarketMapCanvas = lazy(async () => ({

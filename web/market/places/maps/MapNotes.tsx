@@ -7,7 +7,8 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import type { MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
-import type { CountyShades, MarketMapData } from './useMarketMap.ts';
+import type { CountyShades } from './countyShades.ts';
+import type { MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
+    shades?.scale.figure === 'change' ? 'Their changes are like for like.' : '',
     unusual.length > 0 ? `Counties with unusually high figures: ${namesOf(unusual)}.` : '',
     apportioned.length > 0
       ? `Counties with more than a tenth of apportioned receipts: ${namesOf(apportioned)}.`

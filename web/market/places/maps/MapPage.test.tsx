@@ -38,7 +38,7 @@ test('a hotel whose rooms do not count has neither rooms nor RevPAR, and its lis
 
 test('a map says which figures are parts of quarterly filings, of hotels and of counties', async () => {
   const figures = { receipts: 60_000, revpar: 100, unusualFilings: 0 };
-  const county = { name: 'Presidio', marks: ['APPORTIONED'], figures, earlier: null, change: null };
+  const county = { name: 'Presidio', marks: ['APPORTIONED'], figures, earlier: null, likeForLike: null };
   const answers = {
     propertyMap: { ...propertyMap, isUnusual: [false], isApportioned: [true] },
     rankPlaces: { nodes: [county] },
@@ -49,6 +49,13 @@ test('a map says which figures are parts of quarterly filings, of hotels and of 
   await screen.findByText(/: receipts \$60,000 \(apportioned: a part of a quarterly filing\)/);
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   await within(list).findByText('apportioned');
+});
+
+test('changes of counties are said to be like for like', async () => {
+  renderPage('/stt/map?shade=counties&figure=change', {
+    answers: { propertyMap, rankPlaces: { nodes: [] } },
+  });
+  await screen.findByText(/ with marketplaces\. Their changes are like for like\./);
 });
 
 test('a change says that the year before was unusually high', async () => {

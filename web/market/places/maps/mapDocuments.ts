@@ -51,8 +51,10 @@ export const CountyShadesDocument = graphql(`
         earlier {
           unusualFilings
         }
-        change {
-          percent
+        likeForLike {
+          change {
+            percent
+          }
         }
       }
     }

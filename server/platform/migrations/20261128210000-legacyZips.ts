@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const address = (table: string): string =>
+  `regexp_replace(upper(${table}.location_address), '\\s+', ' ', 'g')`;
+
+/**
+ * Tells legacy filings of a permit and month apart by the ZIP code, too. Rows that an earlier import summed stay one filing
+ * until their release is imported again.
+ */
+export class LegacyZips20261128210000 implements MigrationInterface {
+  name = 'LegacyZips20261128210000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`/* legacyZips.up */
+      update beverage_filing f set key_address = ${address('f')} || ' ' || f.location_zip where f.source = 'legacy'`);
+  }
+
+  /** Filings that only their ZIP codes tell apart keep them. */
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`/* legacyZips.down */
+      update beverage_filing f set key_address = ${address('f')}
+      where f.source = 'legacy' and not exists (
+        select from beverage_filing other
+        where other.property_id = f.property_id and other.period_end = f.period_end and other.source = 'legacy'
+          and other.id <> f.id and ${address('other')} = ${address('f')} and other.location_zip <> f.location_zip
+      )`);
+  }
+}
