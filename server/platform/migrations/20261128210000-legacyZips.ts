@@ -11,8 +11,10 @@ export class LegacyZips20261128210000 implements MigrationInterface {
   name = 'LegacyZips20261128210000';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`/* legacyZips.up */
-      update beverage_filing f set key_address = ${address('f')} || ' ' || f.location_zip where f.source = 'legacy'`);
+    for (const table of ['beverage_filing', 'beverage_filing_undone']) {
+      await db.query(`/* legacyZips.up */
+        update ${table} f set key_address = ${address('f')} || ' ' || f.location_zip where f.source = 'legacy'`);
+    }
   }
 
   /** Filings that only their ZIP codes tell apart keep them. */
@@ -24,5 +26,7 @@ export class LegacyZips20261128210000 implements MigrationInterface {
         where other.property_id = f.property_id and other.period_end = f.period_end and other.source = 'legacy'
           and other.id <> f.id and ${address('other')} = ${address('f')} and other.location_zip <> f.location_zip
       )`);
+    await db.query(`/* legacyZips.downUndone */
+      update beverage_filing_undone f set key_address = ${address('f')} where f.source = 'legacy'`);
   }
 }
