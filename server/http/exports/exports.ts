@@ -18,6 +18,7 @@ import { contextOf, admit, type Lanes } from '../limits/lanes.ts';
 import { definitions, findDataSet } from '../../market/figures/exports/dataSets.ts';
 import { asOfOf, checkedArgs, isOfMember } from '../../market/figures/exports/exportArgs.ts';
 import { releaseLimits } from '../../market/releases/asOf.ts';
+import { unpublishedPeriods } from '../../market/figures/exports/exportedPeriod.ts';
 import { typedColumns } from '../../market/figures/exports/typedColumns.ts';
 import { download } from './download.ts';
 import { queryPage } from './queryPage.ts';
@@ -108,9 +109,10 @@ async function askedOf(
     });
     context.asked.memberId = memberId;
     const list = await set.list(args, context);
+    const notPublished = await unpublishedPeriods(context.db, list);
     const upTo = await releaseLimits(context, asOfOf(args));
     const columns = typedColumns(schema, set);
-    return { name, format, set, list, columns, mostRows: settings.exportRows, upTo };
+    return { name, format, set, list, columns, mostRows: settings.exportRows, upTo, notPublished };
   } finally {
     // The rows come over a connection of their own.
     await context.close();

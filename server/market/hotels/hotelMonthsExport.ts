@@ -93,6 +93,7 @@ export const hotelMonthsExport = dataSet<Args>({
       company: keyOf('parent-company', args.parentCompanyId),
     };
     return {
+      period: { product: 'HOTEL', months: args.months ?? {}, asOf: null },
       sql: (params) => hotelMonthList(['true', ...conditions(args, keys, params)].join(' and ')),
       order: [
         // An index has them in this order.

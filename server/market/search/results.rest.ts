@@ -1,15 +1,16 @@
-import type {
-  LodgingResultType,
-  PlaceKind,
-  Product,
-  RestPublishedMonthsQuery,
-} from '../../platform/lib/gql/graphql.ts';
+import type { LodgingResultType, PlaceKind } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
 import { notFound } from '../../platform/errors.ts';
-import { monthNumberOf, quarterOf, toMonth, yearOf } from '../../platform/lib/month.ts';
-import { splitValues, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { toMonth } from '../../platform/lib/month.ts';
+import {
+  NOT_PUBLISHED,
+  splitValues,
+  wholeNumber,
+  type RestCall,
+  type Route,
+} from '../../platform/lib/rest.ts';
 
 interface Place {
   kind: PlaceKind;
@@ -41,56 +42,56 @@ const hotelTypes: Record<string, LodgingResultType> = {
   quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
 };
 
-const published = graphql(`
-  query restPublishedMonths($product: Product!) {
-    publishedMonths(product: $product) {
-      month
-      hasMonthlyFilers
-      hasQuarterlyFilers
+const hotelsPublished = graphql(`
+  query restHotelsPublished($input: HotelResultsInput!) {
+    hotelResults(input: $input, first: 1) {
+      isPublished
     }
   }
 `);
 
-type PublishedMonth = RestPublishedMonthsQuery['publishedMonths'][number];
-
-interface Asked {
-  product: Product;
-  type: LodgingResultType;
-}
+const beveragesPublished = graphql(`
+  query restBeveragesPublished($input: BeverageResultsInput!) {
+    beverageResults(input: $input, first: 1) {
+      isPublished
+    }
+  }
+`);
 
 /**
  * An empty list means that nobody filed there. If no release has the period, that is unknown; a header says so,
  * because the documented answer has no field for it.
  */
-async function sayUnpublished(call: RestCall, { product, type }: Asked): Promise<void> {
+function sayUnpublished(call: RestCall, type: LodgingResultType): void {
   const { year, part } = periodOf(call);
-  if (year === null || part === null) return;
-  const { publishedMonths } = await call.run(published, { product });
-  const isOfPeriod = ({ month, hasMonthlyFilers, hasQuarterlyFilers }: PublishedMonth): boolean =>
-    yearOf(month) === year &&
-    (type === 'MONTHLY' ? monthNumberOf(month) : quarterOf(month)) === part &&
-    (type === 'MONTHLY'
-      ? hasMonthlyFilers
-      : hasQuarterlyFilers || (type !== 'QUARTERLY' && hasMonthlyFilers));
-  if (publishedMonths.some(isOfPeriod)) return;
-  const period = type === 'MONTHLY' ? toMonth(year, part) : `${String(year)}-Q${String(part)}`;
-  call.setHeader('X-Not-Published', period);
+  if (year === null || part === null) call.setHeader(NOT_PUBLISHED, 'latest');
+  else
+    call.setHeader(
+      NOT_PUBLISHED,
+      type === 'MONTHLY' ? toMonth(year, part) : `${String(year)}-Q${String(part)}`,
+    );
 }
 
 function hotelAnswer(type: LodgingResultType): Route['answer'] {
   return async (call) => {
     const { year, part } = periodOf(call);
     const period = type === 'MONTHLY' ? { month: part, quarter: null } : { month: null, quarter: part };
-    const rows = await hotelResultRows(call.run, { type, year, ...period, place: placeOf(call) });
-    if (rows.length === 0) await sayUnpublished(call, { product: 'HOTEL', type });
+    const input = { type, year, ...period, place: placeOf(call) };
+    const rows = await hotelResultRows(call.run, input);
+    if (rows.length > 0) return rows;
+    const { hotelResults } = await call.run(hotelsPublished, { input });
+    if (!hotelResults.isPublished) sayUnpublished(call, type);
     return rows;
   };
 }
 
 const beverageAnswer: Route['answer'] = async (call) => {
   const { year, part } = periodOf(call);
-  const rows = await beverageResultRows(call.run, { year, month: part, place: placeOf(call) });
-  if (rows.length === 0) await sayUnpublished(call, { product: 'BEVERAGE', type: 'MONTHLY' });
+  const input = { year, month: part, place: placeOf(call) };
+  const rows = await beverageResultRows(call.run, input);
+  if (rows.length > 0) return rows;
+  const { beverageResults } = await call.run(beveragesPublished, { input });
+  if (!beverageResults.isPublished) sayUnpublished(call, 'MONTHLY');
   return rows;
 };
 

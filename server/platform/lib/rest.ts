@@ -2,6 +2,9 @@ import { badInput } from '../errors.ts';
 import type { TypedDocumentString } from './gql/graphql.ts';
 import { plainText } from './plainText.ts';
 
+/** Header with the periods of an answer that no release has, such as `2023-04`. */
+export const NOT_PUBLISHED = 'X-Not-Published';
+
 /** A call as a route sees it. */
 export interface RestCall {
   /** The path's parameters, decoded; '' for one that the path does not have. */

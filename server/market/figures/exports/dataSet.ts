@@ -2,12 +2,15 @@ import type { ExportColumn } from '../../../platform/lib/exports/exportColumns.t
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import type { OrderColumn, Params } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
+import type { ExportedPeriod } from './exportedPeriod.ts';
 
 /** Rows to export: a list of the API, or one of its kind. */
 export interface ExportedList {
   /** Adds the list's own parameters and returns its SQL. May throw BAD_USER_INPUT. */
   sql: (params: Params) => ListSql;
   order: readonly OrderColumn[];
+  /** Of rows that have no period, such as hotels, undefined. */
+  period?: ExportedPeriod;
 }
 
 /** Rows that can be exported, with the same filters and figures as in GraphQL. */

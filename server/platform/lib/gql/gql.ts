@@ -68,7 +68,8 @@ type Documents = {
     "\n    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {\n      done: removeFromPortfolio(input: $input) {\n        errors {\n          code\n          message\n        }\n      }\n    }\n  ": typeof types.RestRemoveFromPortfolioDocument,
     "\n  query restHistory {\n    recentlyViewed(first: 500, eachProperty: true) {\n      nodes {\n        hotel {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n        beverageProperty {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n      }\n    }\n  }\n": typeof types.RestHistoryDocument,
     "\n  mutation restRecordView($input: RecordViewInput!) {\n    recordView(input: $input) {\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestRecordViewDocument,
-    "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n": typeof types.RestPublishedMonthsDocument,
+    "\n  query restHotelsPublished($input: HotelResultsInput!) {\n    hotelResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n": typeof types.RestHotelsPublishedDocument,
+    "\n  query restBeveragesPublished($input: BeverageResultsInput!) {\n    beverageResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n": typeof types.RestBeveragesPublishedDocument,
     "\n  fragment RestSuggestion on PropertyFacts {\n    ...RestLocation\n    status\n    responsibilityEnd\n    endedOn\n  }\n": typeof types.RestSuggestionFragmentDoc,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n      beverageProperties {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n    }\n  }\n": typeof types.RestSearchDocument,
     "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialDocument,
@@ -145,7 +146,8 @@ const documents: Documents = {
     "\n    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {\n      done: removeFromPortfolio(input: $input) {\n        errors {\n          code\n          message\n        }\n      }\n    }\n  ": types.RestRemoveFromPortfolioDocument,
     "\n  query restHistory {\n    recentlyViewed(first: 500, eachProperty: true) {\n      nodes {\n        hotel {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n        beverageProperty {\n          taxpayerNumber\n          locationNumber\n          name\n        }\n      }\n    }\n  }\n": types.RestHistoryDocument,
     "\n  mutation restRecordView($input: RecordViewInput!) {\n    recordView(input: $input) {\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestRecordViewDocument,
-    "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n": types.RestPublishedMonthsDocument,
+    "\n  query restHotelsPublished($input: HotelResultsInput!) {\n    hotelResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n": types.RestHotelsPublishedDocument,
+    "\n  query restBeveragesPublished($input: BeverageResultsInput!) {\n    beverageResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n": types.RestBeveragesPublishedDocument,
     "\n  fragment RestSuggestion on PropertyFacts {\n    ...RestLocation\n    status\n    responsibilityEnd\n    endedOn\n  }\n": types.RestSuggestionFragmentDoc,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n      beverageProperties {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n    }\n  }\n": types.RestSearchDocument,
     "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n": types.RestTrialDocument,
@@ -384,7 +386,11 @@ export function graphql(source: "\n  mutation restRecordView($input: RecordViewI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restPublishedMonths($product: Product!) {\n    publishedMonths(product: $product) {\n      month\n      hasMonthlyFilers\n      hasQuarterlyFilers\n    }\n  }\n"): typeof import('./graphql.ts').RestPublishedMonthsDocument;
+export function graphql(source: "\n  query restHotelsPublished($input: HotelResultsInput!) {\n    hotelResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n"): typeof import('./graphql.ts').RestHotelsPublishedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query restBeveragesPublished($input: BeverageResultsInput!) {\n    beverageResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n"): typeof import('./graphql.ts').RestBeveragesPublishedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

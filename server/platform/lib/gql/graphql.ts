@@ -2002,12 +2002,19 @@ export type RestRecordViewMutationVariables = Exact<{
 
 export type RestRecordViewMutation = { recordView: { errors: Array<{ code: string, message: string }> } };
 
-export type RestPublishedMonthsQueryVariables = Exact<{
-  product: Product;
+export type RestHotelsPublishedQueryVariables = Exact<{
+  input: HotelResultsInput;
 }>;
 
 
-export type RestPublishedMonthsQuery = { publishedMonths: Array<{ month: string, hasMonthlyFilers: boolean, hasQuarterlyFilers: boolean }> };
+export type RestHotelsPublishedQuery = { hotelResults: { isPublished: boolean } };
+
+export type RestBeveragesPublishedQueryVariables = Exact<{
+  input: BeverageResultsInput;
+}>;
+
+
+export type RestBeveragesPublishedQuery = { beverageResults: { isPublished: boolean } };
 
 type RestSuggestion_BeverageProperty_Fragment = { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
 
@@ -3123,15 +3130,20 @@ export const RestRecordViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestRecordViewMutation, RestRecordViewMutationVariables>;
-export const RestPublishedMonthsDocument = new TypedDocumentString(`
-    query restPublishedMonths($product: Product!) {
-  publishedMonths(product: $product) {
-    month
-    hasMonthlyFilers
-    hasQuarterlyFilers
+export const RestHotelsPublishedDocument = new TypedDocumentString(`
+    query restHotelsPublished($input: HotelResultsInput!) {
+  hotelResults(input: $input, first: 1) {
+    isPublished
   }
 }
-    `) as unknown as TypedDocumentString<RestPublishedMonthsQuery, RestPublishedMonthsQueryVariables>;
+    `) as unknown as TypedDocumentString<RestHotelsPublishedQuery, RestHotelsPublishedQueryVariables>;
+export const RestBeveragesPublishedDocument = new TypedDocumentString(`
+    query restBeveragesPublished($input: BeverageResultsInput!) {
+  beverageResults(input: $input, first: 1) {
+    isPublished
+  }
+}
+    `) as unknown as TypedDocumentString<RestBeveragesPublishedQuery, RestBeveragesPublishedQueryVariables>;
 export const RestSearchDocument = new TypedDocumentString(`
     query restSearch($product: Product!, $text: String!) {
   search(product: $product, text: $text) {

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../../app/paths.ts';
@@ -146,13 +145,6 @@ export function useComparison({ subject, competitors, period: { from, to } }: Qu
     error,
     retry: () => void refetch(),
   };
-}
-
-function refusalOf(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const codes = ['BAD_USER_INPUT', 'NOT_FOUND'];
-  const refusal = error.errors.find(({ extensions }) => codes.some((code) => code === extensions?.['code']));
-  return refusal?.message ?? null;
 }
 
 /** The page's view of an answer. */

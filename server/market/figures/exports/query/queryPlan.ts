@@ -100,7 +100,8 @@ function findList(
   if (!output || others.length > 0 || isLeafType(getNamedType(output))) throw refusedQuery(ONE_LIST);
   const fields = [...above, field];
   const rowType = getNamedType(output);
-  if (isListType(getNullableType(output))) return { fields, rowsOf: null, row: field, rowType };
+  if (isListType(getNullableType(output)))
+    return { fields, rowsOf: null, row: field, rowType, saysPublished: false };
   if (isConnection(rowType)) return listOfConnection(fragments, rowType, fields);
   return findList(fragments, rowType, field, fields);
 }
@@ -125,7 +126,9 @@ function listOfConnection(
   if (!row) throw refusedQuery(SELECT_NODES);
   const nodesType = fieldType(type, 'nodes');
   if (!nodesType) throw new Error(`${type.name} has no nodes.`);
-  return { fields, rowsOf: nodes ? 'nodes' : 'edges', row, rowType: getNamedType(nodesType) };
+  const rowType = getNamedType(nodesType);
+  const saysPublished = fieldType(type, 'isPublished') !== undefined;
+  return { fields, rowsOf: nodes ? 'nodes' : 'edges', row, rowType, saysPublished };
 }
 
 function fieldType(type: GraphQLNamedType, field: string): GraphQLOutputType | undefined {
