@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { countExport, exportsUsedUp } from '../../market/figures/exports/prepared/dailyExports.ts';
 import { isExportFormat } from '../../platform/lib/exports/exportColumns.ts';
 import { createPool } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import { memberTurn } from '../../platform/lib/memberTurn.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import { fixedLimits } from '../../platform/limits/limits.ts';
@@ -99,7 +99,12 @@ async function askedOf(
   const dot = file.indexOf('.');
   const [name, format] = [file.slice(0, Math.max(dot, 0)), file.slice(dot + 1)];
   const set = findDataSet(name);
-  if (!set || !isExportFormat(format)) throw notFound('This export');
+  if (!set || !isExportFormat(format)) {
+    throw new AppError(
+      'NOT_FOUND',
+      `There is no export ${JSON.stringify(file)}: GET /exports lists data sets and formats.`,
+    );
+  }
   context.asked.operation = `POST /exports/${file}`;
   try {
     const args = checkedArgs(schema, set.args, request.body);

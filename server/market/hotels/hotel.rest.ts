@@ -170,7 +170,7 @@ export const hotelRoutes: readonly Route[] = [
     method: 'get',
     path: '/basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype',
     answer: async (call) => {
-      const year = wholeNumber(call.param('year'), 'year');
+      const year = wholeNumber(call.param('year'), 'year', 2023);
       const hotel = found((await call.run(roomMonths, propertyNumbers(call))).hotel);
       return yearBefore(hotel.months, year);
     },

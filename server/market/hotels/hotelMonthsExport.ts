@@ -1,9 +1,9 @@
 import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
+import { keyOf } from '../../platform/lib/node.ts';
 import type { Params } from '../../platform/lib/page.ts';
 import { dataSet } from '../figures/exports/dataSet.ts';
 import {
   dayOf,
-  keyOf,
   monthArgTypes,
   monthConditions,
   portfolioKey,

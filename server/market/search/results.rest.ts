@@ -2,7 +2,7 @@ import type { LodgingResultType, PlaceKind } from '../../platform/lib/gql/graphq
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { toMonth } from '../../platform/lib/month.ts';
 import {
   NOT_PUBLISHED,
@@ -26,14 +26,20 @@ const kinds = new Map<string, PlaceKind>([
 /** The place that a path names. Throws NOT_FOUND for another kind than city, county and zip. */
 function placeOf({ param }: RestCall): Place {
   const kind = kinds.get(param('item').toLowerCase());
-  if (!kind) throw notFound(`The kind of place ${JSON.stringify(param('item'))}`);
+  if (!kind) {
+    const given = JSON.stringify(param('item'));
+    throw new AppError('NOT_FOUND', `There is no kind of place ${given}: write city, county or zip.`);
+  }
   return { kind, names: splitValues(param('itemvalue')) };
 }
 
 /** Year and month or quarter of a path; both null in the form for the latest period. */
 function periodOf({ param }: RestCall): { year: number | null; part: number | null } {
   if (param('year') === '') return { year: null, part: null };
-  return { year: wholeNumber(param('year'), 'year'), part: wholeNumber(param('part'), 'month or quarter') };
+  return {
+    year: wholeNumber(param('year'), 'year', 2023),
+    part: wholeNumber(param('part'), 'month or quarter'),
+  };
 }
 
 const hotelTypes: Record<string, LodgingResultType> = {

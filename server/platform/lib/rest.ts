@@ -42,9 +42,9 @@ export function decodeName(text: string): string {
 }
 
 /** A whole number in a path. Throws BAD_USER_INPUT. */
-export function wholeNumber(text: string, name: string): number {
+export function wholeNumber(text: string, name: string, example = 3): number {
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
-  throw badInput(`${name} must be a whole number.`);
+  throw badInput(`${name} must be a whole number, such as ${example}; not ${JSON.stringify(text)}.`);
 }
 
 /** Several values in one segment of a path. */

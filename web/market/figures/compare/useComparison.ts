@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../../app/paths.ts';
+import { refusalOf } from '../../../app/refusal.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../../gql/graphql.ts';

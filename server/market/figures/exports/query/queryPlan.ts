@@ -16,6 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { withEnumValues } from '../../../../platform/lib/enumWords.ts';
 import { refused } from '../../../../platform/lib/fieldErrors.ts';
 import { checkOverlaps, MOST_TOKENS } from '../../../../platform/limits/overlaps.ts';
 import { columnsOf } from './queryColumns.ts';
@@ -65,7 +66,7 @@ function checkedDocument(schema: GraphQLSchema, query: string): DocumentNode {
     const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
     checkOverlaps(document);
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
-    if (error) throw error;
+    if (error) throw new Error(withEnumValues(schema, error.message));
     // A validated document has no circles of fragments, which could not be counted.
     if (sizeOf(document) > MOST_FIELDS) throw new Error(TOO_MANY_FIELDS);
     const [only, ...others] = Object.values(separateOperations(document));
