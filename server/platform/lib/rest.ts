@@ -36,6 +36,17 @@ export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_
   return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
+/** Header with the months of which nothing counts, because an operator left out what was filed: no row is of them. */
+export const LEFT_OUT = 'X-Left-Out';
+
+/** Names the months that a list has no rows of, because an operator left them out. */
+export function sayLeftOut(
+  { setHeader }: Pick<RestCall, 'setHeader'>,
+  months: readonly { month: string }[],
+): void {
+  if (months.length > 0) setHeader(LEFT_OUT, months.map(({ month }) => month).join(', '));
+}
+
 /** Names in paths have '/' and '#' spelled out. Throws BAD_USER_INPUT for control characters. */
 export function decodeName(text: string): string {
   return plainText(text).replaceAll('(slash)', '/').replaceAll('(hash)', '#');
