@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { readArguments as readUser } from '../../server/members/accounts/commands/user.args.ts';
-import { readArguments as readUsers } from '../../server/members/admin/users.args.ts';
 import { UsageError } from '../../server/platform/commands/commandLine.ts';
 import { readArguments as readDoubtful } from '../market/hotels/doubtful.args.ts';
 import { readArguments as readImport } from '../import/import.args.ts';
@@ -14,8 +12,6 @@ const readers = {
   imports: readImports,
   releases: readReleases,
   schedule: readSchedule,
-  user: readUser,
-  users: readUsers,
 };
 
 const NUMBER = 'must be a whole number from 1 to 999999999, such as 20; not';
@@ -48,18 +44,6 @@ test.each<[keyof typeof readers, string, string]>([
   ['doubtful', 'accept 3 x', `NUMBER ${NUMBER} "x".`],
   ['doubtful', 'leaveout 3', 'There is no command "leaveout". Use one of list, accept, leave-out, undo.'],
   ['doubtful', 'accept 3 --idle', 'accept takes no --idle. It takes --note.'],
-  ['user', '', 'Name a command: add, free, paid, delete, remove-two-step.'],
-  ['user', 'free', 'EMAIL is missing.'],
-  ['user', 'add a@b.test --last B', '--first is missing.'],
-  ['user', 'add a@b.test --first A --last B --paid 3', 'Name the plan with --plan 3.'],
-  ['user', 'add a@b.test --first A --last B --plan 3', '--plan, --until and --customer need --paid.'],
-  ['user', 'paid a@b.test --plan 4', '--plan takes one of 0, 1, 2, 3; not "4".'],
-  ['user', 'free a@b.test --paid', 'free takes no --paid. It takes --yes.'],
-  ['users', 'show', 'EMAIL is missing.'],
-  ['users', 'grant a@b.test', 'Name the right: free or admin.'],
-  ['users', 'grant a@b.test paid', 'There is no right "paid": free or admin.'],
-  ['users', 'list --limit 20000', '--limit is at most 10000; not 20000.'],
-  ['users', 'show a@b.test --yes', 'show takes no --yes. It takes no options.'],
 ])('%s %s changes nothing: it says what is wrong, and then what it takes', (command, line, problem) => {
   const args = line === '' ? [] : (line.match(/"[^"]*"|\S+/g) ?? []);
   const read = (): unknown => readers[command](args);
@@ -77,7 +61,6 @@ test('what they take is read', () => {
   expect(readImports(['accept', '7', '--note', ' checked '])).toMatchObject({ importId: 7, note: 'checked' });
   expect([readReleases([]), readImports([])]).toMatchObject([{ limit: 50 }, { limit: 50 }]);
   expect(readDoubtful(['undo', '3', '4'])).toMatchObject({ ids: [3, 4], decision: null });
-  expect(readUsers(['revoke', 'a@b.test', 'free'])).toMatchObject({ email: 'a@b.test', right: 'free' });
   expect(readSchedule(['set', 'mixed-beverage', '--months', '9', '--off'])).toMatchObject({
     change: { monthsBack: 9, isOn: false },
   });

@@ -2,7 +2,21 @@ import type { ExportColumn } from '../../../platform/lib/exports/exportColumns.t
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import type { OrderColumn, Params } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
-import type { ExportedPeriod } from './exportedPeriod.ts';
+import type { MonthRange } from '../../../platform/lib/filters.ts';
+import type { Product } from '../../enums.ts';
+import type { ResultsPeriod } from '../../releases/publishedResults.ts';
+
+/** A range of months; as of a release, its number, or now. */
+export interface MonthsAsked {
+  product: Product;
+  months: MonthRange;
+  asOf: number | null;
+  /** True if a month counts only with its monthly filers, as in sums over all properties. */
+  isWhole?: true;
+}
+
+/** The period that an export asks for: the one of a results table, or a range of months. */
+export type ExportedPeriod = ResultsPeriod | MonthsAsked;
 
 /** Rows to export: a list of the API, or one of its kind. */
 export interface ExportedList {

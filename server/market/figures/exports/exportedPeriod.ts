@@ -1,19 +1,12 @@
 import { badInput } from '../../../platform/errors.ts';
 import type { Db } from '../../../platform/lib/db.ts';
-import type { MonthRange } from '../../../platform/lib/filters.ts';
 import { fetchPage } from '../../../platform/lib/list.ts';
 import { monthOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
-import type { Product } from '../../enums.ts';
 import { isPublished, type ResultsPeriod } from '../../releases/publishedResults.ts';
 import type { PublishedMonth } from '../../releases/publishedMonth.type.ts';
 import { readPublishedMonths } from '../../releases/readPublishedMonths.ts';
-import type { ExportedList } from './dataSet.ts';
+import type { ExportedList, MonthsAsked } from './dataSet.ts';
 import { quarterName, spansOf } from './periodSpans.ts';
-
-/** The period that an export asks for: the one of a results table, or a range of months. */
-export type ExportedPeriod =
-  | ResultsPeriod
-  | { product: Product; months: MonthRange; asOf: number | null; isWhole?: true };
 
 /** The asked periods that no release has, and those that releases have, as names that sort by time. */
 interface Part {
@@ -67,14 +60,6 @@ async function partOfResults(db: Db, asked: ResultsPeriod): Promise<Part> {
   const nameOf = results === 'MONTHLY' || results === 'BEVERAGE' ? (month: Month) => month : quarterName;
   const missing = periodEnd === null ? [] : [nameOf(monthOf(periodEnd))];
   return { figures, missing, isAll: true, published: [...new Set(known.map(nameOf))] };
-}
-
-interface MonthsAsked {
-  product: Product;
-  months: MonthRange;
-  asOf: number | null;
-  /** True if a month counts only with its monthly filers, as in sums over all properties. */
-  isWhole?: true;
 }
 
 async function partOfMonths(
