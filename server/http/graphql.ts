@@ -8,6 +8,7 @@ import { answersPlugin } from './answers/answersPlugin.ts';
 import { resultText } from './answers/answersText.ts';
 import { accessPlugin } from './accessPlugin.ts';
 import type { Context, Deps } from './context.ts';
+import { withEnumValues } from '../platform/lib/enumWords.ts';
 import { toPublicError } from '../platform/errors.ts';
 import type { Lanes } from './limits/lanes.ts';
 import { askedPlugin } from './health/accessLog.ts';
@@ -38,7 +39,7 @@ export function createGraphql(
       // Nothing is cached, and it would be called for every field of every row.
       ApolloServerPluginCacheControlDisabled(),
     ],
-    formatError: maskError,
+    formatError: (formatted, error) => maskError(schema, formatted, error),
     stringifyResult,
     includeStacktraceInErrorResponses: false,
     introspection: true,
@@ -61,9 +62,14 @@ async function stringifyResult(result: FormattedExecutionResult): Promise<string
   }
 }
 
-function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, message } = toPublicError(error);
+function maskError(
+  schema: GraphQLSchema,
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const { code, message: text } = toPublicError(error);
   const { locations, path } = formatted;
+  const message = withEnumValues(schema, text);
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { LEFT_OUT, NOT_PUBLISHED } from '../platform/lib/rest.ts';
 import type { Deps } from './context.ts';
 
 type Facts = Pick<
@@ -127,6 +128,8 @@ export function crossOrigin(origins: readonly string[]): ReturnType<typeof cors>
       'X-Total-Count',
       'X-Outdated-Figures',
       'X-Data-Release',
+      NOT_PUBLISHED,
+      LEFT_OUT,
       ...RATE_HEADERS,
     ],
     maxAge: 600,

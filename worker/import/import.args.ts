@@ -36,7 +36,7 @@ export interface Asked {
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
-  if (files.length === 0) throw new UsageError(USAGE);
+  if (files.length === 0) throw new UsageError('Name at least one file, such as HOT2303.zip.', USAGE);
   return {
     files,
     options: {

@@ -15,7 +15,9 @@ hotel, beverage   rebuilds one tax only; without either, both`;
 const PRODUCTS: readonly Product[] = ['hotel', 'beverage'];
 
 function readArguments(args: string[]): Product[] {
-  if (args.some((name) => !PRODUCTS.some((product) => product === name))) throw new UsageError(USAGE);
+  const strange = args.find((name) => !PRODUCTS.some((product) => product === name));
+  if (strange !== undefined)
+    throw new UsageError(`There is no tax ${JSON.stringify(strange)}: hotel or beverage.`, USAGE);
   return PRODUCTS.filter((product) => args.length === 0 || args.includes(product));
 }
 

@@ -6,6 +6,8 @@ export interface Exported {
   body: Buffer;
   /** The header that names the releases of the figures. */
   releases: string | undefined;
+  /** The header that names periods that no release has. */
+  notPublished: string | undefined;
   /** The trailer that says how many rows the file has; not there if it broke off. */
   rows: string | undefined;
   /** True if the answer came to its end. */
@@ -31,7 +33,9 @@ export function askForFile(
       answer.on('close', () => {
         const { statusCode: status = 0, complete: isWhole, headers: heads, trailers } = answer;
         const releases = heads['x-data-release']?.toString();
-        resolve({ status, body: Buffer.concat(parts), releases, rows: trailers['x-rows'], isWhole });
+        const notPublished = heads['x-not-published']?.toString();
+        const rows = trailers['x-rows'];
+        resolve({ status, body: Buffer.concat(parts), releases, notPublished, rows, isWhole });
       });
     });
     call.once('error', reject).end(JSON.stringify(args));

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { countExport, exportsUsedUp } from '../../market/figures/exports/prepared/dailyExports.ts';
 import { isExportFormat } from '../../platform/lib/exports/exportColumns.ts';
 import { createPool } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import { memberTurn } from '../../platform/lib/memberTurn.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import { fixedLimits } from '../../platform/limits/limits.ts';
@@ -18,6 +18,7 @@ import { contextOf, admit, type Lanes } from '../limits/lanes.ts';
 import { definitions, findDataSet } from '../../market/figures/exports/dataSets.ts';
 import { asOfOf, checkedArgs, isOfMember } from '../../market/figures/exports/exportArgs.ts';
 import { releaseLimits } from '../../market/releases/asOf.ts';
+import { unpublishedPeriods } from '../../market/figures/exports/exportedPeriod.ts';
 import { typedColumns } from '../../market/figures/exports/typedColumns.ts';
 import { download } from './download.ts';
 import { queryPage } from './queryPage.ts';
@@ -98,7 +99,12 @@ async function askedOf(
   const dot = file.indexOf('.');
   const [name, format] = [file.slice(0, Math.max(dot, 0)), file.slice(dot + 1)];
   const set = findDataSet(name);
-  if (!set || !isExportFormat(format)) throw notFound('This export');
+  if (!set || !isExportFormat(format)) {
+    throw new AppError(
+      'NOT_FOUND',
+      `There is no export ${JSON.stringify(file)}: GET /exports lists data sets and formats.`,
+    );
+  }
   context.asked.operation = `POST /exports/${file}`;
   try {
     const args = checkedArgs(schema, set.args, request.body);
@@ -108,9 +114,10 @@ async function askedOf(
     });
     context.asked.memberId = memberId;
     const list = await set.list(args, context);
+    const notPublished = await unpublishedPeriods(context.db, list);
     const upTo = await releaseLimits(context, asOfOf(args));
     const columns = typedColumns(schema, set);
-    return { name, format, set, list, columns, mostRows: settings.exportRows, upTo };
+    return { name, format, set, list, columns, mostRows: settings.exportRows, upTo, notPublished };
   } finally {
     // The rows come over a connection of their own.
     await context.close();

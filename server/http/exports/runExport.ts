@@ -13,6 +13,7 @@ import { cancelOnAbort, cancelProcess, cancelStatement } from '../../platform/li
 import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
 import { DATA_RELEASE, dataRelease, type NamedRelease } from '../dataRelease.ts';
+import { NOT_PUBLISHED } from '../../platform/lib/rest.ts';
 import type { TypedColumn } from '../../platform/lib/exports/typedColumn.ts';
 
 /** Number of rows, after the last of them. */
@@ -27,6 +28,8 @@ export interface Asked {
   mostRows: number;
   /** The releases that are asked for with `asOf`. */
   upTo: ReleaseLimits;
+  /** The periods that no release has; empty if all are published. */
+  notPublished: string;
 }
 
 /**
@@ -62,7 +65,7 @@ async function stream(
   client: PoolClient,
   { work: { signal } }: Context,
   response: Response,
-  { name, format, set, list, columns, mostRows, upTo }: Asked,
+  { name, format, set, list, columns, mostRows, upTo, notPublished }: Asked,
 ): Promise<number> {
   // The releases and the rows come from one snapshot.
   await client.query('/* beginExport */ begin transaction isolation level repeatable read, read only');
@@ -71,7 +74,7 @@ async function stream(
   const source = client.query(copyTo(statement));
   const bytes = exportedBytes(source, { format, columns, sentences: set.sentences });
   const first = await bytes.next();
-  writeHead(response, { name, format, releases });
+  writeHead(response, { name, format, notPublished, releases });
   const parts = asFile(withFirst(first, bytes), format);
   await pipeline([...parts, response], { signal, end: false });
   // The number of rows is known when the connection is ready for the next statement.
@@ -89,12 +92,18 @@ async function* withFirst(
 
 function writeHead(
   response: Response,
-  { name, format, releases }: Pick<Asked, 'name' | 'format'> & { releases: readonly NamedRelease[] },
+  {
+    name,
+    format,
+    notPublished,
+    releases,
+  }: Pick<Asked, 'name' | 'format' | 'notPublished'> & { releases: readonly NamedRelease[] },
 ): void {
   response.status(200).set({
     'Content-Type': exportFormats[format],
     'Content-Disposition': `attachment; filename="${name}.${format}"`,
     [DATA_RELEASE]: dataRelease(releases),
+    ...(notPublished !== '' && { [NOT_PUBLISHED]: notPublished }),
     Trailer: ROWS,
   });
 }

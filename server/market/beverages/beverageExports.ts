@@ -1,4 +1,5 @@
 import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
+import { lastDayOf } from '../../platform/lib/month.ts';
 import type { Params } from '../../platform/lib/page.ts';
 import {
   dataSet,
@@ -21,7 +22,7 @@ import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import type { BeverageFilingListArgs, BeveragePropertyListArgs } from './beverage.args.ts';
-import { beverageFilings, beverageProperties, beverageResults } from './beverageLists.ts';
+import { beverageFilings, beverageProperties, beverageResults, resultMonth } from './beverageLists.ts';
 import { beverageMonthList } from './beverageResult.sql.ts';
 import type { BeverageResultsInput } from './beverageResult.type.ts';
 
@@ -72,6 +73,7 @@ const months = dataSet<MonthExportArgs>({
   list: async (args, context) => {
     const portfolio = await portfolioKey('beverage', args.portfolioId, context);
     return {
+      period: { product: 'BEVERAGE', months: args.months ?? {}, asOf: null },
       sql: (params) =>
         beverageMonthList(dayOf(args.months?.from, params), dayOf(args.months?.to, params), (alias) =>
           ['true', ...monthConditions(alias, { ...args, product: 'beverage', portfolio }, params)].join(
@@ -110,12 +112,13 @@ const filings = dataSet<BeverageFilingListArgs>({
     const asOf = await asOfRelease(context, 'beverage', time);
     const isShort = (params: Params): string =>
       isIncomplete('beverage', `date_trunc('month', f.period_end)::date`, releaseIn(params, asOf));
-    return withMore(
+    const list = withMore(
       byPeriodAlone(beverageFilings({ filter, orderBy: orderBy ?? [], asOf })),
       (params) => `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
       county.name as county, ${isShort(params)} as "isIncomplete", ${RELEASE_FILE}`,
       `${joinRelease('f')} left join county on county.code = f.county_code`,
     );
+    return { ...list, period: { product: 'BEVERAGE', months: filter.month ?? {}, asOf } };
   },
 });
 
@@ -128,7 +131,9 @@ const results = dataSet<{ input: BeverageResultsInput; asOf?: AsOfInput | null }
     const isDated = typeof input.year === 'number';
     const latest = isDated ? null : await latestMonth(context, 'BEVERAGE', time);
     const asOf = await asOfRelease(context, 'beverage', time);
-    return withMore(beverageResults({ input, asOf, latest }), RELEASE_FILE, joinRelease('m'));
+    const month = resultMonth(input, latest);
+    const list = withMore(beverageResults({ input, asOf, latest }), RELEASE_FILE, joinRelease('m'));
+    return { ...list, period: { results: 'BEVERAGE', periodEnd: month && lastDayOf(month), asOf } };
   },
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, sayLeftOut, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
 import { filerCodes } from '../hotels/hotelResults.rest.ts';
 import { locationColumns } from '../property.rest.ts';
 
@@ -47,6 +47,9 @@ const brandMonths = graphql(`
       months {
         ...RestBrandMonth
       }
+      monthsLeftOut {
+        month
+      }
     }
   }
 `);
@@ -55,6 +58,9 @@ const parentMonths = graphql(`
     owner: parentCompany(id: $id) {
       months {
         ...RestBrandMonth
+      }
+      monthsLeftOut {
+        month
       }
     }
   }
@@ -120,6 +126,7 @@ async function monthRows(
   id: string,
 ): Promise<object[]> {
   const { owner } = await call.run(months, { id });
+  sayLeftOut(call, owner?.monthsLeftOut ?? []);
   return (owner?.months ?? []).map(({ month, roomReceipts, rooms, revpar, ...rest }) => ({
     year: yearOf(month),
     month: monthNumberOf(month),

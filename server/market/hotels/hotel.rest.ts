@@ -8,7 +8,13 @@ import type {
   RestRoomMonthFragment,
 } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
-import { ifIncomplete, propertyNumbers, wholeNumber, type Route } from '../../platform/lib/rest.ts';
+import {
+  ifIncomplete,
+  propertyNumbers,
+  sayLeftOut,
+  wholeNumber,
+  type Route,
+} from '../../platform/lib/rest.ts';
 import { dateAndPointColumns, locationColumns, taxpayerColumns, type Row } from '../property.rest.ts';
 import { lodgingYears } from './hotel.rules.ts';
 import { filerCodes } from './hotelResults.rest.ts';
@@ -55,6 +61,9 @@ const detail = graphql(`
       ...RestHotel
       months {
         ...RestHotelMonth
+      }
+      monthsLeftOut {
+        month
       }
     }
   }
@@ -170,7 +179,7 @@ export const hotelRoutes: readonly Route[] = [
     method: 'get',
     path: '/basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype',
     answer: async (call) => {
-      const year = wholeNumber(call.param('year'), 'year');
+      const year = wholeNumber(call.param('year'), 'year', 2023);
       const hotel = found((await call.run(roomMonths, propertyNumbers(call))).hotel);
       return yearBefore(hotel.months, year);
     },
@@ -179,7 +188,9 @@ export const hotelRoutes: readonly Route[] = [
     method: 'get',
     path: '/basic/:name/:taxpayer/:location',
     answer: async (call) => {
-      return monthRows(found((await call.run(detail, propertyNumbers(call))).hotel));
+      const hotel = found((await call.run(detail, propertyNumbers(call))).hotel);
+      sayLeftOut(call, hotel.monthsLeftOut);
+      return monthRows(hotel);
     },
   },
 ];

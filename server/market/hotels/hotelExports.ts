@@ -20,7 +20,7 @@ import { hotels } from './hotelList.ts';
 import { hotelMonthsExport } from './hotelMonthsExport.ts';
 import { hasIncompleteMonth } from './hotelResult.sql.ts';
 import type { HotelResultsInput } from './hotelResult.type.ts';
-import { hotelResults } from './hotelResults.ts';
+import { hotelResults, resultPeriodEnd } from './hotelResults.ts';
 
 const place: ExportColumn[] = [
   column.text('city', 'City', { about: 'City that the filing counts toward.' }),
@@ -95,12 +95,13 @@ const filings = dataSet<HotelFilingListArgs>({
   ],
   list: async ({ filter, orderBy, asOf: time }, context) => {
     const asOf = await asOfRelease(context, 'hotel', time);
-    return withMore(
+    const list = withMore(
       byPeriodAlone(hotelFilings({ filter, orderBy: orderBy ?? [], asOf })),
       (params) => `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
       county.name as county, ${hasIncompleteMonth('f', releaseIn(params, asOf))} as "isIncomplete", ${RELEASE_FILE}`,
       `${joinRelease('f')} left join county on county.code = f.county_code`,
     );
+    return { ...list, period: { product: 'HOTEL', months: filter.month ?? {}, asOf } };
   },
   sentences: reasonsOfFacts,
 });
@@ -142,8 +143,13 @@ const results = dataSet<ResultsArgs>({
     ...dates,
     ...marks,
   ],
-  list: async (args, context) =>
-    withMore(hotelResults(await resultsAsked(args, context)), RELEASE_FILE, joinRelease('r')),
+  list: async (args, context) => {
+    const asked = await resultsAsked(args, context);
+    const { input, asOf, latest } = asked;
+    const periodEnd = resultPeriodEnd(input, latest);
+    const list = withMore(hotelResults(asked), RELEASE_FILE, joinRelease('r'));
+    return { ...list, period: { results: input.type, periodEnd, asOf } };
+  },
   sentences: reasonsOfFacts,
 });
 

@@ -23,7 +23,7 @@ const releasesWithRevisions = `array(
 /** SQL of the flags of a month that need nothing but it, with commas between them. */
 function ownFlags(month: string): string {
   return `case when ${month}.apportioned_cents <> 0 then 'APPORTIONED' end, ${month}.receipts_flag, ${month}.rooms_flag,
-      case when ${month}.is_marketplace then 'MARKETPLACE' end`;
+      case when ${month}.is_marketplace then 'MARKETPLACE' end, case when ${month}.is_left_out then 'LEFT_OUT' end`;
 }
 
 /**
@@ -65,12 +65,12 @@ export const selectHotelMonths = `select k.position, ${columns}, before.room_rec
 export const hotelMonths = `/* hotelMonths */ /* prepared */
   ${selectHotelMonths}`;
 
-/** Months of all properties, for exports, with the property of each. */
+/** Months of all properties, for exports, with the property of each; also those that an operator left out. */
 export function hotelMonthList(where: string): ListSql {
   return {
     name: 'hotelMonthList',
     columns: `${columns},
-    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers",
+    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers", m.is_left_out as "isLeftOut",
     m.room_capacity * ((m.month + interval '1 month')::date - m.month) as "roomNights",
     p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.location_name as name,
     p.location_address as address, nullif(m.city, '${NO_CITY}') as city, county.name as county, m.zip,
@@ -80,7 +80,7 @@ export function hotelMonthList(where: string): ListSql {
       left join release on release.id = m.release_id
       left join county on county.code = m.county_code
       left join brand on brand.id = m.brand_id`,
-    where: `not m.is_left_out and ${where}`,
+    where,
   };
 }
 

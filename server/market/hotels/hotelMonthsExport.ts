@@ -1,9 +1,9 @@
 import { column, type ExportColumn } from '../../platform/lib/exports/exportColumns.ts';
+import { keyOf } from '../../platform/lib/node.ts';
 import type { Params } from '../../platform/lib/page.ts';
 import { dataSet } from '../figures/exports/dataSet.ts';
 import {
   dayOf,
-  keyOf,
   monthArgTypes,
   monthConditions,
   portfolioKey,
@@ -21,12 +21,17 @@ interface Args extends MonthExportArgs {
   parentCompanyId?: string | null;
 }
 
+/** Figures that hold for a month that an operator left out; the others are unknown then. */
+const AS_FILED: ReadonlySet<string> = new Set(['filedReceipts', 'taxableReceipts', 'filedRooms']);
+
 /** The figures of a property's month, as they are defined for all lists. */
 const figures: ExportColumn[] = Object.entries<MonthFigure>(monthFigures).flatMap(([name, figure]) => {
   if (!figure.in.includes('hotelMonth') || (figure.from && !figure.fromSql)) return [];
   const inCents = figure.kind === 'money' || figure.kind === 'revpar';
   const make = inCents ? column.money : column.plain;
-  return [make(name, figure.column.title, figure.fromSql ? { sql: figure.fromSql } : {})];
+  const sql = figure.fromSql ?? `x."${name}"`;
+  const counted = AS_FILED.has(name) ? sql : `case when not x."isLeftOut" then ${sql} end`;
+  return [make(name, figure.column.title, { sql: counted })];
 });
 
 const columns: readonly ExportColumn[] = [
@@ -46,6 +51,11 @@ const columns: readonly ExportColumn[] = [
     about:
       'True if no release has what quarterly filers filed for the month: without them, a sum of its rows is lower than ' +
       'those of other months.',
+  }),
+  column.boolean('isLeftOut', 'Left out', {
+    about:
+      'True if an operator left out all that was filed for the month, so that nothing of it counts: its figures are empty, ' +
+      'but for those as filed.',
   }),
   column.words('flags', 'Flags'),
   column.sentences('reasons', 'Reasons', { sql: 'x.why' }),
@@ -93,6 +103,7 @@ export const hotelMonthsExport = dataSet<Args>({
       company: keyOf('parent-company', args.parentCompanyId),
     };
     return {
+      period: { product: 'HOTEL', months: args.months ?? {}, asOf: null },
       sql: (params) => hotelMonthList(['true', ...conditions(args, keys, params)].join(' and ')),
       order: [
         // An index has them in this order.

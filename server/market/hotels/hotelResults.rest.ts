@@ -13,6 +13,7 @@ const results = graphql(`
         periodMonths
         monthsFiled
         isIncomplete
+        flags
         filerType
         locationName
         locationAddress
@@ -75,6 +76,7 @@ function toRow(row: Result): Row {
     // Not in the specification; sent only if a quarter is incomplete.
     ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
     ...ifIncomplete(row),
+    ...(row.flags.includes('LEFT_OUT') && { left_out: 1 }),
   };
 }
 

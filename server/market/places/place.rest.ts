@@ -5,7 +5,7 @@ import type {
 } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, sayLeftOut, type Route } from '../../platform/lib/rest.ts';
 import type { Row } from '../property.rest.ts';
 
 graphql(`
@@ -35,6 +35,9 @@ const lodgingMonths = graphql(`
       name
       lodgingMonths {
         ...RestLodgingMonth
+      }
+      lodgingMonthsLeftOut {
+        month
       }
     }
   }
@@ -121,10 +124,12 @@ function monthsRoute(prefix: string, product: Product, kind: 'CITY' | 'COUNTY'):
   return {
     method: 'get',
     path: `/${prefix}/${kind.toLowerCase()}/:name`,
-    answer: async ({ run, param }) => {
+    answer: async (call) => {
+      const { run, param } = call;
       const asked = { kind, name: param('name') };
       if (product === 'HOTEL') {
         const { place } = await run(lodgingMonths, asked);
+        sayLeftOut(call, place?.lodgingMonthsLeftOut ?? []);
         return (place?.lodgingMonths ?? []).map((month) =>
           lodgingRow(month, { [column]: place?.name ?? null }),
         );

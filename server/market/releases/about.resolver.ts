@@ -7,11 +7,7 @@ import { AsOfInput } from './release.type.ts';
 import { monthNumberOf, quarterOf, yearOf } from '../../platform/lib/month.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 import { PublishedMonth } from './publishedMonth.type.ts';
-import {
-  publishedBeverageMonths,
-  publishedLodgingMonths,
-  publishedMonthsAsOf,
-} from './publishedMonths.sql.ts';
+import { readPublishedMonths } from './readPublishedMonths.ts';
 import { outdatedFigures } from './rulesVersion.rules.ts';
 import { OutdatedFigures } from './outdatedFigures.type.ts';
 import { anySynthetic } from './release.sql.ts';
@@ -161,10 +157,7 @@ export class AboutResolver {
     })
     asOf?: AsOfInput | null,
   ): Promise<PublishedMonth[]> {
-    const { db } = context;
-    const name = productNames[product];
-    const release = await asOfRelease(context, name, asOf);
-    if (release !== null) return db.query<PublishedMonth[]>(publishedMonthsAsOf(name), [release]);
-    return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);
+    const release = await asOfRelease(context, productNames[product], asOf);
+    return readPublishedMonths(context.db, product, release);
   }
 }

@@ -51,6 +51,6 @@ async function releaseInForce({ releases }: MarketContext['loaders'], id: string
 export function releaseKey(id: string): number {
   const parsed = parseNodeId(id);
   const key = parsed?.kind === 'release' ? numericKey(parsed.key) : null;
-  if (key === null) throw badInput(`${JSON.stringify(id)} is not a release's id.`);
+  if (key === null) throw badInput(`${JSON.stringify(id)} is not a release's id, such as release:3.`);
   return key;
 }

@@ -1,4 +1,4 @@
-import type { MarketContext } from '../context.ts';
+import type { Db } from '../../platform/lib/db.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { pastPeriods } from './pastPeriods.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers, hasQuarterlyFilers } from './publishedMonths.rules.ts';
@@ -26,8 +26,6 @@ export interface ResultsPeriod {
   asOf: number | null;
 }
 
-type Db = MarketContext['db'];
-
 /** A page of results, and whether its period is published: without, no row says nothing. */
 export interface PublishedPage<T> extends Page<T> {
   /** Called, and so read, only if the client selected it. */
@@ -39,7 +37,8 @@ export function withPublished<T>(db: Db, page: Page<T>, period: ResultsPeriod): 
   return { ...page, isPublished: () => isPublished(db, period) };
 }
 
-async function isPublished(db: Db, { results, periodEnd, asOf }: ResultsPeriod): Promise<boolean> {
+/** True if a release has the period of results, or a part of it. */
+export async function isPublished(db: Db, { results, periodEnd, asOf }: ResultsPeriod): Promise<boolean> {
   const past = asOf === null ? '' : `with ${pastPeriods('$2::bigint')}`;
   const [row] = await db.query<{ isPublished: boolean }[]>(
     `/* publishedResults ${results} */ ${past} select ${hasResults[results]} as "isPublished"`,

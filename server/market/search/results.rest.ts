@@ -1,15 +1,16 @@
-import type {
-  LodgingResultType,
-  PlaceKind,
-  Product,
-  RestPublishedMonthsQuery,
-} from '../../platform/lib/gql/graphql.ts';
+import type { LodgingResultType, PlaceKind } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
-import { notFound } from '../../platform/errors.ts';
-import { monthNumberOf, quarterOf, toMonth, yearOf } from '../../platform/lib/month.ts';
-import { splitValues, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { AppError } from '../../platform/errors.ts';
+import { toMonth } from '../../platform/lib/month.ts';
+import {
+  NOT_PUBLISHED,
+  splitValues,
+  wholeNumber,
+  type RestCall,
+  type Route,
+} from '../../platform/lib/rest.ts';
 
 interface Place {
   kind: PlaceKind;
@@ -25,14 +26,20 @@ const kinds = new Map<string, PlaceKind>([
 /** The place that a path names. Throws NOT_FOUND for another kind than city, county and zip. */
 function placeOf({ param }: RestCall): Place {
   const kind = kinds.get(param('item').toLowerCase());
-  if (!kind) throw notFound(`The kind of place ${JSON.stringify(param('item'))}`);
+  if (!kind) {
+    const given = JSON.stringify(param('item'));
+    throw new AppError('NOT_FOUND', `There is no kind of place ${given}: write city, county or zip.`);
+  }
   return { kind, names: splitValues(param('itemvalue')) };
 }
 
 /** Year and month or quarter of a path; both null in the form for the latest period. */
 function periodOf({ param }: RestCall): { year: number | null; part: number | null } {
   if (param('year') === '') return { year: null, part: null };
-  return { year: wholeNumber(param('year'), 'year'), part: wholeNumber(param('part'), 'month or quarter') };
+  return {
+    year: wholeNumber(param('year'), 'year', 2023),
+    part: wholeNumber(param('part'), 'month or quarter'),
+  };
 }
 
 const hotelTypes: Record<string, LodgingResultType> = {
@@ -41,56 +48,56 @@ const hotelTypes: Record<string, LodgingResultType> = {
   quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
 };
 
-const published = graphql(`
-  query restPublishedMonths($product: Product!) {
-    publishedMonths(product: $product) {
-      month
-      hasMonthlyFilers
-      hasQuarterlyFilers
+const hotelsPublished = graphql(`
+  query restHotelsPublished($input: HotelResultsInput!) {
+    hotelResults(input: $input, first: 1) {
+      isPublished
     }
   }
 `);
 
-type PublishedMonth = RestPublishedMonthsQuery['publishedMonths'][number];
-
-interface Asked {
-  product: Product;
-  type: LodgingResultType;
-}
+const beveragesPublished = graphql(`
+  query restBeveragesPublished($input: BeverageResultsInput!) {
+    beverageResults(input: $input, first: 1) {
+      isPublished
+    }
+  }
+`);
 
 /**
  * An empty list means that nobody filed there. If no release has the period, that is unknown; a header says so,
  * because the documented answer has no field for it.
  */
-async function sayUnpublished(call: RestCall, { product, type }: Asked): Promise<void> {
+function sayUnpublished(call: RestCall, type: LodgingResultType): void {
   const { year, part } = periodOf(call);
-  if (year === null || part === null) return;
-  const { publishedMonths } = await call.run(published, { product });
-  const isOfPeriod = ({ month, hasMonthlyFilers, hasQuarterlyFilers }: PublishedMonth): boolean =>
-    yearOf(month) === year &&
-    (type === 'MONTHLY' ? monthNumberOf(month) : quarterOf(month)) === part &&
-    (type === 'MONTHLY'
-      ? hasMonthlyFilers
-      : hasQuarterlyFilers || (type !== 'QUARTERLY' && hasMonthlyFilers));
-  if (publishedMonths.some(isOfPeriod)) return;
-  const period = type === 'MONTHLY' ? toMonth(year, part) : `${String(year)}-Q${String(part)}`;
-  call.setHeader('X-Not-Published', period);
+  if (year === null || part === null) call.setHeader(NOT_PUBLISHED, 'latest');
+  else
+    call.setHeader(
+      NOT_PUBLISHED,
+      type === 'MONTHLY' ? toMonth(year, part) : `${String(year)}-Q${String(part)}`,
+    );
 }
 
 function hotelAnswer(type: LodgingResultType): Route['answer'] {
   return async (call) => {
     const { year, part } = periodOf(call);
     const period = type === 'MONTHLY' ? { month: part, quarter: null } : { month: null, quarter: part };
-    const rows = await hotelResultRows(call.run, { type, year, ...period, place: placeOf(call) });
-    if (rows.length === 0) await sayUnpublished(call, { product: 'HOTEL', type });
+    const input = { type, year, ...period, place: placeOf(call) };
+    const rows = await hotelResultRows(call.run, input);
+    if (rows.length > 0) return rows;
+    const { hotelResults } = await call.run(hotelsPublished, { input });
+    if (!hotelResults.isPublished) sayUnpublished(call, type);
     return rows;
   };
 }
 
 const beverageAnswer: Route['answer'] = async (call) => {
   const { year, part } = periodOf(call);
-  const rows = await beverageResultRows(call.run, { year, month: part, place: placeOf(call) });
-  if (rows.length === 0) await sayUnpublished(call, { product: 'BEVERAGE', type: 'MONTHLY' });
+  const input = { year, month: part, place: placeOf(call) };
+  const rows = await beverageResultRows(call.run, input);
+  if (rows.length > 0) return rows;
+  const { beverageResults } = await call.run(beveragesPublished, { input });
+  if (!beverageResults.isPublished) sayUnpublished(call, 'MONTHLY');
   return rows;
 };
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandOf, noMore, numberOf, required } from '../../platform/commands/commandArguments.ts';
 import { UsageError } from '../../platform/commands/commandLine.ts';
 
 export const USAGE = `npm run users -- list [--text TEXT] [--limit 50]
@@ -31,23 +32,50 @@ export type Asked =
 
 const options = {
   text: { type: 'string' },
-  limit: { type: 'string', default: '50' },
+  limit: { type: 'string' },
   yes: { type: 'boolean', default: false },
 } as const;
+
+/** Options that each command takes. */
+const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
+  list: ['text', 'limit'],
+  show: [],
+  grant: ['yes'],
+  revoke: ['yes'],
+  reset: [],
+  delete: ['yes'],
+};
 
 const MOST = 10_000;
 
 /** Reads the command's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [command, email = '', right = '', ...more] = positionals;
-  const { yes: isSure, limit } = values;
-  const isPlain = right === '' && more.length === 0;
-  if (command === 'list' && email === '' && /^[1-9]\d{0,4}$/.test(limit) && Number(limit) <= MOST)
-    return { command, text: values.text ?? null, limit: Number(limit) };
-  if ((command === 'show' || command === 'reset') && email !== '' && isPlain) return { command, email };
-  if (command === 'delete' && email !== '' && isPlain) return { command, email, isSure };
-  const isRight = (right === 'free' || right === 'admin') && more.length === 0;
-  if ((command === 'grant' || command === 'revoke') && isRight) return { command, email, right, isSure };
-  throw new UsageError(USAGE);
+  const [name, ...words] = positionals;
+  const command = commandOf(name, values, taken, USAGE);
+  const { text = null, limit = '50', yes: isSure } = values;
+  if (command === 'list') {
+    noMore(words, USAGE);
+    return { command, text, limit: limitOf(limit) };
+  }
+  const [given, right, ...more] = words;
+  const email = required(given, 'EMAIL', USAGE);
+  if (command === 'grant' || command === 'revoke') {
+    noMore(more, USAGE);
+    return { command, email, right: rightOf(right), isSure };
+  }
+  noMore(words.slice(1), USAGE);
+  return command === 'delete' ? { command, email, isSure } : { command, email };
+}
+
+function limitOf(text: string): number {
+  const limit = numberOf(text, '--limit', USAGE);
+  if (limit > MOST) throw new UsageError(`--limit is at most ${String(MOST)}; not ${text}.`, USAGE);
+  return limit;
+}
+
+function rightOf(right: string | undefined): Right {
+  if (right === 'free' || right === 'admin') return right;
+  const given = right === undefined ? 'Name the right' : `There is no right ${JSON.stringify(right)}`;
+  throw new UsageError(`${given}: free or admin.`, USAGE);
 }

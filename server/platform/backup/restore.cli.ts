@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../../market/places/loadReference.ts';
 import { noteByCommand } from '../audit.ts';
+import { noMore } from '../commands/commandArguments.ts';
 import { commandLine, UsageError } from '../commands/commandLine.ts';
 import { createDataSource } from '../database.ts';
 import { readEnv, type Env } from '../env.ts';
@@ -87,7 +88,8 @@ function readArguments(args: string[]): Wanted {
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new UsageError(USAGE);
+  noMore(more, USAGE);
+  if (name === undefined) throw new UsageError('Name the backup, or "latest".', USAGE);
   return { name, ...values };
 }
 

@@ -2,9 +2,13 @@ import { EnvError } from '../envError.ts';
 import { tellHelp } from '../lib/tellHelp.ts';
 import { StoreError } from '../objects/objectStore.ts';
 
-/** The operator's arguments are wrong; the message is the command's help. */
+/** The operator's arguments are wrong; the message says which and why, and then has the command's help. */
 export class UsageError extends Error {
   override name = 'UsageError';
+
+  constructor(problem: string, usage?: string) {
+    super(usage === undefined ? problem : `${problem}\n\n${usage}`);
+  }
 }
 
 /** Result of a command: text for people, the same as data for `--json`, and the exit code. */

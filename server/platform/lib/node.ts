@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, ID, InterfaceType } from 'type-graphql';
+import { badInput } from '../errors.ts';
 
 /** GraphQL type of each kind of id. A new kind of object with an id is a line here. */
 export const nodeTypes = {
@@ -56,6 +57,14 @@ export function databaseKey(kind: NodeKind, id: string): number | null {
   const parsed = parseNodeId(id);
   const key = parsed?.kind === kind ? numericKey(parsed.key) : null;
   return key !== null && key <= LARGEST_INTEGER ? key : null;
+}
+
+/** The number in an id; null for no id. Throws BAD_USER_INPUT for an id of another kind. */
+export function keyOf(kind: NodeKind, id: string | null | undefined): number | null {
+  if (id === null || id === undefined) return null;
+  const key = databaseKey(kind, id);
+  if (key !== null) return key;
+  throw badInput(`${JSON.stringify(id)} is not an id of a ${kind.replace('-', ' ')}, such as ${kind}:3.`);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

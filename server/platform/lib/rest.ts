@@ -2,6 +2,9 @@ import { badInput } from '../errors.ts';
 import type { TypedDocumentString } from './gql/graphql.ts';
 import { plainText } from './plainText.ts';
 
+/** Header with the periods of an answer that no release has, such as `2023-04`. */
+export const NOT_PUBLISHED = 'X-Not-Published';
+
 /** A call as a route sees it. */
 export interface RestCall {
   /** The path's parameters, decoded; '' for one that the path does not have. */
@@ -33,15 +36,26 @@ export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_
   return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
+/** Header with the months of which nothing counts, because an operator left out what was filed: no row is of them. */
+export const LEFT_OUT = 'X-Left-Out';
+
+/** Names the months that a list has no rows of, because an operator left them out. */
+export function sayLeftOut(
+  { setHeader }: Pick<RestCall, 'setHeader'>,
+  months: readonly { month: string }[],
+): void {
+  if (months.length > 0) setHeader(LEFT_OUT, months.map(({ month }) => month).join(', '));
+}
+
 /** Names in paths have '/' and '#' spelled out. Throws BAD_USER_INPUT for control characters. */
 export function decodeName(text: string): string {
   return plainText(text).replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
 
 /** A whole number in a path. Throws BAD_USER_INPUT. */
-export function wholeNumber(text: string, name: string): number {
+export function wholeNumber(text: string, name: string, example = 3): number {
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
-  throw badInput(`${name} must be a whole number.`);
+  throw badInput(`${name} must be a whole number, such as ${example}; not ${JSON.stringify(text)}.`);
 }
 
 /** Several values in one segment of a path. */

@@ -6,32 +6,47 @@ function bad(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-function textOf(name: string, value: unknown): string {
+function textOf(name: string, value: unknown, form: string): string {
   if (typeof value === 'string') return value;
-  throw bad(`${name} must be a string.`);
+  throw bad(`${name} must be a string: ${form}.`);
 }
 
 /** Filed dates may have any year. Requested dates are calculated with and must be in range. */
 function inOurTime(text: string): string {
   if (isOfOurTime(text)) return text;
-  throw bad(`${text} is out of range: ask for dates from 1900 to 2199.`);
+  throw bad(`${text} is out of range: ask for months and days from 1900 to 2199.`);
+}
+
+interface TextScalar {
+  description: string;
+  /** How to write one, with an example. */
+  form: string;
+  check: (text: string) => boolean;
 }
 
 /** A scalar that is a string, checked on input and output. */
-function textScalar(name: string, description: string, check: (text: string) => boolean): GraphQLScalarType {
+function textScalar(name: string, { description, form, check }: TextScalar): GraphQLScalarType {
   const serialize = (value: unknown): string => {
-    const text = textOf(name, value);
+    const text = textOf(name, value, form);
     if (check(text)) return text;
-    throw bad(`${JSON.stringify(text)} is not a ${name}.`);
+    throw bad(`${JSON.stringify(text)} is not a ${name}: ${form}.`);
   };
   const parseValue = (value: unknown): string => inOurTime(serialize(value));
   const parseLiteral = (node: ValueNode): string => parseValue(node.kind === Kind.STRING ? node.value : null);
   return new GraphQLScalarType({ name, description, parseValue, parseLiteral, serialize });
 }
 
-export const MonthScalar = textScalar('Month', 'A calendar month as `YYYY-MM`, such as `2023-03`.', isMonth);
+export const MonthScalar = textScalar('Month', {
+  description: 'A calendar month as `YYYY-MM`, such as `2023-03`.',
+  form: 'write a month as YYYY-MM, such as 2023-03',
+  check: isMonth,
+});
 
-export const DateScalar = textScalar('Date', 'A calendar date as `YYYY-MM-DD`, without time zone.', isDate);
+export const DateScalar = textScalar('Date', {
+  description: 'A calendar date as `YYYY-MM-DD`, without time zone.',
+  form: 'write a day as YYYY-MM-DD, such as 2023-03-31',
+  check: isDate,
+});
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -42,8 +57,9 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 });
 
 function parseDateTime(value: unknown): Date {
-  const date = new Date(textOf('DateTime', value));
-  if (Number.isNaN(date.getTime())) throw bad(`${JSON.stringify(value)} is not a DateTime.`);
+  const form = 'write a moment in UTC, such as 2023-03-31T17:45:00Z';
+  const date = new Date(textOf('DateTime', value, form));
+  if (Number.isNaN(date.getTime())) throw bad(`${JSON.stringify(value)} is not a DateTime: ${form}.`);
   return date;
 }
 
@@ -57,11 +73,13 @@ export const UsdScalar = new GraphQLScalarType<number, number>({
   serialize: (value) => toDollars(Number(value)),
 });
 
+const USD_FORM = 'USD must be a number of dollars with at most 2 decimals, such as 1234.5.';
+
 function parseDollars(value: unknown): number {
-  if (typeof value !== 'number') throw bad('USD must be a number of dollars.');
+  if (typeof value !== 'number') throw bad(USD_FORM);
   try {
     return toCents(value);
   } catch {
-    throw bad('USD must be a number of dollars with at most 2 decimals.');
+    throw bad(USD_FORM);
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandOf, numberOf } from '../../../server/platform/commands/commandArguments.ts';
+import { commandOf, noMore, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 
 export const USAGE = `npm run imports -- list [--limit 50]
@@ -49,18 +49,19 @@ const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command = 'list', number, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(USAGE);
-  return askedOf(commandOf(command, values, taken, USAGE), number, values);
+  const asked = commandOf(command, values, taken, USAGE);
+  noMore(more, USAGE);
+  return askedOf(asked, number, values);
 }
 
 function askedOf(command: Asked['command'], number: string | undefined, values: Values): Asked {
   if (command === 'list') {
-    if (number !== undefined) throw new UsageError(USAGE);
-    return { command, limit: numberOf(values.limit ?? '50', USAGE) };
+    noMore(number === undefined ? [] : [number], USAGE);
+    return { command, limit: numberOf(values.limit ?? '50', '--limit', USAGE) };
   }
-  const importId = numberOf(number, USAGE);
+  const importId = numberOf(number, 'NUMBER', USAGE);
   if (command === 'show') return { command, importId };
-  if (command === 'diff') return { command, importId, top: numberOf(values.top ?? '20', USAGE) };
+  if (command === 'diff') return { command, importId, top: numberOf(values.top ?? '20', '--top', USAGE) };
   const note = values.note?.trim() ?? '';
   if (note === '') throw new UsageError(`Give the reason, for the record: --note "…". Nothing was changed.`);
   return { command, importId, note, by: values.by ?? null };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandOf, numberOf } from '../../../server/platform/commands/commandArguments.ts';
+import { commandOf, noMore, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 import type { Product } from '../stagedTable.ts';
 
@@ -62,15 +62,16 @@ const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command = 'list', number, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(USAGE);
-  return askedOf(commandOf(command, values, taken, USAGE), number, values);
+  const asked = commandOf(command, values, taken, USAGE);
+  noMore(more, USAGE);
+  return askedOf(asked, number, values);
 }
 
 function askedOf(command: Asked['command'], number: string | undefined, values: Values): Asked {
   if (command === 'list') return listOf(number, values);
   if (command === 'verify' && number === undefined) return { command, releaseId: null };
-  const releaseId = numberOf(number, USAGE);
-  if (command === 'diff') return { command, releaseId, top: numberOf(values.top ?? '20', USAGE) };
+  const releaseId = numberOf(number, 'NUMBER', USAGE);
+  if (command === 'diff') return { command, releaseId, top: numberOf(values.top ?? '20', '--top', USAGE) };
   if (command !== 'undo' && command !== 'redo') return { command, releaseId };
   const { reason = '', by = null, 'dry-run': dryRun } = values;
   if (command === 'undo' && reason.trim() === '' && !dryRun) {
@@ -80,7 +81,8 @@ function askedOf(command: Asked['command'], number: string | undefined, values: 
 }
 
 function listOf(number: string | undefined, { product, limit }: Values): Asked {
-  const isProduct = product === undefined || product === 'hotel' || product === 'beverage';
-  if (number !== undefined || !isProduct) throw new UsageError(USAGE);
-  return { command: 'list', product: product ?? null, limit: numberOf(limit ?? '50', USAGE) };
+  noMore(number === undefined ? [] : [number], USAGE);
+  if (product !== undefined && product !== 'hotel' && product !== 'beverage')
+    throw new UsageError(`--product is hotel or beverage; not ${JSON.stringify(product)}.`, USAGE);
+  return { command: 'list', product: product ?? null, limit: numberOf(limit ?? '50', '--limit', USAGE) };
 }

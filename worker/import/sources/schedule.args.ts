@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ScheduleChange } from '../../../server/market/releases/sources/schedule.rules.ts';
 import type { NewSchedule } from '../../../server/market/releases/sources/addedSchedule.rules.ts';
+import { commandOf, noMore, numberOf, required } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
 
 export const USAGE = `npm run schedule -- list
@@ -48,37 +49,47 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
+/** Options that each command takes. */
+const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
+  list: [],
+  run: ['by'],
+  cancel: ['by'],
+  set: ['cron', 'time-zone', 'on', 'off', 'months', 'address', 'by'],
+  add: ['cron', 'time-zone', 'address', 'by'],
+  remove: ['by'],
+};
+
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [command = 'list', name, ...more] = positionals;
-  const change = changeOf(values);
-  const isChanged = Object.keys(change).length > 0;
-  const { by = null } = values;
-  if (more.length > 0) throw new UsageError(USAGE);
-  if (name === undefined) {
-    if (command === 'list' && !isChanged) return { command };
-    throw new UsageError(USAGE);
+  const [named = 'list', ...words] = positionals;
+  const command = commandOf(named, values, taken, USAGE);
+  if (command === 'list') {
+    noMore(words, USAGE);
+    return { command };
   }
-  if (isActionOnly(command) && !isChanged) return { command, name, by };
-  if (command === 'set' && isChanged) return { command, name, by, change };
-  const { pattern, address, timeZone = null } = change;
-  if (command === 'add' && typeof pattern === 'string' && typeof address === 'string')
-    return { command, by, added: { name, pattern, address, timeZone } };
-  throw new UsageError(USAGE);
+  noMore(words.slice(1), USAGE);
+  const name = required(words[0], 'NAME', USAGE);
+  const { by = null } = values;
+  if (command === 'add') return { command, by, added: addedOf(name, values) };
+  if (command !== 'set') return { command, name, by };
+  const change = changeOf(values);
+  if (Object.keys(change).length > 0) return { command, name, by, change };
+  throw new UsageError('Name what to set, such as --cron "0 6 * * 1" or --off.', USAGE);
 }
 
-function isActionOnly(command: string): command is 'run' | 'cancel' | 'remove' {
-  return ['run', 'cancel', 'remove'].includes(command);
+function addedOf(name: string, { cron, address, 'time-zone': timeZone }: Values): NewSchedule {
+  const pattern = required(cron, '--cron', USAGE);
+  return { name, pattern, address: required(address, '--address', USAGE), timeZone: timeZone ?? null };
 }
 
 function changeOf(values: Values): ScheduleChange {
-  if (values.on === true && values.off === true) throw new UsageError(USAGE);
+  if (values.on === true && values.off === true) throw new UsageError('Give --on or --off, not both.', USAGE);
   return {
     ...(values.cron !== undefined && { pattern: values.cron }),
     ...(values['time-zone'] !== undefined && { timeZone: values['time-zone'] }),
     ...((values.on ?? values.off) !== undefined && { isOn: values.on === true }),
     ...(values.address !== undefined && { address: values.address }),
-    ...(values.months !== undefined && { monthsBack: Number(values.months) }),
+    ...(values.months !== undefined && { monthsBack: numberOf(values.months, '--months', USAGE) }),
   };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
-import { UsageError } from '../../../server/platform/commands/commandLine.ts';
+import { commandOf, noMore, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 
 export const USAGE = `npm run doubtful                                  lists doubtful filings, the largest effect first
 npm run doubtful -- list --idle                   includes idle rooms
@@ -13,31 +13,32 @@ Doubtful receipts count with their taxable part. Doubtful and idle rooms do not 
 same values in a later issue of the release.`;
 
 /** Null undoes a decision. */
-const DECISIONS: Readonly<Record<string, FilingDecision | null>> = {
-  accept: 'ACCEPTED',
-  'leave-out': 'LEFT_OUT',
-  undo: null,
-};
+const DECISIONS = { accept: 'ACCEPTED', 'leave-out': 'LEFT_OUT', undo: null } as const;
+
+/** Options that each command takes. */
+const taken = { list: ['idle', 'limit'], accept: ['note'], 'leave-out': ['note'], undo: ['note'] } as const;
 
 export type Asked =
   | { command: 'list'; idle: boolean; limit: number }
   | { command: 'decide'; ids: number[]; decision: FilingDecision | null; note: string };
 
 const options = {
-  note: { type: 'string', default: '' },
+  note: { type: 'string' },
   idle: { type: 'boolean', default: false },
-  limit: { type: 'string', default: '200' },
+  limit: { type: 'string' },
 } as const;
 
-/** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
+/** Reads the operator's arguments. Throws UsageError, or parseArgs' error for unknown options. */
 export function readArguments(args: string[]): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [command = 'list', ...rest] = positionals;
-  const { note, idle } = values;
-  const [limit, ids] = [Number(values.limit), rest.map(Number)];
-  if (command === 'list' && rest.length === 0 && Number.isSafeInteger(limit)) return { command, idle, limit };
-  const decision = Object.hasOwn(DECISIONS, command) ? DECISIONS[command] : undefined;
-  if (decision === undefined || ids.length === 0 || !ids.every(Number.isSafeInteger))
-    throw new UsageError(USAGE);
-  return { command: 'decide', ids, decision, note };
+  const [name = 'list', ...rest] = positionals;
+  const { note = '', idle, limit = '200' } = values;
+  const command = commandOf<keyof typeof taken>(name, values, taken, USAGE);
+  if (command === 'list') {
+    noMore(rest, USAGE);
+    return { command, idle, limit: numberOf(limit, '--limit', USAGE) };
+  }
+  const [first, ...others] = rest;
+  const ids = [first, ...others].map((number) => numberOf(number, 'NUMBER', USAGE));
+  return { command: 'decide', ids, decision: DECISIONS[command], note };
 }

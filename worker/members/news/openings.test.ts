@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
-import { m1Row } from '../../import/fixtures/rows.testing.ts';
+import { m1Row, m2Row } from '../../import/fixtures/rows.testing.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
-import { follow, hotelRow, linesOf, newsBench, others } from './news.testing.ts';
+import { bars, follow, hotelRow, linesOf, newsBench, others } from './news.testing.ts';
 
 let bench: ImportBench;
 let server: TestServer;
@@ -91,4 +91,53 @@ test('a bar that only legacy releases know opens without the name of an owner', 
   expect(await told()).toEqual([
     expect.stringMatching(/^- FIRST BAR, \w+: OTHER PLACE files there too since 1 August 2015$/),
   ]);
+});
+
+const LOT = { address: '"77 LEGACY RD"' };
+const legacyRow = (permit: string, name: string, period: string): string =>
+  m1Row({ permit: `"${permit}"`, name: `"${name}"`, period: `"${period}"`, ...LOT });
+const portalRow = (location: string, permit: string, changes: Parameters<typeof m2Row>[0] = {}): string =>
+  m2Row({
+    locationNumber: location,
+    locationName: `BAR ${location}`,
+    locationAddress: '77 LEGACY RD',
+    permit,
+    periodEnd: '10/31/2017',
+    ...changes,
+  });
+const manyOf = (row: (number: number) => string): string =>
+  Array.from({ length: 120 }, (_, number) => row(number)).join('');
+const elsewhere = (number: number): { address: string } => ({ address: `"${String(number)} ELM ST"` });
+
+test('a bar that legacy releases know has not opened when the portal names it, nor closed as a legacy one', async () => {
+  const legacy = (period: string): string =>
+    manyOf((i) => m1Row({ permit: `"MB${String(200_000 + i)}"`, period: `"${period}"`, ...elsewhere(i) })) +
+    legacyRow('MB770001', 'FRONT BAR', period) +
+    legacyRow('MB770002', 'BACK BAR', period);
+  await news.publish('MIXEDBEV_09_2017.CSV', legacy('2017/08'));
+  await news.publish('MIXEDBEV_10_2017.CSV', legacy('2017/09'));
+  await bench.rows(`insert into portfolio_property
+      select o.id, p.id from portfolio o, beverage_property p
+      where o.product = 'beverage' and p.permit in ('MB770001', 'MB770002')`);
+  await told();
+  const portal = (periodEnd: string): string[] => [
+    manyOf((i) =>
+      m2Row({
+        locationNumber: String(1_000 + i),
+        locationAddress: `${String(i)} ELM ST`,
+        permit: `MB${String(300_000 + i)}`,
+        periodEnd,
+      }),
+    ),
+    portalRow('71', 'MB770001', { periodEnd }),
+    portalRow('72', 'MB770002', { begin: '10/01/2017', periodEnd }),
+  ];
+  await news.publish('portal.csv', bars(...portal('10/31/2017'), portalRow('73', 'MB770003')));
+  expect(await told()).toEqual([
+    expect.stringMatching(/^- BACK BAR, Marfa: BAR 73 of DRY CREEK, LLC files there/),
+    expect.stringMatching(/^- FRONT BAR, Marfa: BAR 73 of DRY CREEK, LLC files there/),
+  ]);
+  await news.publish('portal2.csv', bars(...portal('03/31/2018')));
+  const closed = (await told()).filter((line) => line.includes('nothing for six months'));
+  expect(closed.filter((line) => /FRONT BAR|BACK BAR/.test(line))).toEqual([]);
 });

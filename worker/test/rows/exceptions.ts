@@ -34,6 +34,7 @@ export const unchecked: Readonly<Record<string, string>> = {
     'a form for each kind, figure and tax, more than are tried; its own tests ask them',
   'server/market/figures/rankings/recentReceipts.ts':
     'a form for each kind and tax; the tests of rankings ask them',
+  'server/market/figures/exports/exportedPeriod.ts': 'asks whether a list has rows, and reads no column',
   'server/market/figures/exports/prepared/exports.resolver.ts':
     'narrowed to its member by a function; tests in worker/market/figures/exports ask it',
   'worker/market/figures/exports/readSnapshot.ts': 'sets a limit, and reads no row',

@@ -1,4 +1,5 @@
 import { noteByCommand } from '../../../platform/audit.ts';
+import { noMore } from '../../../platform/commands/commandArguments.ts';
 import { commandLine, UsageError } from '../../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../../platform/database.ts';
 import { readEnv } from '../../../platform/env.ts';
@@ -32,8 +33,9 @@ async function maintenance(isWanted: boolean | null): Promise<boolean> {
 await commandLine({
   usage: USAGE,
   run: async ([word, ...more]) => {
-    if (more.length > 0 || (word !== undefined && word !== 'on' && word !== 'off'))
-      throw new UsageError(USAGE);
+    noMore(more, USAGE);
+    if (word !== undefined && word !== 'on' && word !== 'off')
+      throw new UsageError(`${JSON.stringify(word)} is neither on nor off.`, USAGE);
     const isOn = await maintenance(word === undefined ? null : word === 'on');
     return { text: `Maintenance is ${isOn ? 'on' : 'off'}.`, json: { isOn }, code: 0 };
   },

@@ -103,6 +103,10 @@ test('answers of figures name the latest release in force of each tax, as docume
   expect(documented('/basic/city/{name}')).toContain('X-Data-Release');
   expect(documented('/trial/city')).toContain('X-Data-Release');
   expect(documented('/portfolio')).not.toContain('X-Data-Release');
+  expect(documented('/monthly/{part}/{year}/{item}/{itemvalue}')).toContain('X-Not-Published');
+  expect(documented('/search/mbt/{item}/{itemvalue}')).toContain('X-Not-Published');
+  expect(documented('/basic/city/{name}')).toContain('X-Left-Out');
+  expect(documented('/brands/testbrand', 'post')).toContain('X-Left-Out');
   expect(documented('/brands/testbrand', 'post')).toContain('X-Data-Release');
   expect(documented('/portfolio', 'post')).not.toContain('X-Data-Release');
 });

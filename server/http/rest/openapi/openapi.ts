@@ -1,4 +1,4 @@
-import type { Route } from '../../../platform/lib/rest.ts';
+import { LEFT_OUT, NOT_PUBLISHED, type Route } from '../../../platform/lib/rest.ts';
 import { restParameters } from './restParameters.ts';
 import { restWords, type RestWords } from './restWords.ts';
 
@@ -73,7 +73,18 @@ const headers = {
     'Latest release of each tax that the figures include, such as `hotel=release:12, beverage=release:7`; a tax ' +
       'without releases is left out. Cite figures by it, and give its id as `asOf` in GraphQL.',
   ),
+  [LEFT_OUT]: header(
+    'Months of which nothing counts, such as `2023-04, 2023-05`, because an operator left out all that was filed: no row is ' +
+      'of them, and their figures are unknown, not 0.',
+  ),
+  [NOT_PUBLISHED]: header(
+    'The period, such as `2023-04` or `2023-Q2`, if the list is empty because no release has it: nobody knows who filed. ' +
+      '`latest` if nothing is published. Without this header, an empty list means that nobody filed.',
+  ),
 };
+const resultsOfPeriod = /^\/(search\/)?(monthly|quarterly|quarterlymonthly|mbt)\/.*:itemvalue$/;
+const monthsOfHotels =
+  /^\/basic\/((city|county)\/:name|:name\/:taxpayer\/:location)$|^\/brands\/(test)?brand(parent)?$/;
 const ofRows = ['ETag', 'Link', 'X-Total-Count'];
 
 const page = (name: string, description: string): Json => {
@@ -110,7 +121,7 @@ function operationOf(route: Route, { tag, summary, body, answers, example = {} }
       requestBody: { content: { 'application/json': { schema: schemaOf(body), example: body } } },
     }),
     responses: {
-      200: answerOf(answers, headersOf(tag, isPaged), isPaged),
+      200: answerOf(answers, headersOf(route, tag, isPaged), isPaged),
       default: { $ref: '#/components/responses/Error' },
     },
   };
@@ -131,9 +142,15 @@ function schemaOf(body: Json): Json {
   return { type: 'object', properties: Object.fromEntries(properties) as Json };
 }
 
-function headersOf(tag: string, isPaged: boolean): string[] {
+function headersOf({ path }: Route, tag: string, isPaged: boolean): string[] {
   const isOfFigures = tag === 'Figures' || tag === 'Samples';
-  return [...(isPaged ? ofRows : []), 'X-Outdated-Figures', ...(isOfFigures ? ['X-Data-Release'] : [])];
+  return [
+    ...(isPaged ? ofRows : []),
+    'X-Outdated-Figures',
+    ...(isOfFigures ? ['X-Data-Release'] : []),
+    ...(resultsOfPeriod.test(path) ? [NOT_PUBLISHED] : []),
+    ...(monthsOfHotels.test(path) ? [LEFT_OUT] : []),
+  ];
 }
 
 function answerOf(answers: RestWords['answers'], names: readonly string[], isPaged: boolean): Json {

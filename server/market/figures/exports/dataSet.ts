@@ -2,12 +2,29 @@ import type { ExportColumn } from '../../../platform/lib/exports/exportColumns.t
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import type { OrderColumn, Params } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
+import type { MonthRange } from '../../../platform/lib/filters.ts';
+import type { Product } from '../../enums.ts';
+import type { ResultsPeriod } from '../../releases/publishedResults.ts';
+
+/** A range of months; as of a release, its number, or now. */
+export interface MonthsAsked {
+  product: Product;
+  months: MonthRange;
+  asOf: number | null;
+  /** True if a month counts only with its monthly filers, as in sums over all properties. */
+  isWhole?: true;
+}
+
+/** The period that an export asks for: the one of a results table, or a range of months. */
+export type ExportedPeriod = ResultsPeriod | MonthsAsked;
 
 /** Rows to export: a list of the API, or one of its kind. */
 export interface ExportedList {
   /** Adds the list's own parameters and returns its SQL. May throw BAD_USER_INPUT. */
   sql: (params: Params) => ListSql;
   order: readonly OrderColumn[];
+  /** Of rows that have no period, such as hotels, undefined. */
+  period?: ExportedPeriod;
 }
 
 /** Rows that can be exported, with the same filters and figures as in GraphQL. */

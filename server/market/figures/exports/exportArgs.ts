@@ -1,5 +1,6 @@
 import { coerceInputValue, isInputType, parseType, typeFromAST, type GraphQLSchema } from 'graphql';
 import { badInput } from '../../../platform/errors.ts';
+import { withEnumValues } from '../../../platform/lib/enumWords.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
 
 /** Arguments of an export, checked as those of GraphQL are. Throws BAD_USER_INPUT. */
@@ -10,7 +11,10 @@ export function checkedArgs(
 ): Record<string, unknown> {
   const given = asRecord(body);
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(types, name));
-  if (unknown !== undefined) throw badInput(`${JSON.stringify(unknown)} is not an argument of this export.`);
+  if (unknown !== undefined) {
+    const names = Object.keys(types).join(', ');
+    throw badInput(`${JSON.stringify(unknown)} is not an argument of this export. It takes ${names}.`);
+  }
   return Object.fromEntries(
     Object.entries(types).map(([name, type]) => [name, checked(schema, name, type, given[name])]),
   );
@@ -38,6 +42,6 @@ function checked(schema: GraphQLSchema, name: string, typeName: string, value: u
   const type = typeFromAST(schema, parseType(typeName));
   if (!isInputType(type)) throw new Error(`${typeName} is not an input type.`);
   return coerceInputValue(value ?? null, type, (path, _, { message }) => {
-    throw badInput(`${[name, ...path].join('.')}: ${message}`);
+    throw badInput(`${[name, ...path].join('.')}: ${withEnumValues(schema, message)}`);
   });
 }

@@ -1,7 +1,7 @@
-import { badInput, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
 import type { MonthRange } from '../../../platform/lib/filters.ts';
 import { firstDayOf } from '../../../platform/lib/month.ts';
-import { databaseKey, type NodeKind } from '../../../platform/lib/node.ts';
+import { keyOf } from '../../../platform/lib/node.ts';
 import type { Params } from '../../../platform/lib/page.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import type { MarketContext } from '../../context.ts';
@@ -25,14 +25,6 @@ export interface MonthExportArgs extends PlaceFilter {
   /** Taxpayer number: the months that properties filed under it. */
   owner?: string | null;
   portfolioId?: string | null;
-}
-
-/** The number in an id; null for no id. Throws BAD_USER_INPUT for an id of another kind. */
-export function keyOf(kind: NodeKind, id: string | null | undefined): number | null {
-  if (id === null || id === undefined) return null;
-  const key = databaseKey(kind, id);
-  if (key === null) throw badInput(`${JSON.stringify(id)} is not an id of a ${kind.replace('-', ' ')}.`);
-  return key;
 }
 
 /** Number of the member's own portfolio; null for none. Throws NOT_FOUND for others and for those of the other tax. */

@@ -128,6 +128,9 @@ const rankings = dataSet<Args>({
     const period = await rankingPeriod(context.db, args.product, asked, release);
     const spans = release === null ? [] : rankedSpans(period, args.filter);
     return {
+      ...(period.bounds && {
+        period: { product: args.product, months: period.bounds, asOf: release, isWhole: true as const },
+      }),
       sql: (params) => {
         const spec = specOf(asked, { kind, name, period, params, isPast: release !== null });
         if (release === null) return rankingList(spec);

@@ -1,6 +1,6 @@
 import { badInput } from '../../../platform/errors.ts';
 import { wanted } from '../../../platform/lib/filters.ts';
-import { databaseKey, type NodeKind } from '../../../platform/lib/node.ts';
+import { keyOf, type NodeKind } from '../../../platform/lib/node.ts';
 import type { Params } from '../../../platform/lib/page.ts';
 import { chainScaleConditions } from '../../brands/chainScaleFilter.ts';
 import { placeConditions } from '../../places/placeFilter.ts';
@@ -70,10 +70,10 @@ function brandConditions({ brands, parentCompanies }: RankingFilter, params: Par
   return [...ofBrands, ...ofCompanies];
 }
 
-/** An id that names nothing matches nothing. */
+/** An id that names nothing matches nothing. Throws BAD_USER_INPUT for an id of another kind. */
 function idsOf(kind: NodeKind, ids: readonly string[], params: Params): string {
   if (ids.length > MOST_IDS) throw badInput(`A filter takes at most ${String(MOST_IDS)} values.`);
-  const keys = ids.flatMap((id) => databaseKey(kind, id) ?? []);
+  const keys = ids.map((id) => keyOf(kind, id));
   return params.add(keys, 'integer[]');
 }
 

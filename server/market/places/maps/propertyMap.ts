@@ -112,7 +112,10 @@ function listedOf({ properties }: MapFilter, product: ProductName): PropertyNumb
     return node?.kind === product ? parsePropertyKey(node.key) : null;
   };
   const strange = properties.find((id) => numberOf(id) === null);
-  if (strange !== undefined) throw badInput(`${strange} is not the id of a ${product} property.`);
+  if (strange !== undefined)
+    throw badInput(
+      `${strange} is not the id of a ${product} property, such as ${product}:32049649729-00022.`,
+    );
   return properties.flatMap((id) => numberOf(id) ?? []);
 }
 

@@ -16,6 +16,25 @@ function hasSuccessor(product: ProductName, isWho = 'true'): string {
       where own.product = '${product}' and own.property_id = p.id and ${isWho})`;
 }
 
+/**
+ * SQL condition: earlier releases had a bar `q` of the portal already, as its permit at its ZIP code. Legacy filings of an
+ * earlier owner who held the same permit are those of another property.
+ */
+const isKnownByPermit = `exists (
+      select from beverage_permit held
+      join beverage_filing legacy on (legacy.permit, legacy.location_zip) = (held.permit, held.location_zip)
+        and legacy.source = 'legacy' and legacy.replaced_by_release_id is null
+      left join beverage_legacy_link link on link.filing_id = legacy.id and link.property_id = q.id
+      where held.property_id = q.id and legacy.release_id < first.release_id
+        and (link.filing_id is not null or legacy.period_end >= q.responsibility_begin)
+    )`;
+
+/** SQL condition: a bar `p` of legacy releases is one of the portal's, which has its permit at its ZIP code. */
+const isInPortal = `exists (
+      select from beverage_permit held
+      where (held.permit, held.location_zip) = (p.taxpayer_number, p.location_zip) and held.property_id <> p.id
+    )`;
+
 const nothing = `null::bigint as receipts_before, null::bigint as receipts_after,
       null::bigint as counted_before, null::bigint as counted_after, false as was_estimate, false as is_estimate,
       null::int as rooms_before,
@@ -47,7 +66,8 @@ export function handovers(product: ProductName): string {
     join release r on r.id = first.release_id
     where first.release_id in (select id from told) and q.first_month >= r.first_month
       and p.first_month < q.first_month and (${isSold} or ${isBeside(product)})
-      and exists (select from ${filingsOf(product, 'p.id')} f where f.release_id < first.release_id)`;
+      and exists (select from ${filingsOf(product, 'p.id')} f where f.release_id < first.release_id)
+      ${product === 'beverage' ? `and not ${isKnownByPermit}` : ''}`;
 }
 
 /**
@@ -76,5 +96,5 @@ export function closures(product: ProductName): string {
       0 as item, null::int as other_id, ended.last_filed
     from (${stated} union all ${silent}) ended
     join ${product}_property p on p.id = ended.property_id
-    where not ${hasSuccessor(product)}`;
+    where not ${hasSuccessor(product)} ${product === 'beverage' ? `and not ${isInPortal}` : ''}`;
 }

@@ -1,8 +1,7 @@
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { MarketContext } from '../../context.ts';
 import type { Product } from '../../enums.ts';
-import type { PublishedMonth } from '../../releases/publishedMonth.type.ts';
-import { publishedBeverageMonths, publishedLodgingMonths } from '../../releases/publishedMonths.sql.ts';
+import { readPublishedMonths } from '../../releases/readPublishedMonths.ts';
 import type { SampleMonth, SampleSubject } from './sampleSubject.ts';
 
 const SHOWN = 36;
@@ -74,8 +73,6 @@ function monthsUpTo(last: Month): Month[] {
 
 /** Oldest first. */
 async function publishedOf(db: MarketContext['db'], product: Product): Promise<Month[]> {
-  const rows = await db.query<PublishedMonth[]>(
-    product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths,
-  );
+  const rows = await readPublishedMonths(db, product);
   return rows.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
 }

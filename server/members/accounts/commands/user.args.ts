@@ -1,5 +1,6 @@
 import { isYearlyCode, PlanCode, plans } from '../../../billing/rules/plan.rules.ts';
 import { parseArgs } from 'node:util';
+import { commandOf, noMore, required } from '../../../platform/commands/commandArguments.ts';
 import { UsageError } from '../../../platform/commands/commandLine.ts';
 
 export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
@@ -61,28 +62,44 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
+const planOptions = ['plan', 'until', 'customer'];
+
+/** Options that each command takes. */
+const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
+  add: ['first', 'last', 'admin', 'free', 'paid', ...planOptions],
+  free: ['yes'],
+  paid: planOptions,
+  delete: ['yes'],
+  'remove-two-step': [],
+};
+
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[], now = new Date()): Asked {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [command, email, ...more] = positionals;
-  if (!email || more.length > 0) throw new UsageError(USAGE);
+  const [name, address, ...more] = positionals;
+  const command = commandOf(name, values, taken, USAGE);
+  const email = required(address, 'EMAIL', USAGE);
+  if (values.paid || command === 'paid') noPlanAsWord(more);
+  noMore(more, USAGE);
   if (command === 'add') return additionOf(email, values, now);
-  const { first, last, admin, free, paid, ...plan } = values;
-  if (first ?? last ?? (admin || free || paid)) throw new UsageError(USAGE);
-  if (command === 'paid') return { command, email, given: givenOf(plan, now) };
-  const isPlain = (plan.plan ?? plan.until ?? plan.customer) === undefined;
-  const isAsked = command === 'free' || command === 'delete';
-  if (isAsked && isPlain) return { command, email, isSure: plan.yes };
-  if (command === 'remove-two-step' && isPlain && !plan.yes) return { command, email };
-  throw new UsageError(USAGE);
+  if (command === 'paid') return { command, email, given: givenOf(values, now) };
+  return command === 'remove-two-step' ? { command, email } : { command, email, isSure: values.yes };
+}
+
+/** Throws {@link UsageError} for `--paid 3`. */
+function noPlanAsWord([code]: readonly string[]): void {
+  if (plans.some((plan) => String(plan.code) === code))
+    throw new UsageError(`Name the plan with --plan ${String(code)}.`, USAGE);
 }
 
 function additionOf(email: string, values: Values, now: Date): Asked {
-  const { first, last, admin, free, paid, plan, until, customer, yes } = values;
+  const { first, last, admin, free, paid, plan, until, customer } = values;
   const hasPlan = (plan ?? until ?? customer) !== undefined;
-  if (!first || !last || yes || (hasPlan && !paid)) throw new UsageError(USAGE);
+  if (hasPlan && !paid) throw new UsageError('--plan, --until and --customer need --paid.', USAGE);
+  const firstName = required(first, '--first', USAGE);
+  const lastName = required(last, '--last', USAGE);
   const given = paid ? givenOf(values, now) : null;
-  return { command: 'add', email, firstName: first, lastName: last, isAdmin: admin, isFree: free, given };
+  return { command: 'add', email, firstName, lastName, isAdmin: admin, isFree: free, given };
 }
 
 function givenOf(
@@ -90,7 +107,10 @@ function givenOf(
   now: Date,
 ): GivenPlan {
   const plan = plans.find((each) => String(each.code) === code)?.code;
-  if (plan === undefined) throw new UsageError(USAGE);
+  if (plan === undefined) {
+    const codes = plans.map((each) => String(each.code)).join(', ');
+    throw new UsageError(`--plan takes one of ${codes}; not ${JSON.stringify(code)}.`, USAGE);
+  }
   if (customer !== undefined && !/^cus_\w+$/.test(customer)) {
     throw new UsageError('--customer takes the id of a customer at Stripe, such as cus_Nv3xyz.');
   }

@@ -176,13 +176,13 @@ test('without its entry in the activity log, no account is added and no plan is 
 });
 
 test.each([
-  [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
-  [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],
+  [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'need --paid.\n\nUsage: npm run'],
+  [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'one of 0, 1, 2, 3'],
   [['add', 'bob@example.test', ...name], 'password1', 'one of the most common'],
   [['add', 'bob@example.test', ...name], '', 'at least 8 characters'],
   [['add', 'bob', ...name], 'a good long one', 'not an email address'],
-  [['add', 'bob@example.test'], 'a good long one', 'Usage: npm run user'],
-  [['remove', 'bob@example.test', ...name], 'a good long one', 'Usage: npm run user'],
+  [['add', 'bob@example.test'], 'a good long one', '--first is missing.'],
+  [['remove', 'bob@example.test', ...name], 'a good long one', 'no command "remove"'],
   [['add', 'bob@example.test', ...name, '--king'], 'a good long one', "Unknown option '--king'"],
 ])('%j with password %j: %s', async (args, password, sentence) => {
   const { code, output } = await user(args, password);

@@ -1709,14 +1709,14 @@ export type RestBrandMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }> } | null };
+export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }> } | null };
 
 export type RestParentMonthsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }> } | null };
+export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }> } | null };
 
 export type RestBrandHotelsFragment = { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -1791,7 +1791,7 @@ export type RestHotelQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestHotelMapQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1824,7 +1824,7 @@ export type RestHotelResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelResultsQuery = { hotelResults: { nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestHotelResultsQuery = { hotelResults: { nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
@@ -1843,7 +1843,7 @@ export type RestLodgingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }> } | null };
+export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }> } | null };
 
 export type RestCitiesLodgingQueryVariables = Exact<{
   name: Scalars['String']['input'];
@@ -2002,12 +2002,19 @@ export type RestRecordViewMutationVariables = Exact<{
 
 export type RestRecordViewMutation = { recordView: { errors: Array<{ code: string, message: string }> } };
 
-export type RestPublishedMonthsQueryVariables = Exact<{
-  product: Product;
+export type RestHotelsPublishedQueryVariables = Exact<{
+  input: HotelResultsInput;
 }>;
 
 
-export type RestPublishedMonthsQuery = { publishedMonths: Array<{ month: string, hasMonthlyFilers: boolean, hasQuarterlyFilers: boolean }> };
+export type RestHotelsPublishedQuery = { hotelResults: { isPublished: boolean } };
+
+export type RestBeveragesPublishedQueryVariables = Exact<{
+  input: BeverageResultsInput;
+}>;
+
+
+export type RestBeveragesPublishedQuery = { beverageResults: { isPublished: boolean } };
 
 type RestSuggestion_BeverageProperty_Fragment = { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
 
@@ -2578,6 +2585,9 @@ export const RestBrandMonthsDocument = new TypedDocumentString(`
     months {
       ...RestBrandMonth
     }
+    monthsLeftOut {
+      month
+    }
   }
 }
     fragment RestBrandMonth on BrandMonth {
@@ -2592,6 +2602,9 @@ export const RestParentMonthsDocument = new TypedDocumentString(`
   owner: parentCompany(id: $id) {
     months {
       ...RestBrandMonth
+    }
+    monthsLeftOut {
+      month
     }
   }
 }
@@ -2697,6 +2710,9 @@ export const RestHotelDocument = new TypedDocumentString(`
     months {
       ...RestHotelMonth
     }
+    monthsLeftOut {
+      month
+    }
   }
 }
     fragment RestHotel on HotelFacts {
@@ -2783,6 +2799,7 @@ export const RestHotelResultsDocument = new TypedDocumentString(`
       periodMonths
       monthsFiled
       isIncomplete
+      flags
       filerType
       locationName
       locationAddress
@@ -2816,6 +2833,9 @@ export const RestLodgingMonthsDocument = new TypedDocumentString(`
     name
     lodgingMonths {
       ...RestLodgingMonth
+    }
+    lodgingMonthsLeftOut {
+      month
     }
   }
 }
@@ -3123,15 +3143,20 @@ export const RestRecordViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestRecordViewMutation, RestRecordViewMutationVariables>;
-export const RestPublishedMonthsDocument = new TypedDocumentString(`
-    query restPublishedMonths($product: Product!) {
-  publishedMonths(product: $product) {
-    month
-    hasMonthlyFilers
-    hasQuarterlyFilers
+export const RestHotelsPublishedDocument = new TypedDocumentString(`
+    query restHotelsPublished($input: HotelResultsInput!) {
+  hotelResults(input: $input, first: 1) {
+    isPublished
   }
 }
-    `) as unknown as TypedDocumentString<RestPublishedMonthsQuery, RestPublishedMonthsQueryVariables>;
+    `) as unknown as TypedDocumentString<RestHotelsPublishedQuery, RestHotelsPublishedQueryVariables>;
+export const RestBeveragesPublishedDocument = new TypedDocumentString(`
+    query restBeveragesPublished($input: BeverageResultsInput!) {
+  beverageResults(input: $input, first: 1) {
+    isPublished
+  }
+}
+    `) as unknown as TypedDocumentString<RestBeveragesPublishedQuery, RestBeveragesPublishedQueryVariables>;
 export const RestSearchDocument = new TypedDocumentString(`
     query restSearch($product: Product!, $text: String!) {
   search(product: $product, text: $text) {

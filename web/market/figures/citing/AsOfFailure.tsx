@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { refusalOf } from '../../../app/refusal.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import type { Failed } from '../../../ui/parts/Failure.tsx';
 import { LatestLink } from './AsOfBanner.tsx';
@@ -10,7 +10,7 @@ interface Props extends Failed {
 
 /** For figures as of a release that could not be had: of one that is unknown or was undone, the API says so. */
 export function AsOfFailure({ what, error, onRetry }: Props) {
-  const refusal = refusalIn(error);
+  const refusal = refusalOf(error);
   if (refusal === null) return <Failure what={what} onRetry={onRetry} />;
   return (
     <section className={styles.banner} role="alert">
@@ -20,10 +20,4 @@ export function AsOfFailure({ what, error, onRetry }: Props) {
       </p>
     </section>
   );
-}
-
-function refusalIn(error: Error): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const refused = error.errors.find(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
-  return refused?.message ?? null;
 }

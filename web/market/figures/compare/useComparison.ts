@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PropertyNumbers } from '../../../app/paths.ts';
+import { refusalOf } from '../../../app/refusal.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../../gql/graphql.ts';
@@ -146,13 +146,6 @@ export function useComparison({ subject, competitors, period: { from, to } }: Qu
     error,
     retry: () => void refetch(),
   };
-}
-
-function refusalOf(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const codes = ['BAD_USER_INPUT', 'NOT_FOUND'];
-  const refusal = error.errors.find(({ extensions }) => codes.some((code) => code === extensions?.['code']));
-  return refusal?.message ?? null;
 }
 
 /** The page's view of an answer. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { inMemory } from './saveExport.ts';
 import type { ExportedFile } from './saveExport.ts';
-import { progressText, useExport } from './useExport.ts';
+import { notPublishedText, progressText, useExport } from './useExport.ts';
 import styles from './DirectExport.module.css';
 
 interface Props {
@@ -17,7 +17,8 @@ export function DirectExport({ label, file }: Props) {
     <>
       <span role="status" className={styles.state}>
         {state.status === 'failed' && state.message}
-        {state.status === 'done' && progressText(state.progress, true)}
+        {state.status === 'done' &&
+          `${progressText(state.progress, true)}.${notPublishedText(state.notPublished)}`}
       </span>
       <Button
         disabled={file === null}

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
@@ -35,8 +36,8 @@ function stubExports(answer: (url: string, init: RequestInit) => Promise<Respons
   );
 }
 
-async function openExport() {
-  const { user, asked } = renderPage('/stt/about-data');
+async function openExport(answers = {}) {
+  const { user, asked } = renderPage('/stt/about-data', { answers });
   await user.click(await screen.findByRole('button', { name: 'Export all hotels' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export properties' }));
   const save = await dialog.findByRole('button', { name: 'Save file' });
@@ -49,13 +50,33 @@ test('all rows are saved as they come, and counted', async () => {
   const answer = answerExports(['\uFEFFMonth,Name\n2023-08,A', ' B\n2023-09,C\n'], 'whole');
   const { user, dialog, save } = await openExport();
   await user.click(save);
-  expect(await dialog.findByText('Saved: 2 rows')).toBeDefined();
+  expect(await dialog.findByText('Saved: 2 rows.')).toBeDefined();
   expect(files.map(({ name }) => name)).toEqual(['All Texas hotels hotelMonths 2022-10 to 2023-09.csv']);
   expect(await files[0]?.text).toContain('2023-08,A B\n2023-09,C\n');
   const [url, { headers, body }] = answer.mock.calls[0] ?? ['', {}];
   expect(url).toBe('/exports/hotelMonths.csv');
   expect(headers).toMatchObject({ authorization: 'Bearer a-token' });
   expect(body).toBe('{"months":{"from":"2022-10","to":"2023-09"}}');
+});
+
+test('a saved file says which of its months no release has', async () => {
+  catchDownloads();
+  const headers = { 'x-not-published': '2023-04, 2023-06 to 2023-07' };
+  stubExports(() => Promise.resolve(new Response('Month,Name\n2023-08,A\n', { headers })));
+  const { user, dialog, save } = await openExport();
+  await user.click(save);
+  expect(await dialog.findByText('Saved: 1 row. No release has 2023-04, 2023-06 to 2023-07.')).toBeDefined();
+});
+
+test('a refused export in the background says what is published', async () => {
+  const message = 'No release has lodging of 2022-10 to 2023-09. Published: 2021-01 to 2021-12.';
+  const { user, dialog } = await openExport({
+    startExport: () => {
+      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Prepare in the background' }));
+  expect(await dialog.findByText(message)).toBeDefined();
 });
 
 test('a file that breaks off is not saved, and says so', async () => {

@@ -69,17 +69,21 @@ export function inMemory(name: string): Target {
   };
 }
 
-/** Saves a file as the server sends it. Throws an ExportFailure, and the reason of `signal`; then nothing is kept. */
+/**
+ * Saves a file as the server sends it. Returns the months that no release has, such as `2023-04`; usually ''. Throws an
+ * ExportFailure, and the reason of `signal`; then nothing is kept.
+ */
 export async function saveExport(
   { file, args }: ExportedFile,
   target: Target,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<void> {
+): Promise<string> {
   try {
-    const body = await open(file, args, signal);
+    const { body, notPublished } = await open(file, args, signal);
     await copy(body, target, { isText: TEXT.test(file), onProgress });
     await target.close();
+    return notPublished;
   } catch (error) {
     await target.abort();
     signal.throwIfAborted();
@@ -93,7 +97,7 @@ async function open(
   file: string,
   args: object,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+): Promise<{ body: ReadableStream<Uint8Array<ArrayBuffer>>; notPublished: string }> {
   const token = readToken();
   const response = await fetch(`/exports/${file}`, {
     method: 'POST',
@@ -105,7 +109,7 @@ async function open(
     signal,
   });
   if (!response.ok || response.body === null) throw new ExportFailure(await messageOf(response));
-  return response.body;
+  return { body: response.body, notPublished: response.headers.get('x-not-published') ?? '' };
 }
 
 async function messageOf(response: Response): Promise<string> {

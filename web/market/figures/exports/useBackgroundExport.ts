@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { StartExportInput } from '../../../gql/graphql.ts';
+import { refusalOf } from '../../../app/refusal.ts';
 import { StartExportDocument } from './exportDocuments.ts';
 import type { Format } from './exportedRows.ts';
 import { formatCodes } from './exportWords.ts';
@@ -21,9 +22,13 @@ export function useBackgroundExport() {
   const [mutate] = useMutation(StartExportDocument);
   const send = async (input: StartExportInput): Promise<void> => {
     setState({ status: 'sending' });
-    const answer = await mutate({ variables: { input } }).catch(() => null);
-    const { export: started, errors = [] } = answer?.data?.startExport ?? {};
-    setState(started ? { status: 'started' } : { status: 'failed', message: errors[0]?.message ?? FAILED });
+    try {
+      const { data } = await mutate({ variables: { input } });
+      const { export: started, errors = [] } = data?.startExport ?? {};
+      setState(started ? { status: 'started' } : { status: 'failed', message: errors[0]?.message ?? FAILED });
+    } catch (error) {
+      setState({ status: 'failed', message: refusalOf(error) ?? FAILED });
+    }
   };
   const start = ({ file, args, name }: ExportedFile, format: Format): Promise<void> =>
     send({

@@ -6,7 +6,7 @@ import type { ExportedFile, Progress, Target } from './saveExport.ts';
 type State =
   | { status: 'ready' }
   | { status: 'running'; progress: Progress | null }
-  | { status: 'done'; progress: Progress | null }
+  | { status: 'done'; progress: Progress | null; notPublished: string }
   | { status: 'failed'; message: string };
 
 /** Null if nothing is to be saved after all. */
@@ -35,7 +35,7 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
     };
     setState({ status: 'running', progress: null });
     await saveExport(asked, target, controller.signal, show).then(
-      () => setState({ status: 'done', progress: last }),
+      (notPublished) => setState({ status: 'done', progress: last, notPublished }),
       (error: unknown) =>
         setState(
           error instanceof ExportFailure ? { status: 'failed', message: error.message } : { status: 'ready' },
@@ -43,6 +43,11 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
     );
   };
   return { state, start, cancel: () => running.current?.abort() };
+}
+
+/** ` No release has 2023-04.`; empty if releases have all months. */
+export function notPublishedText(months: string): string {
+  return months === '' ? '' : ` No release has ${months}.`;
 }
 
 /** `12,345 rows`, without the header; of a compressed file, `1.2 MB`. */

@@ -127,7 +127,7 @@ test('an export as of an earlier time names the releases of that time, and so do
   const before = await prepared();
   const first = before.releases[0]?.releaseId;
   const later = await insertRelease(bench.server.db, { publishedAt: '2024-05-15T12:00:00Z' });
-  const filter = { city: { eq: 'ODD' }, month: { from: '2023-01', to: '2023-01' } };
+  const filter = { city: { eq: 'ODD' }, month: { from: '2023-02', to: '2023-02' } };
   const hotels = async (input: object): Promise<string | undefined> =>
     (await prepared({ format: 'CSV', ...input })).releases[0]?.releaseId;
   const filed = (asOf: object | null): object => ({

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AskOptions } from '../../../../server/launch/test/query.ts';
+import { insertRelease } from '../../../../server/market/releases/release.factory.ts';
 import { insertWorld } from '../../../../server/launch/test/world.ts';
 import { exportBench, type ExportBench, type Listed } from './exports.testing.ts';
 import { runOpenExports } from './runExport.ts';
@@ -68,6 +69,20 @@ test('CSV has a line for each row, and no cell that a spreadsheet runs', async (
   expect(lines).toHaveLength(MANY + 1);
   expect(lines).toContain(`hotel:9-00007,'=1+1,7,MANY,,,`);
   expect(lines).toContain('hotel:9-00012,"INN ""12"", TEXAS",12,MANY,,,');
+});
+
+test('a query for results of a period that no release has fails, and says so', async () => {
+  const results = (input: string, list = 'hotelResults'): string =>
+    `{ list: ${list}(input: { ${input}, place: { kind: CITY, names: ["MANY"] } }, first: 1) { nodes { locationName } } }`;
+  const message = expect.stringContaining('No release has the period of this query.') as string;
+  const lodging = 'type: MONTHLY, month: 3, year:';
+  expect(await ended({ query: results(`${lodging} 2030`) })).toMatchObject({ state: 'FAILED', message });
+  expect(await ended({ query: results('year: 2030, month: 3', 'beverageResults') })).toMatchObject({
+    state: 'FAILED',
+    message,
+  });
+  await insertRelease(bench.server.db, { periods: { '2023-03-31': 1 } });
+  expect(await ended({ query: results(`${lodging} 2023`) })).toMatchObject({ state: 'DONE', rows: 0 });
 });
 
 test('a list that comes whole is exported too, with money as filed', async () => {

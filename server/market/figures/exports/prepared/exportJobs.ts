@@ -13,6 +13,7 @@ import { fixedLimits } from '../../../../platform/limits/limits.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import type { MarketContext } from '../../../context.ts';
 import { findDataSet } from '../dataSets.ts';
+import { unpublishedPeriods } from '../exportedPeriod.ts';
 import { asOfOf, checkedArgs, isOfMember } from '../exportArgs.ts';
 import { exportStatement } from '../exportStatement.ts';
 import { planQuery } from '../query/queryPlan.ts';
@@ -89,6 +90,7 @@ async function dataSetSource(
   const args = checkedArgs(schema, set.args, parsed(input.argumentsJson, 'argumentsJson'));
   checkScope(viewer, args);
   const list = await set.list(args, context);
+  await unpublishedPeriods(context.db, list);
   const format = fileFormats[input.format];
   const statement = exportStatement({ name, format, set, list, mostRows: fixedLimits.exportRows });
   const upTo = await releaseLimits(context, asOfOf(args));

@@ -9,23 +9,28 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
+import { badInput } from '../../../../platform/errors.ts';
 import type { FoundList } from './querySelection.ts';
 
 /** Arguments that choose a page; an export goes from the first page to the last. */
 const OF_PAGES: ReadonlySet<string> = new Set(['first', 'after', 'last', 'before']);
 const PAGE = parseFields('exportPage: pageInfo { hasNextPage endCursor }');
+const IS_PUBLISHED = parseFields('exportPublished: isPublished');
 const PAGE_VARIABLES = '$exportFirst: Int!, $exportAfter: String';
 const PAGE_ARGUMENTS = 'first: $exportFirst, after: $exportAfter';
+
+const NOT_PUBLISHED =
+  'No release has the period of this query. Choose a published one: { publishedMonths(product: HOTEL) { month } } lists them.';
 
 /** The query with the list alone: for a connection, its rows and the end of their page. */
 export function pagedDocument(
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  { fields, rowsOf, row }: FoundList,
+  { fields, rowsOf, row, saysPublished }: FoundList,
 ): DocumentNode {
   const last = fields.at(-1);
   if (!last) throw new Error('The list has no field.');
-  const list = rowsOf === null ? last : withPages(last, rowsOf, row);
+  const list = rowsOf === null ? last : withPages(last, rowsOf, row, saysPublished);
   const only = fields.slice(0, -1).reduceRight<FieldNode>((inner, field) => withOnly(field, [inner]), list);
   const query = { ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections: [only] } } as const;
   const definitions = document.definitions.map((each) => (each === operation ? query : each));
@@ -37,11 +42,20 @@ function withOnly(field: FieldNode, selections: readonly SelectionNode[]): Field
   return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections } };
 }
 
-function withPages(connection: FieldNode, rowsOf: 'nodes' | 'edges', row: FieldNode): FieldNode {
+function withPages(
+  connection: FieldNode,
+  rowsOf: 'nodes' | 'edges',
+  row: FieldNode,
+  saysPublished: boolean,
+): FieldNode {
   const plain = withOnly({ kind: Kind.FIELD, name: row.name }, row.selectionSet?.selections ?? []);
   const rows = rowsOf === 'nodes' ? plain : withOnly({ kind: Kind.FIELD, name: nameNode('edges') }, [plain]);
   const kept = (connection.arguments ?? []).filter(({ name }) => !OF_PAGES.has(name.value));
-  return withOnly({ ...connection, arguments: [...kept, ...pageArguments()] }, [rows, ...PAGE]);
+  return withOnly({ ...connection, arguments: [...kept, ...pageArguments()] }, [
+    rows,
+    ...PAGE,
+    ...(saysPublished ? IS_PUBLISHED : []),
+  ]);
 }
 
 function nameNode(value: string): FieldNode['name'] {
@@ -80,7 +94,10 @@ function parseFields(text: string): FieldNode[] {
   return selections.filter((each): each is FieldNode => each.kind === Kind.FIELD);
 }
 
-/** The rows of a page's answer, and the cursor of the next page; null at the end. */
+/**
+ * The rows of a page's answer, and the cursor of the next page; null at the end. Throws BAD_USER_INPUT if there are none
+ * because no release has their period.
+ */
 export function rowsOfPage(
   data: Readonly<Record<string, unknown>>,
   { path, rowsOf }: { path: readonly string[]; rowsOf: FoundList['rowsOf'] },
@@ -88,8 +105,9 @@ export function rowsOfPage(
   // A field above the list may be null, such as a hotel that does not exist.
   const found = path.reduce<unknown>((at, name) => asRecord(at)[name], data);
   if (rowsOf === null) return { rows: asList(found), next: null };
-  const { nodes, edges, exportPage } = asRecord(found);
+  const { nodes, edges, exportPage, exportPublished } = asRecord(found);
   const rows = rowsOf === 'nodes' ? asList(nodes) : asList(edges).map((edge) => asRecord(edge)['node']);
+  if (rows.length === 0 && exportPublished === false) throw badInput(NOT_PUBLISHED);
   const { hasNextPage, endCursor } = asRecord(exportPage);
   return { rows, next: hasNextPage === true && typeof endCursor === 'string' ? endCursor : null };
 }

@@ -16,6 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { withEnumValues } from '../../../../platform/lib/enumWords.ts';
 import { refused } from '../../../../platform/lib/fieldErrors.ts';
 import { checkOverlaps, MOST_TOKENS } from '../../../../platform/limits/overlaps.ts';
 import { columnsOf } from './queryColumns.ts';
@@ -65,7 +66,7 @@ function checkedDocument(schema: GraphQLSchema, query: string): DocumentNode {
     const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
     checkOverlaps(document);
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
-    if (error) throw error;
+    if (error) throw new Error(withEnumValues(schema, error.message));
     // A validated document has no circles of fragments, which could not be counted.
     if (sizeOf(document) > MOST_FIELDS) throw new Error(TOO_MANY_FIELDS);
     const [only, ...others] = Object.values(separateOperations(document));
@@ -100,7 +101,8 @@ function findList(
   if (!output || others.length > 0 || isLeafType(getNamedType(output))) throw refusedQuery(ONE_LIST);
   const fields = [...above, field];
   const rowType = getNamedType(output);
-  if (isListType(getNullableType(output))) return { fields, rowsOf: null, row: field, rowType };
+  if (isListType(getNullableType(output)))
+    return { fields, rowsOf: null, row: field, rowType, saysPublished: false };
   if (isConnection(rowType)) return listOfConnection(fragments, rowType, fields);
   return findList(fragments, rowType, field, fields);
 }
@@ -125,7 +127,9 @@ function listOfConnection(
   if (!row) throw refusedQuery(SELECT_NODES);
   const nodesType = fieldType(type, 'nodes');
   if (!nodesType) throw new Error(`${type.name} has no nodes.`);
-  return { fields, rowsOf: nodes ? 'nodes' : 'edges', row, rowType: getNamedType(nodesType) };
+  const rowType = getNamedType(nodesType);
+  const saysPublished = fieldType(type, 'isPublished') !== undefined;
+  return { fields, rowsOf: nodes ? 'nodes' : 'edges', row, rowType, saysPublished };
 }
 
 function fieldType(type: GraphQLNamedType, field: string): GraphQLOutputType | undefined {

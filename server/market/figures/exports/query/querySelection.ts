@@ -20,6 +20,8 @@ export interface FoundList {
   /** `nodes`, or `node` of the edges, or the list itself. */
   row: FieldNode;
   rowType: GraphQLNamedType;
+  /** True if the connection says whether a release has the period of its rows. */
+  saysPublished: boolean;
 }
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;

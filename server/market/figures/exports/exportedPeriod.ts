@@ -1,0 +1,83 @@
+import { badInput } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/lib/db.ts';
+import { fetchPage } from '../../../platform/lib/list.ts';
+import { monthOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { isPublished, type ResultsPeriod } from '../../releases/publishedResults.ts';
+import type { PublishedMonth } from '../../releases/publishedMonth.type.ts';
+import { readPublishedMonths } from '../../releases/readPublishedMonths.ts';
+import type { ExportedList, MonthsAsked } from './dataSet.ts';
+import { quarterName, spansOf } from './periodSpans.ts';
+
+/** The asked periods that no release has, and those that releases have, as names that sort by time. */
+interface Part {
+  figures: string;
+  missing: string[];
+  isAll: boolean;
+  published: string[];
+}
+
+/**
+ * The periods that an export asks for and no release has, such as `2023-10 to 2023-12`; empty if there are none. Throws
+ * BAD_USER_INPUT if these are all of them and nothing was filed early: a file without rows would say that nobody filed.
+ */
+export async function unpublishedPeriods(db: Db, list: ExportedList): Promise<string> {
+  const { period } = list;
+  if (!period) return '';
+  const part = await ('results' in period ? partOfResults(db, period) : partOfMonths(db, period));
+  const missing = spansOf(part.missing);
+  if (part.isAll && (await isEmpty(db, list))) throw badInput(refusal(part, missing, period.asOf));
+  return missing;
+}
+
+function refusal({ figures, published }: Part, missing: string, asOf: number | null): string {
+  const then = asOf === null ? '' : ' up to that time';
+  if (published.length === 0) return `No release${then} has ${figures}.`;
+  return `No release${then} has ${figures} of ${missing}. Published: ${spansOf(published)}.`;
+}
+
+async function isEmpty(db: Db, list: ExportedList): Promise<boolean> {
+  const { nodes } = await fetchPage(db, { ...list, finish: (row) => row }, { first: 1 });
+  return nodes.length === 0;
+}
+
+const figuresOf = {
+  HOTEL: 'lodging',
+  BEVERAGE: 'mixed beverages',
+  MONTHLY: 'monthly filers of lodging',
+  QUARTERLY: 'quarterly filers of lodging',
+  QUARTERLY_AND_MONTHLY: 'lodging',
+} as const;
+
+async function partOfResults(db: Db, asked: ResultsPeriod): Promise<Part> {
+  const { results, periodEnd, asOf } = asked;
+  const figures = figuresOf[results];
+  if (await isPublished(db, asked)) return { figures, missing: [], isAll: false, published: [] };
+  const product = results === 'BEVERAGE' ? 'BEVERAGE' : 'HOTEL';
+  const isListed = (month: PublishedMonth): boolean =>
+    (results !== 'QUARTERLY' && month.hasMonthlyFilers) ||
+    (results !== 'MONTHLY' && month.hasQuarterlyFilers);
+  const known = (await readPublishedMonths(db, product, asOf)).filter(isListed).map(({ month }) => month);
+  const nameOf = results === 'MONTHLY' || results === 'BEVERAGE' ? (month: Month) => month : quarterName;
+  const missing = periodEnd === null ? [] : [nameOf(monthOf(periodEnd))];
+  return { figures, missing, isAll: true, published: [...new Set(known.map(nameOf))] };
+}
+
+async function partOfMonths(
+  db: Db,
+  { product, months: { from, to }, asOf, isWhole }: MonthsAsked,
+): Promise<Part> {
+  if (from && to && from > to) throw badInput('from must not be after to.');
+  const known = await readPublishedMonths(db, product, asOf);
+  const published = known
+    .filter(({ hasMonthlyFilers }) => hasMonthlyFilers || !isWhole)
+    .map(({ month }) => month);
+  const begin = from ?? [to, published[0]].filter(isGiven).toSorted()[0];
+  const end = to ?? [from, published.at(-1)].filter(isGiven).toSorted().at(-1);
+  const asked = begin && end ? monthsBetween(begin, end) : [];
+  const missing = asked.filter((month) => !published.includes(month));
+  return { figures: figuresOf[product], missing, isAll: missing.length === asked.length, published };
+}
+
+function isGiven(month: Month | null | undefined): month is Month {
+  return month !== null && month !== undefined;
+}
