@@ -187,5 +187,5 @@ test.each(['1899-12', '2200-01', '9999-12'])('%s is no month that can be asked f
     { from: month },
   );
   expect(answer.status).toBe(400);
-  expect(answer.errors?.[0]?.message).toContain('ask for dates from 1900 to 2199');
+  expect(answer.errors?.[0]?.message).toContain('ask for months and days from 1900 to 2199');
 });

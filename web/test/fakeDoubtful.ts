@@ -83,5 +83,5 @@ export const fakeDoubtful = {
     filing: decided(TOTAL, 'ACCEPTED', 'admin@example.com', 'they called'),
     errors: [],
   }),
-  releases: (paging: Paging) => page([RELEASE], paging),
+  releases: (paging: Paging) => page([{ ...RELEASE, publishedAt: '2024-01-08T12:00:00Z' }], paging),
 };

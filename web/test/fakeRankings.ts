@@ -58,6 +58,7 @@ const comparedOf = (receipts: number, isHotel: boolean, isUnusual = false) => ({
   propertiesCompared: 6,
   marketplacesCompared: isHotel ? { earlier: 40, later: 60 } : null,
   hotelsAlone: isHotel ? { earlier: 60, later: 50, share: 90, change: changeOf(50, 60) } : null,
+  changeWithoutIdle: isHotel ? changeOf(125, 100) : null,
 });
 
 /**

@@ -80,5 +80,5 @@ test('an import and a rebuild whose connections are lost say so, wait, and are d
 test('another word is refused, and nothing is done', async () => {
   const { code, output } = await rebuild('hotel', 'bars');
   expect(code).toBe(1);
-  expect(output).toMatch(/^npm run rebuild -- \[hotel\] \[beverage\]/);
+  expect(output).toMatch(/^There is no tax "bars": hotel or beverage\.\n\nnpm run rebuild -- /);
 });

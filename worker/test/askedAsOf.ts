@@ -14,7 +14,7 @@ const RANKED = `note months comparedMonths recentMonths recentIncompleteMonths r
   minimumMonths tooFewMonths withoutFigure total { marks figures { ...Figures } }
   nodes { rank percentile share name marks recentReceipts recentUnusualMonths recentApportionedMonths
     figures { ...Figures } later { ...Figures } earlier { ...Figures } change ${CHANGE} likeForLike ${ALIKE} hotelsAlone ${ALIKE}
-    propertiesCompared }`;
+    changeWithoutIdle ${CHANGE} propertiesCompared }`;
 const RANKED_FRAGMENT = `fragment Figures on RankedFigures { receipts taxableReceipts marketplaceReceipts revpar
   exemptShare rooms properties filersPerMonth monthsWithFigures doubtfulFilings unusualFilings
   apportionedReceipts }`;

@@ -52,6 +52,11 @@ export abstract class LikeForLikeFigures {
 })
 export class LikeForLikeReceipts extends LikeForLikeFigures {}
 
+export const WITHOUT_IDLE =
+  'without hotels whose rooms are idle in one of the two months (`IDLE_ROOMS`): after a sale, sellers file $0 while the ' +
+  'buyer files for the same hotel, and closed hotels may file $0, too. Null for mixed beverages, and if less than 80% of ' +
+  'the receipts are left to compare.';
+
 export const HOTELS_ALONE =
   'Hotels without marketplaces, compared like for like. Their `share` is of the receipts of hotels alone, so that there may ' +
   'be a change of both, but none of hotels.';

@@ -1,6 +1,6 @@
 import { Field, Int, InterfaceType } from 'type-graphql';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
-import { Change, LikeForLikeReceipts } from './figures.type.ts';
+import { Change, LikeForLikeReceipts, WITHOUT_IDLE } from './figures.type.ts';
 import type { YearToDateSums } from './headline.ts';
 import { valuesOf } from '../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
@@ -63,11 +63,6 @@ export abstract class HeadlineFacts {
 const ON_THE_YEAR =
   'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
   'or too little can be compared (see `receiptsLikeForLike`).';
-
-const WITHOUT_IDLE =
-  'without hotels whose rooms are idle in one of the two months (`IDLE_ROOMS`): after a sale, sellers file $0 while the ' +
-  'buyer files for the same hotel, and closed hotels may file $0, too. Null for mixed beverages, and if less than 80% of ' +
-  'the receipts are left to compare.';
 
 @InterfaceType('HeadlineOfSeveral', {
   implements: HeadlineFacts,

@@ -74,6 +74,7 @@ import { ClosedLinks20261128091500 } from './20261128091500-closedLinks.ts';
 import { EmailForms20261128160000 } from './20261128160000-emailForms.ts';
 import { IdleCompared20261128200000 } from './20261128200000-idleCompared.ts';
 import { LegacyZips20261128210000 } from './20261128210000-legacyZips.ts';
+import { IdleYears20261128220000 } from './20261128220000-idleYears.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   EmailForms20261128160000,
   IdleCompared20261128200000,
   LegacyZips20261128210000,
+  IdleYears20261128220000,
 ];

@@ -6,6 +6,7 @@ import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { IncompleteAside } from '../figures/IncompleteAside.tsx';
 import { alikeParts } from '../figures/growth/alikeParts.ts';
+import { WithoutIdle } from '../figures/WithoutIdle.tsx';
 import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
 
 /** Doubtful filings are left out: they do not count as filed, so they do not make the change. */
@@ -46,6 +47,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
       <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
+      <WithoutIdle change={alike} withoutIdle={product === 'HOTEL' ? row.changeWithoutIdle : undefined} />
     </Stat>
   );
 }

@@ -61,6 +61,10 @@ const PlaceMarketDocument = graphql(`
             percent
           }
         }
+        changeWithoutIdle {
+          amount
+          percent
+        }
       }
     }
     up: rankProperties(

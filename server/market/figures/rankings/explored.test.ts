@@ -91,7 +91,7 @@ interface Row {
 }
 
 const EXPORTED = `rank name share marks propertiesCompared marketplacesCompared { earlier later }
-  hotelsAlone { change { percent } } later { receipts } earlier { receipts } change { percent }
+  hotelsAlone { change { percent } } changeWithoutIdle { percent } later { receipts } earlier { receipts } change { percent }
   figures { receipts taxableReceipts marketplaceReceipts revpar exemptShare rooms properties monthsWithFigures
     unusualFilings }
   likeForLike { later earlier change { percent } }`;
@@ -127,6 +127,7 @@ test.each([
     marketplacesLater: row.marketplacesCompared?.later ?? null,
     marketplacesEarlier: row.marketplacesCompared?.earlier ?? null,
     hotelsAloneChange: row.hotelsAlone?.change?.percent ?? null,
+    changeWithoutIdle: row.changeWithoutIdle?.percent ?? null,
   }));
   const saved = lines
     .slice(0, 500)

@@ -69,6 +69,9 @@ registerEnumType(BrandGrouping, {
   },
 });
 
+/** Percentage points from which on a change without idle hotels is another one. */
+export const IDLE_APART = 0.5;
+
 /** A row is marked if more than one dollar in ten is apportioned. */
 export const APPORTIONED_FROM = 10;
 
@@ -78,6 +81,7 @@ export const RankingMark = {
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   APPORTIONED: 'APPORTIONED',
+  IDLE_HOTELS: 'IDLE_HOTELS',
   FILERS_CHANGED: 'FILERS_CHANGED',
   LITTLE_COMPARED: 'LITTLE_COMPARED',
   ONLY_LATER: 'ONLY_LATER',
@@ -106,6 +110,11 @@ registerEnumType(RankingMark, {
       description:
         'Hotels only: more than a tenth of the receipts of a period are parts of quarterly filings, divided by days ' +
         '(`apportionedReceipts`): which months they were taken in is not known.',
+    },
+    IDLE_HOTELS: {
+      description:
+        'Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like ' +
+        `differs by at least ${String(IDLE_APART)} percentage points, or too little is left to compare (\`changeWithoutIdle\`).`,
     },
     FILERS_CHANGED: {
       description:

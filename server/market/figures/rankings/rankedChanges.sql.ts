@@ -41,6 +41,14 @@ const ofHotelsAlone: TwoPeriods = {
 export const hotelsAloneChange = `case when ${hasEnough(ofHotelsAlone)}
     then ${change(ofHotelsAlone.alikeLater, ofHotelsAlone.alikeEarlier)} end`;
 
+/** The change of the properties compared without idle hotels; null if they have too little. */
+export const changeWithoutIdle = `case when ${hasEnough({
+  later: 'later_receipts',
+  earlier: 'earlier_receipts',
+  alikeLater: '(alike_later - alike_idle_later)',
+  alikeEarlier: '(alike_earlier - alike_idle_earlier)',
+})} then ${change('(alike_later - alike_idle_later)', '(alike_earlier - alike_idle_earlier)')} end`;
+
 /** Change of all receipts; null if a compared month is missing, or if the properties compared have too little of them. */
 export function changeOfAll({ later }: RankingSpec): string {
   const all = bitsOfAll(later);

@@ -73,10 +73,16 @@ function monthsIn(years: readonly YearMonths[]): number[] {
 export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted: readonly SumName[]): string {
   const { key, where } = groupingOfSpec(spec);
   const bits = bitsOfMonths(years, 'y.months');
+  const idle = knowsIdle(spec) ? `${bitsOfMonths(years, 'y.idle')} as idle_bits,` : '';
   return `select ${key} as key, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,
-      ${bits} as bits, ${columnsOf(spec, years, wanted)}
+      ${bits} as bits, ${idle} ${columnsOf(spec, years, wanted)}
     ${sourceOf(spec, years)} and ${bits} <> 0
       and ${key} is not null and ${where}`;
+}
+
+/** True for groups of hotels. A hotel is compared with itself, through all its owners, and never left out. */
+export function knowsIdle({ product, kind }: RankingSpec): boolean {
+  return product === 'hotel' && kind !== 'PROPERTY';
 }
 
 /** SQL of the year rows `y` that pass the filter, from FROM on: hotels and bars are ranked through all their owners. */
@@ -115,7 +121,7 @@ export function pairs(spec: RankingSpec): string {
   const of = (rows: string, years: readonly YearMonths[]): string =>
     isBar ? `(${barsAtPlace(rows, years)})` : rows;
   return `select y.key, sum(${paired(spec, 'y')})::bigint as alike_later,
-      sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties${isBar ? '' : marketplacePairs(spec)}
+      sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties${isBar ? '' : marketplacePairs(spec)}${knowsIdle(spec) ? idlePairs(spec) : ''}
     from ${of('later_row', spec.later)} y
     join ${of('earlier_row', spec.earlier)} e on ${isPair(spec)}
     group by y.key`;
@@ -125,6 +131,19 @@ export function pairs(spec: RankingSpec): string {
 function marketplacePairs(spec: RankingSpec): string {
   const of = (row: 'y' | 'e'): string => `sum(${paired(spec, row)}) filter (where y.is_marketplace)::bigint`;
   return `, ${of('y')} as alike_marketplaces_later, ${of('e')} as alike_marketplaces_earlier`;
+}
+
+/** SQL of the months of both periods in which a hotel was idle in one: its seller files $0 for them, or it was closed. */
+const IDLE_BITS = '(y.bits & e.bits & (y.idle_bits | e.idle_bits))';
+
+/** Columns of the part of hotels in such months. */
+function idlePairs({ later, earlier }: RankingSpec): string {
+  const of = (row: 'y' | 'e', years: readonly YearMonths[]): string => {
+    const each = (month: number, bit: number): string =>
+      `case when ${IDLE_BITS} & ${bit} <> 0 then ${amount('receipts', month, row)} else 0 end`;
+    return `coalesce(sum(${sumOfMonths(years, each, row)}) filter (where ${IDLE_BITS} <> 0), 0)::bigint`;
+  };
+  return `, ${of('y', later)} as alike_idle_later, ${of('e', earlier)} as alike_idle_earlier`;
 }
 
 /** Has no more conditions than needed: with each, the planner expects fewer pairs and then sorts them. */

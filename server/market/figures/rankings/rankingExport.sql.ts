@@ -2,11 +2,17 @@ import { scaleOfBrand, UNKNOWN_SCALE } from '../../brands/chainScale.rules.ts';
 import { revparCentsSql, shareOfSql } from '../../hotels/hotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
-import { groupingOfSpec, type RankingSpec } from './rankedPairs.sql.ts';
+import { groupingOfSpec, knowsIdle, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
-import { alikeChange, changeOfAll, hotelsAloneChange, enoughIsCompared } from './rankedChanges.sql.ts';
+import {
+  alikeChange,
+  changeOfAll,
+  changeWithoutIdle,
+  hotelsAloneChange,
+  enoughIsCompared,
+} from './rankedChanges.sql.ts';
 import { averageRooms, everyRankedRow } from './ranking.sql.ts';
-import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
+import { APPORTIONED_FROM, IDLE_APART, type RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 
 /** Every row of a ranking, with the figures and marks that its answers have. */
@@ -56,7 +62,8 @@ function figures(spec: RankingSpec): string {
     ${compared('r.alike_earlier')} as "alikeEarlier", ${percent(alikeChange)} as "alikeChange",
     ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared",
     ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier",
-    ${spec.product === 'hotel' ? percent(hotelsAloneChange) : 'null::bigint'} as "hotelsAloneChange", ${marks(spec)} as marks,
+    ${spec.product === 'hotel' ? percent(hotelsAloneChange) : 'null::bigint'} as "hotelsAloneChange",
+    ${knowsIdle(spec) ? percent(changeWithoutIdle) : 'null::bigint'} as "changeWithoutIdle", ${marks(spec)} as marks,
     ${textArray(spec.incomplete)} as "incompleteMonths"`;
 }
 
@@ -97,6 +104,9 @@ function periodsOf(isCompared: boolean): string[] {
   return isCompared ? ['', 'later_', 'earlier_'] : [''];
 }
 
+const changesWithoutIdle = `(${alikeChange}) is not null
+      and coalesce(abs((${alikeChange}) - (${changeWithoutIdle})) >= ${String(IDLE_APART * 100)}, true)`;
+
 /** The marks of a row, as {@link RankingMark} explains them. */
 function marks(spec: RankingSpec): string {
   const isCompared = spec.later.length > 0;
@@ -116,6 +126,7 @@ function marks(spec: RankingSpec): string {
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',
+    IDLE_HOTELS: isCompared && knowsIdle(spec) ? changesWithoutIdle : 'false',
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'
         ? `r.earlier_months is not null and abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier})`

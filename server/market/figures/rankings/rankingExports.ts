@@ -112,6 +112,11 @@ const rankings = dataSet<Args>({
         'Percent, like for like and without marketplaces; empty without any, or if less than 80% of the receipts of hotels ' +
         'can be compared.',
     }),
+    column.plain('changeWithoutIdle', 'Change without idle hotels, percent', {
+      about:
+        'Percent, like for like and without hotels that are idle in one of the two months, which file $0 after they were sold ' +
+        'or closed; empty for single hotels, for bars, and if less than 80% of the receipts would be left.',
+    }),
     column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
     column.words('incompleteMonths', 'Incomplete months', {
       about:

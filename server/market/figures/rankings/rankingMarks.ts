@@ -1,4 +1,4 @@
-import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
+import { APPORTIONED_FROM, IDLE_APART, type RankingMark } from './rankFigure.ts';
 import { isCompared, type RankingPeriod } from './rankingPeriod.ts';
 import type { RankedFigures, RankingTotal } from './rankingRow.type.ts';
 
@@ -7,8 +7,15 @@ const JUMP = 5;
 
 type Unmarked = Omit<RankingTotal, 'marks'>;
 
-/** Reasons to read a row with care. `isOne` of a hotel or bar, which files alone. */
-export function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): RankingMark[] {
+interface Kind {
+  /** True of a hotel or bar, which files alone. */
+  isOne: boolean;
+  /** True of a group of hotels, whose change without idle ones is known. */
+  knowsIdle: boolean;
+}
+
+/** Reasons to read a row with care. */
+export function marksOf(row: Unmarked, period: RankingPeriod, { isOne, knowsIdle }: Kind): RankingMark[] {
   const { figures, later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
   const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
@@ -18,11 +25,19 @@ export function marksOf(row: Unmarked, period: RankingPeriod, isOne: boolean): R
     ['DOUBTFUL_FILINGS', [figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],
+    ['IDLE_HOTELS', knowsIdle && changesWithoutIdle(row)],
     ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', isCompared(period) && earlier === null],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);
+}
+
+/** Nothing is said of a change that is not stated. */
+function changesWithoutIdle({ likeForLike, changeWithoutIdle: without }: Unmarked): boolean {
+  const percent = likeForLike?.change?.percent ?? null;
+  if (percent === null) return false;
+  return without?.percent == null || Math.abs(percent - without.percent) >= IDLE_APART;
 }
 
 /** Without any rooms there is no RevPAR to mislead. */

@@ -1,10 +1,10 @@
 import { percentOf } from '../../../platform/lib/percent.ts';
 import { changeOf } from '../change.ts';
 import { revparCents, shareOf } from '../../hotels/hotel.rules.ts';
-import { alikeOf, hotelsAlone, likeForLike } from '../likeForLike.ts';
+import { alikeOf, alikeOfHotels, changeWithoutIdle, hotelsAlone, likeForLike } from '../likeForLike.ts';
 import { daysOf, earlierOf, isCompared, type RankingPeriod } from './rankingPeriod.ts';
 import { marksOf } from './rankingMarks.ts';
-import type { RankingSpec } from './rankedPairs.sql.ts';
+import { knowsIdle, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedFigures, RankingRow, RankingTotal } from './rankingRow.type.ts';
 import type { RecentReceipts } from './recentReceipts.ts';
 import type { SumName } from './yearSums.sql.ts';
@@ -27,6 +27,8 @@ export type RawFigures = Sums &
     alike_later?: number | null;
     alike_earlier?: number | null;
     alike_properties?: number | null;
+    alike_idle_later?: number | null;
+    alike_idle_earlier?: number | null;
     alike_marketplaces_later?: number | null;
     alike_marketplaces_earlier?: number | null;
   };
@@ -81,7 +83,7 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
     ...changesOf(figures, { later, earlier, months: compared.length }),
   };
   const isOne = spec.kind === 'PROPERTY' && spec.isTotal !== true;
-  return { ...total, marks: marksOf(total, period, isOne) };
+  return { ...total, marks: marksOf(total, period, { isOne, knowsIdle: knowsIdle(spec) }) };
 }
 
 /** Percent of a total, 2 decimals; null if the total is not positive. */
@@ -151,6 +153,7 @@ const NOT_COMPARED = {
   propertiesCompared: null,
   marketplacesCompared: null,
   hotelsAlone: null,
+  changeWithoutIdle: null,
 };
 
 function changesOf(
@@ -162,7 +165,12 @@ function changesOf(
   const all = {
     later: later.receipts,
     earlier: earlier.receipts,
-    alike: alikeOf(figures.alike_later, figures.alike_earlier),
+    alike: alikeOfHotels({
+      alikeLater: figures.alike_later ?? null,
+      alikeEarlier: figures.alike_earlier ?? null,
+      idleLater: figures.alike_idle_later ?? null,
+      idleEarlier: figures.alike_idle_earlier ?? null,
+    }),
   };
   const marketplaces = {
     later: later.marketplaceReceipts ?? 0,
@@ -174,6 +182,7 @@ function changesOf(
     propertiesCompared: figures.alike_properties ?? 0,
     marketplacesCompared: marketplaces.alike,
     hotelsAlone: hotelsAlone(all, marketplaces),
+    changeWithoutIdle: changeWithoutIdle(all),
     change: hasAll && alike.change !== null ? changeOf(later.receipts, earlier.receipts) : null,
     likeForLike: alike,
   };

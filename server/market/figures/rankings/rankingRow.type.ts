@@ -4,7 +4,13 @@ import { nodeTypes, parseNodeId } from '../../../platform/lib/node.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { BeverageProperty } from '../../beverages/beverage.type.ts';
 import { Brand, ParentCompany } from '../../brands/brand.type.ts';
-import { Change, HOTELS_ALONE, LikeForLikeReceipts, MarketplacesCompared } from '../figures.type.ts';
+import {
+  Change,
+  HOTELS_ALONE,
+  LikeForLikeReceipts,
+  MarketplacesCompared,
+  WITHOUT_IDLE,
+} from '../figures.type.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
@@ -173,6 +179,12 @@ export class RankingTotal {
     description: `${HOTELS_ALONE} Null if \`marketplacesCompared\` is.`,
   })
   hotelsAlone!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: `The change of \`likeForLike\` ${WITHOUT_IDLE} Null for a single hotel as well.`,
+  })
+  changeWithoutIdle!: Change | null;
 
   @Field(() => [RankingMark], {
     complexity: valuesOf(Object.keys(RankingMark).length),

@@ -1,3 +1,5 @@
+import { isIdle } from '../../hotels/hotelPairs.rules.ts';
+
 /**
  * A year row has the twelve months of a property's calendar year side by side: `receipts_01` to `receipts_12`. The
  * worker keeps them beside the property's months; rankings read them, since a statement about all of Texas then reads a
@@ -11,7 +13,7 @@ export function yearColumn(name: string, month: number): string {
   return `${name}_${String(month).padStart(2, '0')}`;
 }
 
-/** The bit of a month in a year row's sets of months, `months` and those of doubtful, unusual or apportioned receipts. */
+/** The bit of a month in a year row's sets of months, `months` and those of doubtful, unusual, apportioned or no receipts. */
 export function monthBit(month: number): number {
   return 1 << (month - 1);
 }
@@ -39,6 +41,7 @@ const monthSets = {
     doubtful_rooms: "m.rooms_flag = 'ROOMS_DOUBTFUL' and m.room_capacity is null",
     unusual_receipts: "m.receipts_flag = 'UNUSUAL_RECEIPTS'",
     apportioned: 'm.apportioned_cents <> 0',
+    idle: isIdle('m'),
   },
   beverage: { months: 'true', estimated: 'm.is_estimate' },
 } as const;

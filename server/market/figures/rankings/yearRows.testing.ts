@@ -23,6 +23,8 @@ export interface YearHotel {
   unusual?: number;
   /** Bits of the months whose receipts are parts of quarterly filings. */
   apportioned?: number;
+  /** Bits of the months without receipts in which the hotel is idle. */
+  idle?: number;
   /** Rooms that count, in January alone. */
   rooms?: number;
 }
@@ -36,12 +38,12 @@ export async function addYears(
   for (const [year, hotels] of Object.entries(years)) {
     for (const [at, hotel] of hotels.entries()) {
       const { id = at + 1, brand = null, dollars, months = 12, unusual = 0, rooms = null } = hotel;
-      const { apportioned = 0 } = hotel;
+      const { apportioned = 0, idle = 0 } = hotel;
       const columns = calendarMonths.slice(0, months).map((month) => yearColumn('receipts', month));
       await db.query(
         `/* test.addYear */ insert into hotel_year (property_id, year, city, is_marketplace, months, doubtful_receipts,
-          doubtful_rooms, unusual_receipts, brand_id, rooms_01, apportioned, ${columns.join(', ')})
-        values ($1, $2, $3, false, $4, 0, 0, $5, $6, $7, $8, ${columns.map(() => '$9').join(', ')})`,
+          doubtful_rooms, unusual_receipts, brand_id, rooms_01, apportioned, idle, ${columns.join(', ')})
+        values ($1, $2, $3, false, $4, 0, 0, $5, $6, $7, $8, $9, ${columns.map(() => '$10').join(', ')})`,
         [
           id,
           Number(year),
@@ -51,6 +53,7 @@ export async function addYears(
           brand,
           rooms,
           apportioned,
+          idle,
           Math.round(dollars * 100),
         ],
       );

@@ -1179,6 +1179,8 @@ export type RankingMark =
   | 'DOUBTFUL_FILINGS'
   /** The average number of properties that filed differs between the periods by more than a fifth: a change of all receipts shows who filed rather than who grew. */
   | 'FILERS_CHANGED'
+  /** Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like differs by at least 0.5 percentage points, or too little is left to compare (`changeWithoutIdle`). */
+  | 'IDLE_HOTELS'
   /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no change is stated. */
   | 'LITTLE_COMPARED'
   /** It has no figures in some of the published months of a period. */

@@ -7,6 +7,7 @@ import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { alikeParts } from '../growth/alikeParts.ts';
 import { HEADLINE } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
+import { WithoutIdle } from '../WithoutIdle.tsx';
 import type { Question } from './exploreAddress.ts';
 import { ExploreMarks } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
@@ -40,6 +41,10 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
           }
         >
           {`compared with ${formatMonths(earlierMonths)}; ${comparedText(total, product)}`}
+          <WithoutIdle
+            change={alike.change}
+            withoutIdle={product === 'HOTEL' && of !== 'properties' ? total?.changeWithoutIdle : undefined}
+          />
           <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
         </Stat>
       )}

@@ -35,7 +35,15 @@ import { LinkAsOf } from '../citing/LinkAsOf.tsx';
 /** A row, or everything together, which has no place or name. */
 type Summed = Pick<
   ExploredRow,
-  'figures' | 'earlier' | 'later' | 'change' | 'likeForLike' | 'propertiesCompared' | 'hotelsAlone'
+  | 'figures'
+  | 'earlier'
+  | 'later'
+  | 'change'
+  | 'likeForLike'
+  | 'propertiesCompared'
+  | 'hotelsAlone'
+  | 'changeWithoutIdle'
+  | 'marks'
 >;
 
 export interface ExploreColumn {
@@ -64,6 +72,12 @@ function HotelsAlone({ row }: { row: Summed }) {
   return <ExploredDetail text={change === '' ? '' : `hotels alone: ${change}`} />;
 }
 
+/** The change without hotels that were sold or closed, which may be most of a fall; nothing if it reads the same. */
+function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
+  const change = marks.includes('IDLE_HOTELS') ? aloneChange({ change: changeWithoutIdle }) : '';
+  return <ExploredDetail text={change === '' ? '' : `without idle hotels: ${change}`} />;
+}
+
 function alike(row: Summed): ReactNode {
   const { likeForLike } = row;
   const change = likeForLike?.change ?? null;
@@ -72,6 +86,7 @@ function alike(row: Summed): ReactNode {
       <>
         <ChangeArrow change={change} />
         <HotelsAlone row={row} />
+        <WithoutIdle row={row} />
       </>
     );
   }

@@ -48,6 +48,9 @@ export const Explored = graphql(`
           ...ExploredChange @unmask
         }
       }
+      changeWithoutIdle {
+        ...ExploredChange @unmask
+      }
       marks
     }
     pageInfo {
@@ -86,6 +89,9 @@ export const Explored = graphql(`
         change {
           ...ExploredChange @unmask
         }
+      }
+      changeWithoutIdle {
+        ...ExploredChange @unmask
       }
       subject {
         __typename

@@ -42,3 +42,22 @@ test('hotels alone have no change if too little of their receipts can be compare
     '6 hotels that filed in both, $60 → $50 (too little to compare), and marketplaces, $40 → $60 (up 50.0%)',
   );
 });
+
+test('a change that idle hotels distort says what it is without them, or that too little is left', async () => {
+  const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => {
+    const { nodes, total, ...ranking } = fakeRankings.rankPlaces(args);
+    return {
+      ...ranking,
+      total: total && { ...total, changeWithoutIdle: null },
+      nodes: nodes.map((row) => ({ ...row, marks: ['IDLE_HOTELS'] })),
+    };
+  };
+  renderPage('/stt/explore?by=growth&period=2019', { answers: { rankPlaces } });
+  const table = await screen.findByRole('table', { name: 'Ranking' });
+  const row = await within(table).findByRole('row', { name: /Marfa/ });
+  expect(row.textContent).toContain('idle hotels');
+  expect(row.textContent).toContain('without idle hotels: up 25.0%');
+  expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain(
+    'without idle hotels, too little is left to compare',
+  );
+});

@@ -179,6 +179,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     meaning:
       'More than a tenth of the receipts are parts of quarterly filings, divided by days: nobody knows in which month of the quarter they were taken in.',
   },
+  IDLE_HOTELS: {
+    label: 'idle hotels',
+    meaning:
+      'Without hotels that were sold or closed and file $0, the change like for like differs by half a point or more, or too little is left to compare.',
+  },
   FILERS_CHANGED: {
     label: 'filers changed',
     meaning:

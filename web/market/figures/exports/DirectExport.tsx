@@ -18,7 +18,7 @@ export function DirectExport({ label, file }: Props) {
       <span role="status" className={styles.state}>
         {state.status === 'failed' && state.message}
         {state.status === 'done' &&
-          `${progressText(state.progress, true)}.${notPublishedText(state.notPublished)}`}
+          `${progressText(state.progress, true)}${notPublishedText(state.notPublished)}`}
       </span>
       <Button
         disabled={file === null}

@@ -54,5 +54,5 @@ function stateText(state: ReturnType<typeof useExport>['state'], format: Format)
   if (state.status === 'running') return `Saving: ${progressText(state.progress, format === 'csv')}`;
   if (state.status !== 'done') return '';
   const { progress, notPublished } = state;
-  return `Saved: ${progressText(progress, format === 'csv')}.${notPublishedText(notPublished)}`;
+  return `Saved: ${progressText(progress, format === 'csv')}${notPublishedText(notPublished)}`;
 }

@@ -50,7 +50,7 @@ test('all rows are saved as they come, and counted', async () => {
   const answer = answerExports(['\uFEFFMonth,Name\n2023-08,A', ' B\n2023-09,C\n'], 'whole');
   const { user, dialog, save } = await openExport();
   await user.click(save);
-  expect(await dialog.findByText('Saved: 2 rows.')).toBeDefined();
+  expect(await dialog.findByText('Saved: 2 rows')).toBeDefined();
   expect(files.map(({ name }) => name)).toEqual(['All Texas hotels hotelMonths 2022-10 to 2023-09.csv']);
   expect(await files[0]?.text).toContain('2023-08,A B\n2023-09,C\n');
   const [url, { headers, body }] = answer.mock.calls[0] ?? ['', {}];

@@ -45,9 +45,9 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-/** ` No release has 2023-04.`; empty if releases have all months. */
+/** `. No release has 2023-04.`; empty if releases have all months. */
 export function notPublishedText(months: string): string {
-  return months === '' ? '' : ` No release has ${months}.`;
+  return months === '' ? '' : `. No release has ${months}.`;
 }
 
 /** `12,345 rows`, without the header; of a compressed file, `1.2 MB`. */

@@ -27,7 +27,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
-  const { unusual = [], apportioned = [] } = shades ?? {};
+  const { unusual = [], idle = [], apportioned = [] } = shades ?? {};
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
     answer.totalCount > rows.length
@@ -40,6 +40,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
     shades?.scale.figure === 'change' ? 'Their changes are like for like.' : '',
     unusual.length > 0 ? `Counties with unusually high figures: ${namesOf(unusual)}.` : '',
+    idle.length > 0 ? `Counties whose change is another without idle hotels: ${namesOf(idle)}.` : '',
     apportioned.length > 0
       ? `Counties with more than a tenth of apportioned receipts: ${namesOf(apportioned)}.`
       : '',

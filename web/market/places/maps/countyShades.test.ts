@@ -18,6 +18,12 @@ test('a county is shaded by its change like for like, and not at all without one
   expect([...fills]).toEqual([['MIDLAND', light.down]]);
 });
 
+test('a county whose change is another without idle hotels is named, unless receipts are shown', () => {
+  const counties = [{ ...fell, marks: ['IDLE_HOTELS' as const] }];
+  expect(countyShades(counties, 'change', light).idle).toEqual(['Midland']);
+  expect(countyShades(counties, 'receipts', light).idle).toEqual([]);
+});
+
 test('by receipts it is shaded with or without a change', () => {
   expect([...countyShades([fell, unknown], 'receipts', light).fills.keys()]).toEqual(['MIDLAND', 'WEBB']);
 });

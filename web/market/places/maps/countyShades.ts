@@ -11,6 +11,8 @@ export interface CountyShades {
   fills: ReadonlyMap<string, string>;
   /** Names of the counties whose figures are unusually high. */
   unusual: readonly string[];
+  /** Names of those whose changes idle hotels distort. */
+  idle: readonly string[];
   /** Names of those with more than a tenth of parts of quarterly filings. */
   apportioned: readonly string[];
 }
@@ -36,6 +38,7 @@ export function countyShades(counties: readonly County[], figure: MapFigure, pal
     scale: { figure, bounds },
     fills: new Map(known.map(({ name, value }) => [name, fillOf(value)])),
     unusual: namesOf(counties.filter((county) => isUnusualCounty(county, figure))),
+    idle: namesOf(counties.filter(({ marks }) => figure === 'change' && marks.includes('IDLE_HOTELS'))),
     apportioned: namesOf(counties.filter(({ marks }) => marks.includes('APPORTIONED'))),
   };
 }

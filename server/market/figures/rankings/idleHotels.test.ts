@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
+import { addYears, publishTwoYears } from './yearRows.testing.ts';
+
+const server = useServer();
+const ALL_MONTHS = 2 ** 12 - 1;
+
+beforeAll(async () => {
+  await publishTwoYears(server.db);
+  await addYears(server.db, 'SOLD', {
+    2022: [
+      { id: 1, dollars: 1_000 },
+      { id: 3, dollars: 9_000 },
+    ],
+    2023: [
+      { id: 1, dollars: 0, idle: ALL_MONTHS },
+      { id: 2, dollars: 1_000 },
+      { id: 3, dollars: 9_900 },
+    ],
+  });
+  await addYears(server.db, 'MOSTLY SOLD', {
+    2022: [
+      { id: 11, dollars: 1_000 },
+      { id: 13, dollars: 1_000 },
+    ],
+    2023: [
+      { id: 11, dollars: 0, idle: ALL_MONTHS },
+      { id: 12, dollars: 1_000 },
+      { id: 13, dollars: 1_100 },
+    ],
+  });
+  await addYears(server.db, 'EMPTY', {
+    2022: [
+      { id: 21, dollars: 1_000 },
+      { id: 23, dollars: 9_000 },
+    ],
+    2023: [
+      { id: 21, dollars: 0 },
+      { id: 23, dollars: 9_000 },
+    ],
+  });
+  await addYears(server.db, 'UNSOLD', {
+    2022: [{ id: 31, dollars: 1_000 }],
+    2023: [{ id: 31, dollars: 1_100 }],
+  });
+});
+
+const PERIOD = { from: '2023-01', to: '2023-12', yearsEarlier: 1 };
+const expected = [
+  { name: 'UNSOLD', alike: 10, without: 10, marks: [] },
+  { name: 'SOLD', alike: -1, without: 10, marks: ['IDLE_HOTELS'] },
+  // $0 that is no idle hotel's is a figure like any other.
+  { name: 'EMPTY', alike: -10, without: -10, marks: [] },
+  { name: 'MOSTLY SOLD', alike: -45, without: null, marks: ['IDLE_HOTELS'] },
+];
+
+interface Row {
+  name: string;
+  likeForLike: { change: { percent: number } };
+  changeWithoutIdle: { percent: number } | null;
+  marks: string[];
+}
+
+test('a change like for like stands beside the one without idle hotels, and is marked if they differ', async () => {
+  const { ranked } = await server.query<{ ranked: { nodes: Row[]; total: Omit<Row, 'name'> } }>(
+    `query ($from: Month!, $to: Month!, $yearsEarlier: Int!) {
+      ranked: rankPlaces(product: HOTEL, kind: CITY, by: LIKE_FOR_LIKE_CHANGE, minimumProperties: 0, minimumReceipts: 0,
+        from: $from, to: $to, yearsEarlier: $yearsEarlier, first: 9) {
+        nodes { name likeForLike { change { percent } } changeWithoutIdle { percent } marks }
+        total { likeForLike { change { percent } } changeWithoutIdle { percent } marks }
+      }
+    }`,
+    PERIOD,
+  );
+  const of = ({ likeForLike, changeWithoutIdle, marks }: Omit<Row, 'name'>): object => ({
+    alike: likeForLike.change.percent,
+    without: changeWithoutIdle?.percent ?? null,
+    marks: marks.filter((mark) => mark === 'IDLE_HOTELS'),
+  });
+  expect(ranked.nodes.map((row) => ({ name: row.name, ...of(row) }))).toEqual(expected);
+  // $23,000 a month fell to $21,100; without the $2,000 of those sold, it was $21,000.
+  expect(of(ranked.total)).toEqual({ alike: -8.26, without: 0.48, marks: ['IDLE_HOTELS'] });
+});
+
+test('exports have the same', async () => {
+  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      ...PERIOD,
+      product: 'HOTEL',
+      kind: 'CITY',
+      by: 'LIKE_FOR_LIKE_CHANGE',
+      minimumProperties: 0,
+      minimumReceipts: 0,
+    }),
+  });
+  const lines = (await response.text()).trim().split('\n');
+  const rows = lines.map(
+    (line) =>
+      JSON.parse(line) as {
+        name: string;
+        alikeChange: number;
+        changeWithoutIdle: number | null;
+        marks: string[];
+      },
+  );
+  expect(
+    rows.map(({ name, alikeChange, changeWithoutIdle, marks }) => ({
+      name,
+      alike: alikeChange,
+      without: changeWithoutIdle,
+      marks: marks.filter((mark) => mark === 'IDLE_HOTELS'),
+    })),
+  ).toEqual(expected);
+});
