@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { root } from './settings.mjs';
 import { freePort } from './system.mjs';
 
@@ -28,6 +28,11 @@ beforeAll(async () => {
 afterAll(() => {
   started.kill('SIGKILL');
   rmSync(dataDir, { recursive: true });
+});
+
+// What it wrote says why, where an answer that never came does not.
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.error(output);
 });
 
 async function productName(): Promise<unknown> {
