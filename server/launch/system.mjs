@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -16,15 +17,17 @@ export function which(name) {
   return files.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** @returns {Promise<number>} a port of this machine that nothing uses at this moment */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below the ports that outgoing connections take, one of which could have it before the program that it is for. */
+const PORTS = { from: 20_000, to: 32_000 };
+const MOST_TRIES = 1_000;
+
+/** @returns {Promise<number>} a port of this machine that nothing uses at this moment, nor the one after it */
+export async function freePort() {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if ((await isFreePort(port)) && (await isFreePort(port + 1))) return port;
+  }
+  throw new Refusal(`No two ports from ${PORTS.from} to ${PORTS.to} are free. End programs that use them.`);
 }
 
 /** @param {number} port @returns {Promise<boolean>} could something listen there on this machine at this moment? */
