@@ -40,7 +40,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
     shades?.scale.figure === 'change' ? 'Their changes are like for like.' : '',
     unusual.length > 0 ? `Counties with unusually high figures: ${namesOf(unusual)}.` : '',
-    idle.length > 0 ? `Counties whose change is another without idle hotels: ${namesOf(idle)}.` : '',
+    idle.length > 0 ? `Counties whose change differs without idle hotels: ${namesOf(idle)}.` : '',
     apportioned.length > 0
       ? `Counties with more than a tenth of apportioned receipts: ${namesOf(apportioned)}.`
       : '',
