@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-// What it wrote says why, where an answer that never came does not.
+// A failed test prints the output of `npm run dev`, which names the cause.
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.error(output);
 });

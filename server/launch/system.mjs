@@ -17,7 +17,7 @@ export function which(name) {
   return files.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** Below the ports that outgoing connections take, one of which could have it before the program that it is for. */
+/** Ports below those that the system gives to outgoing connections: one of these may be taken before a program listens. */
 const PORTS = { from: 20_000, to: 32_000 };
 const MOST_TRIES = 1_000;
 

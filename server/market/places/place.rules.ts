@@ -15,10 +15,10 @@ export function spelled(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toUpperCase();
 }
 
-/** What people write around the name of a place of a kind: no Texas city or county has it in its own name. */
+/** Words that people write beside the name of a place. No city or county of Texas has them in its own name. */
 const around = { CITY: /^CITY OF (?=.)/, COUNTY: /(?<=.) COUNTY$/, ZIP: null };
 
-/** The name of a place as stored, of one that a person typed: TARRANT of 'Tarrant County', DALLAS of 'City of Dallas'. */
+/** The stored form of a name that a person typed: TARRANT for 'Tarrant County', DALLAS for 'City of Dallas'. */
 export function placeName(kind: keyof typeof around, typed: string): string {
   const { [kind]: words } = around;
   return words === null ? spelled(typed) : spelled(typed).replace(words, '');

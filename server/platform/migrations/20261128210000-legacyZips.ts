@@ -17,7 +17,7 @@ export class LegacyZips20261128210000 implements MigrationInterface {
     }
   }
 
-  /** Filings that only their ZIP codes tell apart keep them. */
+  /** Keeps the ZIP codes of filings that differ in nothing else. */
   async down(db: QueryRunner): Promise<void> {
     await db.query(`/* legacyZips.down */
       update beverage_filing f set key_address = ${address('f')}

@@ -58,7 +58,12 @@ export function BeverageHeadline(props: Props) {
   if (headline === null) return null;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...headline} receipts={headline.totalReceipts} change={headline.receiptsChange}>
+      <LatestMonthStat
+        {...headline}
+        product="BEVERAGE"
+        receipts={headline.totalReceipts}
+        change={headline.receiptsChange}
+      >
         {' '}
         <FlagBadges flags={headline.flags} />
       </LatestMonthStat>

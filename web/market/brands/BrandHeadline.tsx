@@ -99,6 +99,7 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
     <>
       <LatestMonthStat
         {...headline}
+        product="HOTEL"
         receipts={headline.roomReceipts}
         change={headline.receiptsChange}
         compared={headline.receiptsLikeForLike}

@@ -67,6 +67,7 @@ function suffixOf(compared: Compared | null | undefined): string {
 }
 
 interface MonthProps {
+  product: Product;
   month: string;
   receipts: number;
   change: Change | null;
@@ -86,14 +87,6 @@ interface MonthProps {
 
 const NO_MONTHS: readonly string[] = [];
 
-/** Bars, which have no idle rooms, have no unusual months either. */
-function ofHotels(
-  unusualMonths: readonly string[] | null,
-  withoutIdle: Change | null | undefined,
-): Change | null | undefined {
-  return unusualMonths === null ? undefined : withoutIdle;
-}
-
 /** The receipts of the latest month and how they changed from a year earlier. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, ...props }: MonthProps) {
   const before = yearBefore(month);
@@ -106,10 +99,7 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
         suffix={suffixOf(compared)}
         before={formatShortMonth(before)}
       />
-      <WithoutIdle
-        change={change}
-        withoutIdle={ofHotels(props.unusualMonths, props.receiptsChangeWithoutIdle)}
-      />
+      <WithoutIdle product={props.product} change={change} withoutIdle={props.receiptsChangeWithoutIdle} />
       {props.children}
       {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
       <UnusualNote unusual={props.unusualMonths} months={[]} before={against} />
@@ -186,7 +176,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
           suffix={suffixOf(compared)}
           before="complete 12 months before"
         />
-        <WithoutIdle change={props.change} withoutIdle={ofHotels(unusualMonths, props.withoutIdle)} />
+        <WithoutIdle product={product} change={props.change} withoutIdle={props.withoutIdle} />
         {props.children}
         <IncompleteAside product={product} months={twelve} />
         <UnusualNote unusual={unusualMonths} months={twelve} before={before} />

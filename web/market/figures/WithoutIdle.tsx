@@ -1,11 +1,13 @@
+import type { Product } from '../../gql/graphql.ts';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import { Aside } from './Aside.tsx';
 import { aloneChange } from './growth/alikeParts.ts';
 
 interface Props {
+  product: Product;
   /** Like for like. */
   change: Change | null;
-  /** The same without idle hotels; null if too little is left to compare, undefined where there is none. */
+  /** The same without idle hotels; null if too little is left to compare, undefined if there are not several hotels. */
   withoutIdle: Change | null | undefined;
 }
 
@@ -13,9 +15,9 @@ interface Props {
 const LEAST_APART = 0.5;
 
 /** Says beside a change what it is without idle hotels, whose sellers file $0 while the buyers file for them. */
-export function WithoutIdle({ change, withoutIdle }: Props) {
-  if (change?.percent == null || withoutIdle === undefined) return null;
-  // Without this, the change that idle hotels distort most would have no reservation.
+export function WithoutIdle({ product, change, withoutIdle }: Props) {
+  if (product === 'BEVERAGE' || change?.percent == null || withoutIdle === undefined) return null;
+  // Idle hotels distort the change most where they are too large a part of it.
   if (withoutIdle === null) {
     return <Aside id="idle-rooms">without idle hotels, too little is left to compare</Aside>;
   }

@@ -74,7 +74,7 @@ export function HotelHeadline(props: Props) {
   const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...headline} receipts={roomReceipts} change={receiptsChange}>
+      <LatestMonthStat {...headline} product="HOTEL" receipts={roomReceipts} change={receiptsChange}>
         <Reservations headline={headline} />
       </LatestMonthStat>
       <Revpar headline={headline} noRooms={noRooms} />

@@ -60,7 +60,7 @@ export function PlaceHeadline({ page, figures }: Props) {
   const { lodging } = headline;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...headline} compared={headline.likeForLike}>
+      <LatestMonthStat {...headline} product={page.product} compared={headline.likeForLike}>
         {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} />}

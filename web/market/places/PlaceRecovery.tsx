@@ -47,7 +47,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
       <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
-      <WithoutIdle change={alike} withoutIdle={product === 'HOTEL' ? row.changeWithoutIdle : undefined} />
+      <WithoutIdle product={product} change={alike} withoutIdle={row.changeWithoutIdle} />
     </Stat>
   );
 }

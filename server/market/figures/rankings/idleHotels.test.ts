@@ -5,30 +5,23 @@ import { addYears, publishTwoYears } from './yearRows.testing.ts';
 const server = useServer();
 const ALL_MONTHS = 2 ** 12 - 1;
 
+/** A hotel of $1,000 a month that is sold at the end of 2022, and one that goes on. */
+const soldBeside = (id: number, { before, after }: { before: number; after: number }) => ({
+  2022: [
+    { id, dollars: 1_000 },
+    { id: id + 2, dollars: before },
+  ],
+  2023: [
+    { id, dollars: 0, idle: ALL_MONTHS },
+    { id: id + 1, dollars: 1_000 },
+    { id: id + 2, dollars: after },
+  ],
+});
+
 beforeAll(async () => {
   await publishTwoYears(server.db);
-  await addYears(server.db, 'SOLD', {
-    2022: [
-      { id: 1, dollars: 1_000 },
-      { id: 3, dollars: 9_000 },
-    ],
-    2023: [
-      { id: 1, dollars: 0, idle: ALL_MONTHS },
-      { id: 2, dollars: 1_000 },
-      { id: 3, dollars: 9_900 },
-    ],
-  });
-  await addYears(server.db, 'MOSTLY SOLD', {
-    2022: [
-      { id: 11, dollars: 1_000 },
-      { id: 13, dollars: 1_000 },
-    ],
-    2023: [
-      { id: 11, dollars: 0, idle: ALL_MONTHS },
-      { id: 12, dollars: 1_000 },
-      { id: 13, dollars: 1_100 },
-    ],
-  });
+  await addYears(server.db, 'SOLD', soldBeside(1, { before: 9_000, after: 9_900 }));
+  await addYears(server.db, 'MOSTLY SOLD', soldBeside(11, { before: 1_000, after: 1_100 }));
   await addYears(server.db, 'EMPTY', {
     2022: [
       { id: 21, dollars: 1_000 },

@@ -33,7 +33,7 @@ export function marksOf(row: Unmarked, period: RankingPeriod, { isOne, knowsIdle
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);
 }
 
-/** Nothing is said of a change that is not stated. */
+/** False without a change like for like. */
 function changesWithoutIdle({ likeForLike, changeWithoutIdle: without }: Unmarked): boolean {
   const percent = likeForLike?.change?.percent ?? null;
   if (percent === null) return false;

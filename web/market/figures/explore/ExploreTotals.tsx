@@ -42,8 +42,9 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
         >
           {`compared with ${formatMonths(earlierMonths)}; ${comparedText(total, product)}`}
           <WithoutIdle
+            product={product}
             change={alike.change}
-            withoutIdle={product === 'HOTEL' && of !== 'properties' ? total?.changeWithoutIdle : undefined}
+            withoutIdle={of === 'properties' ? undefined : total?.changeWithoutIdle}
           />
           <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
         </Stat>

@@ -17,10 +17,10 @@ import {
 } from '../../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
-import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
-import { aloneChange } from '../growth/alikeParts.ts';
 import { carefulPoints } from '../carefulPoints.ts';
+import { alikeCell, changeCell, NOT_COMPARED } from './exploredChanges.tsx';
+import type { Summed } from './exploredChanges.tsx';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
@@ -31,20 +31,6 @@ import type { ReactNode } from 'react';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import styles from './ExploreTable.module.css';
 import { LinkAsOf } from '../citing/LinkAsOf.tsx';
-
-/** A row, or everything together, which has no place or name. */
-type Summed = Pick<
-  ExploredRow,
-  | 'figures'
-  | 'earlier'
-  | 'later'
-  | 'change'
-  | 'likeForLike'
-  | 'propertiesCompared'
-  | 'hotelsAlone'
-  | 'changeWithoutIdle'
-  | 'marks'
->;
 
 export interface ExploreColumn {
   key: string;
@@ -58,59 +44,14 @@ export interface ExploreColumn {
   total?: (total: Summed) => ReactNode;
 }
 
-const NOT_COMPARED = 'nothing to compare with';
-/** A mark in the row says so, and what it means stands below the table. */
-const TOO_LITTLE = 'less than 80% of the receipts come from properties that filed in both periods';
-
 function known(value: number | null | undefined, format: (value: number) => string, why: string): ReactNode {
   return value === null || value === undefined ? <Unknown why={why} /> : format(value);
 }
 
-/** The change of a place's hotels without its marketplaces, which may be most of its growth; nothing without these. */
-function HotelsAlone({ row }: { row: Summed }) {
-  const change = row.hotelsAlone === null ? '' : aloneChange(row.hotelsAlone);
-  return <ExploredDetail text={change === '' ? '' : `hotels alone: ${change}`} />;
-}
-
-/** The change without hotels that were sold or closed, which may be most of a fall; nothing if it reads the same. */
-function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
-  const change = marks.includes('IDLE_HOTELS') ? aloneChange({ change: changeWithoutIdle }) : '';
-  return <ExploredDetail text={change === '' ? '' : `without idle hotels: ${change}`} />;
-}
-
-function alike(row: Summed): ReactNode {
-  const { likeForLike } = row;
-  const change = likeForLike?.change ?? null;
-  if (change !== null) {
-    return (
-      <>
-        <ChangeArrow change={change} />
-        <HotelsAlone row={row} />
-        <WithoutIdle row={row} />
-      </>
-    );
-  }
-  if ((likeForLike?.share ?? null) === null) return <Unknown why={NOT_COMPARED} />;
-  return (
-    <>
-      <Unknown why={TOO_LITTLE} isTold />
-      {row.hotelsAlone?.change && <HotelsAlone row={row} />}
-    </>
-  );
-}
-
-function ofAll({ change, earlier, likeForLike }: Summed): ReactNode {
-  if (change !== null) return <ChangeArrow change={change} />;
-  if (earlier === null || likeForLike === null) return <Unknown why={NOT_COMPARED} />;
-  const isComparable = likeForLike.change !== null;
-  if (!isComparable) return <Unknown why={TOO_LITTLE} isTold />;
-  return <Unknown why="months are missing in one of the periods" />;
-}
-
 const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
   receipts: ({ figures }) => formatWholeMoney(figures.receipts),
-  growth: alike,
-  change: ofAll,
+  growth: alikeCell,
+  change: changeCell,
   revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms that count were filed'),
   taxable: ({ figures }) => known(figures.taxableReceipts, formatWholeMoney, 'not filed'),
   exempt: ({ figures }) => known(figures.exemptShare, formatShare, 'no receipts that count as filed'),

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { inMemory } from './saveExport.ts';
 import type { ExportedFile } from './saveExport.ts';
-import { notPublishedText, progressText, useExport } from './useExport.ts';
+import { savedText, useExport } from './useExport.ts';
 import styles from './DirectExport.module.css';
 
 interface Props {
@@ -17,8 +17,7 @@ export function DirectExport({ label, file }: Props) {
     <>
       <span role="status" className={styles.state}>
         {state.status === 'failed' && state.message}
-        {state.status === 'done' &&
-          `${progressText(state.progress, true)}${notPublishedText(state.notPublished)}`}
+        {state.status === 'done' && savedText(state, true)}
       </span>
       <Button
         disabled={file === null}

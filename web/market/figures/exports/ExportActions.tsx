@@ -4,7 +4,7 @@ import type { Format } from './exportedRows.ts';
 import type { ExportedFile } from './saveExport.ts';
 import { BackgroundState } from './BackgroundState.tsx';
 import { useBackgroundExport } from './useBackgroundExport.ts';
-import { notPublishedText, progressText, useExport } from './useExport.ts';
+import { progressText, savedText, useExport } from './useExport.ts';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 
 interface Props {
@@ -52,7 +52,5 @@ export function ExportActions({ asked, format }: Props) {
 
 function stateText(state: ReturnType<typeof useExport>['state'], format: Format): string {
   if (state.status === 'running') return `Saving: ${progressText(state.progress, format === 'csv')}`;
-  if (state.status !== 'done') return '';
-  const { progress, notPublished } = state;
-  return `Saved: ${progressText(progress, format === 'csv')}${notPublishedText(notPublished)}`;
+  return state.status === 'done' ? `Saved: ${savedText(state, format === 'csv')}` : '';
 }

@@ -45,9 +45,13 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-/** `. No release has 2023-04.`; empty if releases have all months. */
-export function notPublishedText(months: string): string {
-  return months === '' ? '' : `. No release has ${months}.`;
+/** `12,345 rows`; if some months were asked for that no release has, `12,345 rows. No release has 2023-04.` */
+export function savedText(
+  { progress, notPublished }: { progress: Progress | null; notPublished: string },
+  hasHeader: boolean,
+): string {
+  const rows = progressText(progress, hasHeader);
+  return notPublished === '' ? rows : `${rows}. No release has ${notPublished}.`;
 }
 
 /** `12,345 rows`, without the header; of a compressed file, `1.2 MB`. */

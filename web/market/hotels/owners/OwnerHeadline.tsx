@@ -52,7 +52,12 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
           {`of ${counted(counts.all, word)} filed under this number`}
         </Stat>
       )}
-      <LatestMonthStat {...headline} change={headline.receiptsChange} compared={headline.receiptsLikeForLike}>
+      <LatestMonthStat
+        {...headline}
+        product={product}
+        change={headline.receiptsChange}
+        compared={headline.receiptsLikeForLike}
+      >
         {hasProperties && ` · ${counted(headline.properties, word)}`}
         <NotAsFiled {...headline} />
       </LatestMonthStat>

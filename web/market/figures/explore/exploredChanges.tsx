@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { aloneChange } from '../growth/alikeParts.ts';
+import { ExploredDetail } from './ExploredDetail.tsx';
+import type { ExploredRow } from './exploreQuery.ts';
+
+/** A row, or everything together, which has no place or name. */
+export type Summed = Pick<
+  ExploredRow,
+  | 'figures'
+  | 'earlier'
+  | 'later'
+  | 'change'
+  | 'likeForLike'
+  | 'propertiesCompared'
+  | 'hotelsAlone'
+  | 'changeWithoutIdle'
+  | 'marks'
+>;
+
+export const NOT_COMPARED = 'nothing to compare with';
+/** A mark in the row says so, and what it means stands below the table. */
+const TOO_LITTLE = 'less than 80% of the receipts come from properties that filed in both periods';
+
+/** The change of a place's hotels without its marketplaces, which may be most of its growth; nothing without these. */
+function HotelsAlone({ row }: { row: Summed }) {
+  const change = row.hotelsAlone === null ? '' : aloneChange(row.hotelsAlone);
+  return <ExploredDetail text={change === '' ? '' : `hotels alone: ${change}`} />;
+}
+
+/** The change without hotels that were sold or closed, which may be most of a fall; nothing if it reads the same. */
+function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
+  const change = marks.includes('IDLE_HOTELS') ? aloneChange({ change: changeWithoutIdle }) : '';
+  return <ExploredDetail text={change === '' ? '' : `without idle hotels: ${change}`} />;
+}
+
+/** The change like for like, and what it is of hotels alone and without idle ones where these differ. */
+export function alikeCell(row: Summed): ReactNode {
+  const { likeForLike } = row;
+  const change = likeForLike?.change ?? null;
+  if (change !== null) {
+    return (
+      <>
+        <ChangeArrow change={change} />
+        <HotelsAlone row={row} />
+        <WithoutIdle row={row} />
+      </>
+    );
+  }
+  if ((likeForLike?.share ?? null) === null) return <Unknown why={NOT_COMPARED} />;
+  return (
+    <>
+      <Unknown why={TOO_LITTLE} isTold />
+      {row.hotelsAlone?.change && <HotelsAlone row={row} />}
+    </>
+  );
+}
+
+/** The change of all receipts. */
+export function changeCell({ change, earlier, likeForLike }: Summed): ReactNode {
+  if (change !== null) return <ChangeArrow change={change} />;
+  if (earlier === null || likeForLike === null) return <Unknown why={NOT_COMPARED} />;
+  const isComparable = likeForLike.change !== null;
+  if (!isComparable) return <Unknown why={TOO_LITTLE} isTold />;
+  return <Unknown why="months are missing in one of the periods" />;
+}
