@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** Everything that passes the filter: its receipts, its change like for like, and how concentrated it is. */
-export function ExploreTotals({ question: { of, product }, ranking }: Props) {
-  const { receipts, found, total, topFiveShare, months, comparedMonths, earlierMonths } = ranking;
+export function ExploreTotals({ question, ranking }: Props) {
+  const { of, product } = question;
+  const { receipts, found, total, topFiveShare, months } = ranking;
   const kind = kindLabel(of, product).toLowerCase().replace('zip', 'ZIP');
-  const alike = total?.likeForLike ?? null;
   return (
     <StatRow label={HEADLINE}>
       <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
@@ -29,26 +29,7 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
         <IncompleteAside product={product} months={months} />
         <ExploreMarks marks={total?.marks ?? []} />
       </Stat>
-      {alike !== null && (
-        <Stat
-          label="Change, like for like"
-          figure={
-            alike.change === null ? (
-              <Unknown why="too little can be compared" />
-            ) : (
-              <ChangeArrow change={alike.change} />
-            )
-          }
-        >
-          {`compared with ${formatMonths(earlierMonths)}; ${comparedText(total, product)}`}
-          <WithoutIdle
-            product={product}
-            change={alike.change}
-            withoutIdle={of === 'properties' ? undefined : total?.changeWithoutIdle}
-          />
-          <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
-        </Stat>
-      )}
+      <AlikeStat question={question} ranking={ranking} />
       <Stat
         label="Top five"
         figure={topFiveShare === null ? <Unknown why="there are no receipts" /> : formatShare(topFiveShare)}
@@ -57,6 +38,32 @@ export function ExploreTotals({ question: { of, product }, ranking }: Props) {
       </Stat>
       <Concentration concentration={ranking.concentration} />
     </StatRow>
+  );
+}
+
+/** The change of everything together; nothing if nothing is compared. */
+function AlikeStat({ question: { of, product }, ranking: { total, ...months } }: Props) {
+  const alike = total?.likeForLike ?? null;
+  if (alike === null) return null;
+  return (
+    <Stat
+      label="Change, like for like"
+      figure={
+        alike.change === null ? (
+          <Unknown why="too little can be compared" />
+        ) : (
+          <ChangeArrow change={alike.change} />
+        )
+      }
+    >
+      {`compared with ${formatMonths(months.earlierMonths)}; ${comparedText(total, product)}`}
+      <WithoutIdle
+        product={product}
+        change={alike.change}
+        withoutIdle={of === 'properties' ? undefined : total?.changeWithoutIdle}
+      />
+      <IncompleteAside product={product} months={[...months.comparedMonths, ...months.earlierMonths]} />
+    </Stat>
   );
 }
 
