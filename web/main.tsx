@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:antd.css';
 import '@fontsource-variable/inter/wght.css';
@@ -31,11 +31,15 @@ watchOtherTabs(() => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-createRoot(root, {
+const shown = createRoot(root, {
   onCaughtError: (error) => report('Caught', error),
   onUncaughtError: (error) => report('Uncaught', error),
-}).render(
-  <StrictMode>
-    <App client={client} />
-  </StrictMode>,
-);
+});
+// A transition is drawn in slices, between which answers to the first questions come in.
+startTransition(() => {
+  shown.render(
+    <StrictMode>
+      <App client={client} />
+    </StrictMode>,
+  );
+});

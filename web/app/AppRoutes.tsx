@@ -18,11 +18,20 @@ import { wanting } from './wantedPath.ts';
 export function AppRoutes() {
   const location = useLocation();
   const session = useStoredSession();
-  useIdleSignOut(session.token);
-  usePageViews(location.pathname);
   const elsewhere = elsewhereThan(location, session);
-  if (elsewhere !== null) return <Redirect to={elsewhere} from={location} />;
-  return <Pages location={location} />;
+  return (
+    <>
+      <Watch token={session.token} pathname={location.pathname} />
+      {elsewhere === null ? <Pages location={location} /> : <Redirect to={elsewhere} from={location} />}
+    </>
+  );
+}
+
+/** Draws nothing, so that an answer about whom to tell of page views draws no page again. */
+function Watch({ token, pathname }: { token: string | null; pathname: string }) {
+  useIdleSignOut(token);
+  usePageViews(pathname);
+  return null;
 }
 
 /** Pages from which members return to the one that sent them there, once they may see it. */
@@ -36,9 +45,15 @@ function Redirect({ to, from }: { to: string; from: Location }) {
 
 /** Every route; each feature's page comes with its own code. */
 function Pages({ location }: { location: Location }) {
+  const shown = useShown(location);
+  // Which of a hundred routes an address belongs to takes long to find.
+  return useMemo(() => pageOf(shown), [shown]);
+}
+
+function pageOf(location: Location): ReactNode {
   return (
     <Suspense fallback={null}>
-      <Routes location={useShown(location)}>
+      <Routes location={location}>
         <Route path={routes.home} element={<HomePage />} />
         <Route path={routes.login} element={<SignInPage />} />
         {openPages.map(([path, element]) => (

@@ -19,37 +19,37 @@ import styles from './Shell.module.css';
 /** Pages of the specification and, below a line, the others. */
 const groups = [pages, furtherPages];
 
+/** What no answer changes is the same object each time, so that no answer about the frame draws the page again. */
+const notice = <AccountNotice />;
+const footer = <ShowAsQuery />;
+
 /** The members' frame: top bar, side drawer, the page, footer. */
 export function Shell() {
   const narrow = useMediaQuery(NO_SIDE_DRAWER);
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
-  const { viewer, error, retry } = useViewer();
   const { isPaid } = useStoredSession();
-  const hasFailed = error !== undefined && !isMaintenanceError(error);
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <TopBar
-        firstName={viewer?.firstName}
-        onMenu={narrow ? () => setDrawer(true) : null}
-        onSearch={() => setPalette(true)}
-      />
+      <TopBar onMenu={narrow ? () => setDrawer(true) : null} onSearch={() => setPalette(true)} />
       {!narrow && (
         <div className={styles.side}>
           <SideNav groups={groups} />
         </div>
       )}
       <Definitions>
-        <ShellPage
-          isOpen={isPaid === true}
-          notice={hasFailed ? <Failure what="Your account" onRetry={retry} /> : <OwedBanner />}
-          footer={<ShowAsQuery />}
-        />
+        <ShellPage isOpen={isPaid === true} notice={notice} footer={footer} />
       </Definitions>
       {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
       <ShortcutsLauncher />
     </div>
   );
+}
+
+function AccountNotice() {
+  const { error, retry } = useViewer();
+  const hasFailed = error !== undefined && !isMaintenanceError(error);
+  return hasFailed ? <Failure what="Your account" onRetry={retry} /> : <OwedBanner />;
 }

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
+import { useViewer } from '../members/accounts/useViewer.ts';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { routes } from './paths.ts';
 import styles from './TopBar.module.css';
 
 interface Props {
-  /** Undefined while it is not known. */
-  firstName: string | undefined;
   /** Null if the side drawer is always open. */
   onMenu: (() => void) | null;
   onSearch: () => void;
 }
 
 /** Logo, the search that is one key away, and the greeting. */
-export function TopBar({ firstName, onMenu, onSearch }: Props) {
+export function TopBar({ onMenu, onSearch }: Props) {
   return (
     <header className={styles.topBar}>
       {onMenu !== null && <MenuButton onClick={onMenu} />}
@@ -33,11 +32,18 @@ export function TopBar({ firstName, onMenu, onSearch }: Props) {
         <span className={styles.words}>Property, place, brand or owner</span>
         <kbd>/</kbd>
       </button>
-      {firstName !== undefined && (
-        <Link to={routes.settings} className={styles.greeting}>
-          Howdy, {firstName}!
-        </Link>
-      )}
+      <Greeting />
     </header>
+  );
+}
+
+/** Asks by itself who this is, so that the answer draws nothing but the greeting. */
+function Greeting() {
+  const { viewer } = useViewer();
+  if (viewer === undefined) return null;
+  return (
+    <Link to={routes.settings} className={styles.greeting}>
+      Howdy, {viewer.firstName}!
+    </Link>
   );
 }

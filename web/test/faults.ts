@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NamedPath } from './everyPage.ts';
 import { showsTheme } from './seen.ts';
@@ -66,16 +66,40 @@ const ALIKE: ReadonlySet<string> = new Set([
   'trial-county',
 ]);
 
+/** Asked by several parts of a page, each time anew: what they show may have been changed elsewhere. */
+const ASKED_ANEW: ReadonlySet<string> = new Set(['OwnEmail', 'Membership']);
+
+/** The questions that the page asks from now on, those asked twice named in the end. */
+function questionsOf(page: Page): () => string[] {
+  const asked = new Map<string, number>();
+  const note = (request: Request): void => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const { operationName, variables } = request.postDataJSON() as {
+      operationName: string;
+      variables: unknown;
+    };
+    if (ASKED_ANEW.has(operationName)) return;
+    const question = `${operationName} ${JSON.stringify(variables)}`;
+    asked.set(question, (asked.get(question) ?? 0) + 1);
+  };
+  page.on('request', note);
+  return () => {
+    page.off('request', note);
+    return [...asked].filter(([, times]) => times > 1).map(([question]) => `asks twice: ${question}`);
+  };
+}
+
 /** A page's faults by theme and width, a line each. */
 export async function faultsOf(page: Page, [name, path]: NamedPath): Promise<string[]> {
   await page.emulateMedia({ colorScheme: VIEWS[0].theme });
   await page.setViewportSize({ width: VIEWS[0].width, height: 900 });
+  const askedTwice = questionsOf(page);
   await page.goto(path);
   await settled(page);
   await page.evaluate(seeEveryPart);
   await settled(page);
+  const faults: string[] = askedTwice();
   await page.evaluate(withoutTransitions);
-  const faults: string[] = [];
   const isMissing = (await page.getByText('404 Page Not Found.').count()) > 0;
   if (isMissing && !name.includes('unknown')) faults.push('there is no such page');
   for (const { theme, width, rules } of ALIKE.has(name) ? VIEWS.slice(0, 2) : VIEWS) {

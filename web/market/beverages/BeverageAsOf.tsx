@@ -12,6 +12,7 @@ import { UnknownProperty } from '../premises/UnknownProperty.tsx';
 import { BeverageFigures } from './BeverageFigures.tsx';
 import { BeverageHeader } from './BeverageHeader.tsx';
 import { BeverageHeadline } from './BeverageHeadline.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 const BeverageAsOfDocument = graphql(`
   query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {
@@ -43,7 +44,7 @@ interface Props {
 /** A bar's figures as of an earlier release. Parts that are known for today only are left out. */
 export function BeverageAsOf({ barKey, name, asOf }: Props) {
   const variables = { ...barKey, asOf };
-  const { data, error, refetch } = useQuery(BeverageAsOfDocument, { variables });
+  const { data, error, refetch } = useInSlices(useQuery(BeverageAsOfDocument, { variables }));
   if (error !== undefined) {
     return <AsOfFailure what="The property" error={error} onRetry={() => void refetch()} />;
   }

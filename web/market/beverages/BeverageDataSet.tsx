@@ -14,10 +14,7 @@ const BeverageFilingsDocument = graphql(`
       id
       establishment {
         id
-        properties {
-          taxpayerNumber
-          locationNumber
-        }
+        ...Owners @unmask
       }
       filings(first: $first, after: $after) {
         nodes {

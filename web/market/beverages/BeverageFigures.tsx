@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../gql/gql.ts';
 import { latestYear } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
@@ -43,7 +44,9 @@ interface Props {
 
 /** Chart, months and years of a bar through all its owners, which come with one question. */
 export function BeverageFigures({ barKey, history, asOf = null }: Props) {
-  const { data, error, refetch } = useQuery(BeverageFiguresDocument, { variables: { ...barKey, asOf } });
+  const { data, error, refetch } = useInSlices(
+    useQuery(BeverageFiguresDocument, { variables: { ...barKey, asOf } }),
+  );
   const bar = data?.beverageProperty ?? null;
   const whole = bar?.establishment ?? null;
   const owners = useMemo(() => whole && { spans: whole.properties, own: barKey }, [whole, barKey]);

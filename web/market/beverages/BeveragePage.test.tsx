@@ -60,7 +60,7 @@ test('parts that a release does not state are dashes with the reason, and estima
     '$43,113.00',
   ]);
   const months = screen.getByRole('table', { name: 'Monthly & quarterly' });
-  const estimate = within(months).getByRole('row', { name: /August 2023/ });
+  const estimate = await within(months).findByRole('row', { name: /August 2023/ });
   expect(within(estimate).getByRole('rowheader').textContent).toContain('estimated');
   const unknown = 'unknown: the comptroller estimated the total alone';
   expect(cellsOf(estimate).filter((text) => text.includes(unknown))).toHaveLength(4);

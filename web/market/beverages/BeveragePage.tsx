@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { OnScreen } from '../../ui/parts/OnScreen.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { MapCard } from '../places/maps/MapCard.tsx';
@@ -64,7 +65,7 @@ export function BeveragePage() {
 }
 
 function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
-  const { data, error, refetch } = useQuery(BeveragePageDocument, { variables: barKey });
+  const { data, error, refetch } = useInSlices(useQuery(BeveragePageDocument, { variables: barKey }));
   const history = useNameHistory('BEVERAGE', barKey);
   const bar = data?.beverageProperty ?? null;
   const owners = bar && { spans: bar.establishment.properties, own: barKey };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
@@ -109,6 +109,7 @@ test('exports carry the specified names and all rows', async () => {
   const files = catchDownloads();
   const { user } = renderPage(BRAND);
   await screen.findByText('1–10 of 12');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Export CSV' })).toHaveLength(3));
   await exportAll(user);
   expect(files.map(({ name }) => name)).toEqual([
     'BrandMonthlyRevenue.csv',
@@ -184,7 +185,7 @@ test('growth that does not load can be tried again, and hides where there is not
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   // It has no hotels, so neither months nor growth.
   await screen.findAllByText('No Records Found.');
-  expect(screen.queryByText('Growth and its sources')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Growth and its sources')).toBeNull());
 });
 
 test.each([
@@ -248,7 +249,7 @@ test('a failed part says so in its place', async () => {
   await user.click(screen.getByRole('link', { name: 'Hilton House 1' }));
   await screen.findByText('The properties could not be loaded.');
   failing.add('CompanyGrowth').add('ParentCompanyPage');
-  const [company] = screen.getAllByRole('link', { name: 'Hilton' });
+  const [company] = await screen.findAllByRole('link', { name: 'Hilton' });
   if (company === undefined) throw new Error('There is no way to the company.');
   await user.click(company);
   await screen.findByText('The company could not be loaded.');

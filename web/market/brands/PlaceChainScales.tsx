@@ -8,6 +8,7 @@ import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import { useSeen } from '../../ui/hooks/useSeen.ts';
 import { Card } from '../../ui/parts/Card.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
@@ -52,9 +53,8 @@ interface Props {
 export function PlaceChainScales({ kind, name, asOf = null }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(here);
-  const { data, error, refetch } = useQuery(
-    PlaceChainScalesDocument,
-    isSeen ? { variables: { kind, name, asOf } } : skipToken,
+  const { data, error, refetch } = useInSlices(
+    useQuery(PlaceChainScalesDocument, isSeen ? { variables: { kind, name, asOf } } : skipToken),
   );
   const mix = data?.place?.chainScaleMix ?? null;
   const incomplete = useIncompleteText({ product: 'HOTEL', months: mix?.months ?? [] });

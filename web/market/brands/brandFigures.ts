@@ -44,9 +44,8 @@ export const BrandPageDocument = graphql(`
       month
       year
     }
-    publishedMonths(product: HOTEL) {
-      month
-      hasMonthlyFilers
+    publishedMonths(product: HOTEL, asOf: null) {
+      ...PublishedMonthFacts @unmask
     }
   }
 `);
@@ -76,9 +75,8 @@ export const ParentCompanyPageDocument = graphql(`
       month
       year
     }
-    publishedMonths(product: HOTEL) {
-      month
-      hasMonthlyFilers
+    publishedMonths(product: HOTEL, asOf: null) {
+      ...PublishedMonthFacts @unmask
     }
   }
 `);
@@ -96,8 +94,7 @@ export const BrandAsOfDocument = graphql(`
       year
     }
     publishedMonths(product: HOTEL, asOf: $asOf) {
-      month
-      hasMonthlyFilers
+      ...PublishedMonthFacts @unmask
     }
     brand(id: $id) @include(if: $isBrand) {
       ...BrandName @unmask

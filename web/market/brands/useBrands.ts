@@ -4,6 +4,7 @@ import { graphql, readFragment } from '../../gql/index.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { BrandRow } from './brandColumns.tsx';
 import type { BrandOfList } from './brandColumns.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 const BrandsDocument = graphql(`
   query Brands {
@@ -38,8 +39,8 @@ interface Asked {
 
 /** All brands with locations, now or as of a release. */
 export function useBrands(asOf: AsOf | null): Asked {
-  const now = useQuery(BrandsDocument, asOf === null ? {} : skipToken);
-  const then = useQuery(BrandsAsOfDocument, asOf === null ? skipToken : { variables: { asOf } });
+  const now = useInSlices(useQuery(BrandsDocument, asOf === null ? {} : skipToken));
+  const then = useInSlices(useQuery(BrandsAsOfDocument, asOf === null ? skipToken : { variables: { asOf } }));
   const brands = useMemo(() => {
     if (now.data !== undefined) return readFragment(BrandRow, now.data.brands);
     return then.data?.brandLocations.map(({ brand, locations }) => ({ ...brand, locations })) ?? null;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
@@ -7,8 +7,12 @@ usePages();
 
 /** The texts of the cards of a headline, by what is above each, when its figures are there. */
 async function cardsOf(region: string): Promise<(label: string) => string> {
-  await screen.findAllByText('unusual receipts');
-  const headline = screen.getByRole('region', { name: region });
+  // Drawn after other parts of the page that also name unusual receipts.
+  const headline = await waitFor(() => {
+    const found = screen.getByRole('region', { name: region });
+    within(found).getAllByText('unusual receipts');
+    return found;
+  });
   return (label) => within(headline).getByText(label).closest('[class*=stat]')?.textContent ?? '';
 }
 

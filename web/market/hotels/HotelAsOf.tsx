@@ -13,6 +13,7 @@ import { UnknownProperty } from '../premises/UnknownProperty.tsx';
 import { HotelFigures } from './HotelFigures.tsx';
 import { HotelHeader } from './HotelHeader.tsx';
 import { HotelHeadline } from './HotelHeadline.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 const HotelAsOfDocument = graphql(`
   query HotelAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {
@@ -48,7 +49,7 @@ interface Props {
 /** A hotel's figures as of an earlier release. Parts that are known for today only are left out. */
 export function HotelAsOf({ hotelKey, name, asOf }: Props) {
   const variables = { ...hotelKey, asOf };
-  const { data, error, refetch } = useQuery(HotelAsOfDocument, { variables });
+  const { data, error, refetch } = useInSlices(useQuery(HotelAsOfDocument, { variables }));
   if (error !== undefined)
     return <AsOfFailure what="The hotel" error={error} onRetry={() => void refetch()} />;
   if (data?.hotel === null) return <UnknownProperty product="HOTEL" propertyKey={hotelKey} name={name} />;

@@ -14,10 +14,7 @@ const HotelFilingsDocument = graphql(`
       id
       establishment {
         id
-        properties {
-          taxpayerNumber
-          locationNumber
-        }
+        ...Owners @unmask
       }
       filings(first: $first, after: $after) {
         nodes {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../gql/gql.ts';
 import { fileAsOf, latestYear } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
@@ -52,7 +53,9 @@ interface Props {
 
 /** Chart, months and years of a hotel through all its owners, which come with one question. */
 export function HotelFigures({ hotelKey, history, asOf = null }: Props) {
-  const { data, error, refetch } = useQuery(HotelFiguresDocument, { variables: { ...hotelKey, asOf } });
+  const { data, error, refetch } = useInSlices(
+    useQuery(HotelFiguresDocument, { variables: { ...hotelKey, asOf } }),
+  );
   const hotel = data?.hotel ?? null;
   const whole = hotel?.establishment ?? null;
   const owners = useMemo(() => whole && { spans: whole.properties, own: hotelKey }, [whole, hotelKey]);

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { OnScreen } from '../../ui/parts/OnScreen.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { MapCard } from '../places/maps/MapCard.tsx';
@@ -69,7 +70,7 @@ export function HotelPage() {
 }
 
 function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
-  const { data, error, refetch } = useQuery(HotelPageDocument, { variables: hotelKey });
+  const { data, error, refetch } = useInSlices(useQuery(HotelPageDocument, { variables: hotelKey }));
   const history = useNameHistory('HOTEL', hotelKey);
   const hotel = data?.hotel ?? null;
   const owners = hotel && { spans: hotel.establishment.properties, own: hotelKey };

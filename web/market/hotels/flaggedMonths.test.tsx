@@ -75,6 +75,8 @@ test('exports have both values and the reason', async () => {
   const files = catchDownloads();
   const { user } = renderPage(EXAMPLE);
   await screen.findAllByText('1–10 of 285');
+  const table = screen.getByRole('table', { name: 'Monthly & quarterly' });
+  await within(table).findAllByText('September 2023');
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   const [months, , filings] = await Promise.all(files.map(async ({ text }) => (await text).split('\r\n')));
   expect(months?.[0]).toContain('Room receipts,Room receipts as filed,');

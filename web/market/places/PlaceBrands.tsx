@@ -7,10 +7,12 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { IncompleteSentence } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
+import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
 import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 
@@ -41,10 +43,6 @@ const PlaceBrandsDocument = graphql(`
     }
     latestPeriod(product: HOTEL, asOf: $asOf) {
       month
-    }
-    publishedMonths(product: HOTEL, asOf: $asOf) {
-      month
-      hasMonthlyFilers
     }
   }
 `);
@@ -134,13 +132,9 @@ function twelveOf(data: PlaceBrandsQuery | undefined): string[] {
 }
 
 /** Over which months brands are compared: the latest 12, or those of them that the releases have. */
-function periodText({ latestPeriod, publishedMonths }: PlaceBrandsQuery): string {
-  if (latestPeriod === null) return '';
-  const twelve = twelveUpTo(latestPeriod.month);
-  const published = publishedMonths
-    .filter(({ hasMonthlyFilers }) => hasMonthlyFilers)
-    .map(({ month }) => month);
-  const months = twelve.filter((month) => published.includes(month));
+function periodText(twelve: readonly string[], published: ReadonlySet<string>): string {
+  if (twelve.length === 0) return '';
+  const months = twelve.filter((month) => published.has(month));
   if (months.length === 12) return 'Over the latest 12 months.';
   return `Over ${formatMonthsOf(months, 12)}: the other months are not in the releases.`;
 }
@@ -155,10 +149,11 @@ interface Props {
 /** The brands of a place, ranked by RevPAR and by revenue per room; hidden if there are none. */
 export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
   const asOf = useAsOf();
-  const { data, error, refetch } = useQuery(
-    PlaceBrandsDocument,
-    isReady ? { variables: { kind, name, asOf } } : skipToken,
+  const { data, error, refetch } = useInSlices(
+    useQuery(PlaceBrandsDocument, isReady ? { variables: { kind, name, asOf } } : skipToken),
   );
+  const released = useReleasedMonths('HOTEL', 'place');
+  const twelve = twelveOf(data);
   const brands = data === undefined ? null : (data.place?.brandRanks ?? []);
   if (brands?.length === 0) return null;
   return (
@@ -172,9 +167,9 @@ export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
       instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
       note={
         <p>
-          {data !== undefined && periodText(data)}
-          <IncompleteSentence product="HOTEL" months={twelveOf(data)} /> Brands need rooms that count in 10 of
-          the months, and 10 rooms, to be ranked.{' '}
+          {released !== null && periodText(twelve, released)}
+          <IncompleteSentence product="HOTEL" months={twelve} /> Brands need rooms that count in 10 of the
+          months, and 10 rooms, to be ranked.{' '}
           <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is the receipts per room.
         </p>
       }

@@ -9,6 +9,7 @@ import { GrowthCard } from '../figures/growth/GrowthCard.tsx';
 import { growthPeriods } from '../figures/growth/growthPeriods.ts';
 import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
 import { useUrlState } from '../../ui/hooks/useUrlState.ts';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { routes } from '../../app/paths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
@@ -37,11 +38,13 @@ export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
   const [state, patch] = useUrlState(GROWTH);
   const periods = published === undefined ? [] : growthPeriods(wholeMonths(published));
   const period = periods.find(({ value }) => value === state.growth) ?? periods[0];
-  const { data, error, refetch } = useQuery(
-    PlaceGrowthDocument,
-    isReady && period !== undefined
-      ? { variables: { kind, name, from: period.from, to: period.to, asOf } }
-      : skipToken,
+  const { data, error, refetch } = useInSlices(
+    useQuery(
+      PlaceGrowthDocument,
+      isReady && period !== undefined
+        ? { variables: { kind, name, from: period.from, to: period.to, asOf } }
+        : skipToken,
+    ),
   );
   const growth = data === undefined ? undefined : readFragment(GrowthFigures, data.place?.growth ?? null);
   const isUnknown = published !== undefined && period === undefined;

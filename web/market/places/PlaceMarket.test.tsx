@@ -13,6 +13,7 @@ test('a place says how far it has come, who moved it and when its season is, and
   seeEverything();
   const { asked } = renderPage('/stt/city/MARFA');
   await screen.findByRole('heading', { name: 'Movers of September 2023' });
+  await screen.findByRole('table', { name: 'Seasons' });
   const text = market().textContent;
   expect(text).toContain('Since 2019, like for like▲ up 10.0%');
   expect(text).toContain('All receipts: $500,000 → $1,000,000 (unusual receipts, filers changed)');

@@ -31,15 +31,17 @@ interface Props {
   name: string;
   /** Null while loading. */
   figures: PlaceFigures | null;
+  /** True once they have loaded, drawn or not; this loads after them. */
+  isReady: boolean;
 }
 
 const TITLE = 'Market';
 
 /** Recovery since 2019, concentration, season and movers of a place; asked for when it comes into view. */
-export function PlaceMarket({ page, name, figures }: Props) {
+export function PlaceMarket({ page, name, figures, isReady }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const { asked, data, failed, retry } = usePlaceMarket(page, name, isSeen && figures !== null);
+  const { asked, data, failed, retry } = usePlaceMarket(page, name, isSeen && isReady);
   const seasons = useMemo(() => figures && seasonsOf(figures.months), [figures]);
   return (
     <div

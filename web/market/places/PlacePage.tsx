@@ -45,7 +45,7 @@ export function PlacePage({ of }: { of: keyof typeof placePages }) {
 }
 
 function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
-  const { figures, error, retry } = usePlace(page, asked);
+  const { figures, isReady, error, retry } = usePlace(page, asked);
   const cities = useCities(page, asked);
   const choice = useReading();
   const read = useInReading(choice.reading, figures ?? null, cities);
@@ -65,9 +65,9 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
       <Embeddable id={known && `${page.kind.toLowerCase()}:${known.name}`} product={page.product}>
         <PlaceChart {...shown} name={name} />
       </Embeddable>
-      <Summaries name={asked} figures={known} shown={shown} />
+      <Summaries name={asked} figures={known} isReady={isReady} shown={shown} />
       <OnScreen>
-        {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
+        {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={isReady} />}
         <PlaceDataSet {...shown} />
       </OnScreen>
     </div>
@@ -78,21 +78,23 @@ interface SummaryProps {
   /** Names as in the address. */
   name: string;
   figures: PlaceFigures | null;
+  /** True once they have loaded, drawn or not. */
+  isReady: boolean;
   shown: ComponentProps<typeof PlaceMonths> & ComponentProps<typeof CityTable>;
 }
 
 /** Parts below the chart: on paper, growth and years are beside the market. */
-function Summaries({ name, figures, shown }: SummaryProps) {
+function Summaries({ name, figures, isReady, shown }: SummaryProps) {
   const { page } = shown;
   return (
     <div className={styles.sheet}>
       {page.product === 'HOTEL' && (
         <div className={styles.growth}>
-          <PlaceGrowth page={page} name={name} isReady={figures !== null} />
+          <PlaceGrowth page={page} name={name} isReady={isReady} />
         </div>
       )}
       <div className={styles.market}>
-        <PlaceMarket page={page} name={name} figures={figures} />
+        <PlaceMarket page={page} name={name} figures={figures} isReady={isReady} />
       </div>
       <OnScreen>
         {page.product === 'HOTEL' && figures !== null && (

@@ -11,6 +11,7 @@ import { LodgingYear, yearOfLodging } from './lodgingPlace.ts';
 import type { PlaceFigures, PlaceYear } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { PlaceYears } from './PlaceTables.tsx';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 const PlaceYearsAsOfDocument = graphql(`
   query PlaceYearsAsOf(
@@ -45,9 +46,11 @@ interface Props {
 /** Two years of a place as of a release. */
 export function PlaceYearsAsOf({ page, name, years: { until }, leftOut, asOf }: Props) {
   const isLodging = page.product === 'HOTEL';
-  const { data, error, refetch } = useQuery(PlaceYearsAsOfDocument, {
-    variables: { kind: page.kind, name, asOf, from: until - 1, to: until, isLodging },
-  });
+  const { data, error, refetch } = useInSlices(
+    useQuery(PlaceYearsAsOfDocument, {
+      variables: { kind: page.kind, name, asOf, from: until - 1, to: until, isLodging },
+    }),
+  );
   const figures = useMemo(
     () => (data?.place ? { years: yearsOf(data.place), leftOut } : null),
     [data, leftOut],

@@ -5,6 +5,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { CitiesLodgingQuery, LodgingMonthFiguresFragment } from '../../gql/graphql.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
@@ -100,10 +101,11 @@ export function useCities({ kind, product }: PlacePageKind, name: string, past?:
   const isLodging = product === 'HOTEL';
   const { asOf = null, from = null, to = null } = past ?? {};
   const variables = { name, asOf, from, to };
-  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken);
-  const alcohol = useQuery(
-    CitiesAlcoholDocument,
-    isCounty && !isLodging ? { variables, ...KEPT } : skipToken,
+  const lodging = useInSlices(
+    useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken),
+  );
+  const alcohol = useInSlices(
+    useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables, ...KEPT } : skipToken),
   );
   const cities = useMemo(() => {
     const ofLodging = lodging.data?.place && monthsOfColumns(lodging.data.place);

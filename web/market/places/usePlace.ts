@@ -4,10 +4,13 @@ import { alcoholFigures, PlaceAlcoholDocument } from './alcoholPlace.ts';
 import { lodgingFigures, PlaceLodgingDocument } from './lodgingPlace.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 interface Asked {
   /** Undefined while loading, null for a place that no release names. */
   figures: PlaceFigures | null | undefined;
+  /** True once the place's figures have loaded, drawn or not; what the page asks further waits for it. */
+  isReady: boolean;
   /** Why they did not come; undefined unless they failed. */
   error: unknown;
   retry: () => void;
@@ -17,8 +20,8 @@ interface Asked {
 export function usePlace({ kind, product }: PlacePageKind, name: string): Asked {
   const isLodging = product === 'HOTEL';
   const variables = { kind, name };
-  const lodging = useQuery(PlaceLodgingDocument, isLodging ? { variables } : skipToken);
-  const alcohol = useQuery(PlaceAlcoholDocument, isLodging ? skipToken : { variables });
+  const lodging = useInSlices(useQuery(PlaceLodgingDocument, isLodging ? { variables } : skipToken));
+  const alcohol = useInSlices(useQuery(PlaceAlcoholDocument, isLodging ? skipToken : { variables }));
   const { place: lodgingPlace, latestPeriod } = lodging.data ?? {};
   const { place: alcoholPlace, latestPeriod: latestOfAlcohol } = alcohol.data ?? {};
   const figures = useMemo(
@@ -29,5 +32,6 @@ export function usePlace({ kind, product }: PlacePageKind, name: string): Asked 
     [isLodging, lodgingPlace, latestPeriod, alcoholPlace, latestOfAlcohol],
   );
   const asked = isLodging ? lodging : alcohol;
-  return { figures, error: asked.error, retry: () => void asked.refetch() };
+  const isReady = Boolean(asked.latest?.place);
+  return { figures, isReady, error: asked.error, retry: () => void asked.refetch() };
 }

@@ -4,6 +4,7 @@ import { askedPeriod } from '../figures/explore/explorePeriods.ts';
 import { rankedMonths } from '../figures/explore/rankedMonths.ts';
 import { usePublishedMonths } from '../search/usePublishedMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
+import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 const PlaceMarketDocument = graphql(`
   query PlaceMarket(
@@ -108,22 +109,24 @@ export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, i
   const months = published === undefined ? [] : rankedMonths(published);
   const latest = askedPeriod({ ...LATEST, period: 'latest' }, months);
   const since = askedPeriod({ ...LATEST, period: '2019' }, months);
-  const { data, error, refetch } = useQuery(
-    PlaceMarketDocument,
-    isReady && latest !== null && since !== null
-      ? {
-          variables: {
-            product,
-            kind,
-            filter: { [FILTERED_BY[kind]]: { eq: name } },
-            from: since.from,
-            to: since.to,
-            monthsSince: since.monthsEarlier ?? 12,
-            month: latest.to,
-            monthsEarlier: latest.monthsEarlier ?? 12,
-          },
-        }
-      : skipToken,
+  const { data, error, refetch } = useInSlices(
+    useQuery(
+      PlaceMarketDocument,
+      isReady && latest !== null && since !== null
+        ? {
+            variables: {
+              product,
+              kind,
+              filter: { [FILTERED_BY[kind]]: { eq: name } },
+              from: since.from,
+              to: since.to,
+              monthsSince: since.monthsEarlier ?? 12,
+              month: latest.to,
+              monthsEarlier: latest.monthsEarlier ?? 12,
+            },
+          }
+        : skipToken,
+    ),
   );
   const retry = failure?.onRetry ?? (() => void refetch());
   return { asked: latest, data, failed: (failure?.error ?? error) !== undefined, retry };

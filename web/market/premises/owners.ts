@@ -5,6 +5,8 @@ import { graphql } from '../../gql/gql.ts';
 import type { OwnersFragment } from '../../gql/graphql.ts';
 import type { PropertyKey } from './property.ts';
 
+// All of it even where two fields would do: the cache keeps one list for all of a page's queries, and asks those again
+// that miss something in the one that came last.
 graphql(`
   fragment Owners on Establishment {
     properties {

@@ -9,15 +9,23 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 import type { Failed } from '../../ui/parts/Failure.tsx';
 import { useAsOf } from '../figures/citing/asOf.ts';
 
+// Queries of pages that ask for published months, too, ask for all of this, and with `asOf`, if only null: the cache
+// keeps one list for the same arguments, and asks again if a later answer has less in it.
+graphql(`
+  fragment PublishedMonthFacts on PublishedMonth {
+    month
+    hasMonthlyFilers
+    hasQuarterlyFilers
+    isIncomplete
+    rows
+    rowsExpected
+  }
+`);
+
 const PublishedMonthsDocument = graphql(`
   query PublishedMonths($product: Product!, $asOf: AsOfInput) {
     publishedMonths(product: $product, asOf: $asOf) {
-      month
-      hasMonthlyFilers
-      hasQuarterlyFilers
-      isIncomplete
-      rows
-      rowsExpected
+      ...PublishedMonthFacts @unmask
     }
   }
 `);

@@ -64,7 +64,11 @@ const api = new ApolloLink(({ operationName, variables }) => {
   const answers: Record<string, object> = {
     LatestPeriods: { hotel: period, beverage: period },
     PublishedMonths: {
-      publishedMonths: publishedMonths().map((month) => ({ month, hasMonthlyFilers: true })),
+      publishedMonths: publishedMonths().map((month) => ({
+        __typename: 'PublishedMonth',
+        month,
+        hasMonthlyFilers: true,
+      })),
     },
     PortfolioChart: portfolioOf(id, Number(id.split(':')[1])),
   };

@@ -1,17 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
+interface Watched {
+  isMatched: () => boolean;
+  watch: (onChange: () => void) => () => void;
+}
+
+/** A browser takes long to look a query up, and parts of pages ask for the same few at each drawing. */
+const known = new Map<string, Watched>();
+
+function watched(query: string): Watched {
+  const before = known.get(query);
+  if (before !== undefined) return before;
+  const list = window.matchMedia(query);
+  const made: Watched = {
+    isMatched: () => list.matches,
+    watch: (onChange) => {
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+  };
+  known.set(query, made);
+  return made;
+}
+
 /** True if the window matches a media query, now and after every change. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => {
-        list.removeEventListener('change', onChange);
-      };
-    },
-    () => window.matchMedia(query).matches,
-  );
+  const { isMatched, watch } = watched(query);
+  return useSyncExternalStore(watch, isMatched);
 }
 
 /** Below this width the side drawer is temporary and tables show only what matters most. */

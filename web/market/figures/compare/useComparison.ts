@@ -9,6 +9,7 @@ import { useAsOf } from '../citing/asOf.ts';
 import { ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 import type { Period } from './PeriodChoice.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 
 const ComparedHotel = graphql(`
   fragment ComparedHotel on ComparedHotel {
@@ -135,7 +136,9 @@ export interface Answer {
 export function useComparison({ subject, competitors, period: { from, to } }: Question): Answer {
   const input = { subject, competitors: [...competitors], from, to };
   const asOf = useAsOf();
-  const { data, error, refetch } = useQuery(CompareHotelsDocument, { variables: { input, asOf } });
+  const { data, error, refetch } = useInSlices(
+    useQuery(CompareHotelsDocument, { variables: { input, asOf } }),
+  );
   const figures = useMemo(
     () => (data === undefined ? null : figuresOf(readFragment(ComparedFigures, data.compareHotels))),
     [data],

@@ -15,6 +15,7 @@ import {
 } from './exploreDocuments.ts';
 import { Explored } from './exploreFragments.ts';
 import type { AskedPeriod } from './explorePeriods.ts';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 
 /** Names of the kinds in the export. */
 export const EXPORTED_KINDS: Record<ExploredKind, MarketGroup> = {
@@ -66,9 +67,8 @@ interface Asked {
 export function useExplored(question: Question, asked: AskedPeriod | null): Asked {
   const asOf = useAsOf();
   const query = rankingQuery(question, asked ?? { from: '', to: '', monthsEarlier: null }, asOf);
-  const { data, error, refetch } = useQuery(
-    query.document,
-    asked === null ? skipToken : { variables: query.variables },
+  const { data, error, refetch } = useInSlices(
+    useQuery(query.document, asked === null ? skipToken : { variables: query.variables }),
   );
   return {
     ranking: data === undefined ? undefined : readFragment(Explored, data.ranking),

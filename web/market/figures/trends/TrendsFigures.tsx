@@ -4,6 +4,7 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { releaseLabel } from '../../../ui/formats/release.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
@@ -19,7 +20,7 @@ const DEFAULTS = { year: '' };
 /** New hotels by year as figures, charts and lists, now or as of the release that the address names. */
 export function TrendsFigures() {
   const asOf = useAsOf();
-  const { data, error, refetch } = useQuery(NewHotelsDocument, { variables: { asOf } });
+  const { data, error, refetch } = useInSlices(useQuery(NewHotelsDocument, { variables: { asOf } }));
   const { published, failure } = usePublishedMonths('HOTEL');
   const [unpublished, first] = useMemo(() => {
     const whole = wholeMonths(published ?? []);

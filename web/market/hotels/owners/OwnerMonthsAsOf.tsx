@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerHeadFragment as Owner } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { yearsName } from '../../figures/citing/twoYears.ts';
@@ -34,7 +35,7 @@ interface Props {
 /** Chart and tables of an owner's months of two years as of a release. */
 export function OwnerMonthsAsOf({ owner, years: { from, to, until }, asOf }: Props) {
   const variables = { number: owner.number, asOf, from, to };
-  const { data, error, refetch } = useQuery(OwnerMonthsAsOfDocument, { variables });
+  const { data, error, refetch } = useInSlices(useQuery(OwnerMonthsAsOfDocument, { variables }));
   if (error !== undefined)
     return <AsOfFailure what="The months" error={error} onRetry={() => void refetch()} />;
   if (!data?.owner) {

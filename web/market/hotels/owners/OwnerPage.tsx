@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerPageQuery } from '../../../gql/graphql.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { OwnerAsOf } from './OwnerAsOf.tsx';
 import { OwnerChart } from './OwnerChart.tsx';
@@ -45,7 +46,7 @@ export function OwnerPage() {
 }
 
 function OfOwner({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery(OwnerPageDocument, { variables: { number } });
+  const { data, error, refetch } = useInSlices(useQuery(OwnerPageDocument, { variables: { number } }));
   const months = useOwnerFigures(number);
   const owner = data?.owner;
   if (error !== undefined) return <Failure what="The owner" onRetry={() => void refetch()} />;

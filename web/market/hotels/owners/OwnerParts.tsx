@@ -6,6 +6,7 @@ import type { OwnerPartsQuery, Product } from '../../../gql/graphql.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { fileAsOf } from '../../figures/citing/asOf.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
@@ -99,7 +100,7 @@ interface Props {
 
 /** The owner's biggest cities and brands over the latest 12 months, now or as of a release. */
 export function OwnerParts({ number, asOf = null }: Props) {
-  const { data, error, refetch } = useQuery(OwnerPartsDocument, { variables: { number, asOf } });
+  const { data, error, refetch } = useInSlices(useQuery(OwnerPartsDocument, { variables: { number, asOf } }));
   const notes = useNotes(asOf);
   if (error !== undefined)
     return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;

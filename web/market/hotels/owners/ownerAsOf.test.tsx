@@ -98,8 +98,8 @@ test('says where an owner has no figures, is unknown, or the release is not ther
       },
     },
   });
-  expect((await screen.findByRole('region', { name: 'Figures' })).textContent).toContain(
-    'No release up to then has a figure of this owner for 2022–2023.',
+  await within(await screen.findByRole('region', { name: 'Figures' })).findByText(
+    /No release up to then has a figure of this owner for 2022–2023\./,
   );
   renderPage('/stt/owner/99999999999?asOf=release:7');
   expect(await screen.findByRole('heading', { name: 'No such owner' })).toBeTruthy();

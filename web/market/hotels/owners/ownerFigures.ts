@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import type { OwnerMonthShownFragment } from '../../../gql/graphql.ts';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 
 const OwnerMonthShown = graphql(`
   fragment OwnerMonthShown on OwnerMonth {
@@ -66,7 +67,7 @@ export function readOwnerMonths({
 }
 
 export function useOwnerFigures(number: string) {
-  const { data, error, refetch } = useQuery(OwnerMonthsDocument, { variables: { number } });
+  const { data, error, refetch } = useInSlices(useQuery(OwnerMonthsDocument, { variables: { number } }));
   const figures = useMemo(() => (data?.owner ? readOwnerMonths(data.owner) : null), [data]);
   return { figures, failed: error !== undefined, retry: () => void refetch() };
 }

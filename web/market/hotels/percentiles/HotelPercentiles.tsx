@@ -3,6 +3,7 @@ import { placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { IncompleteChip } from '../../figures/IncompleteChip.tsx';
@@ -40,7 +41,9 @@ interface Props {
 
 /** The position of a hotel's RevPAR and receipts among the hotels of its city, county and ZIP code. */
 export function HotelPercentiles({ hotelKey, asOf = null }: Props) {
-  const { data, error, refetch } = useQuery(HotelPercentilesDocument, { variables: { ...hotelKey, asOf } });
+  const { data, error, refetch } = useInSlices(
+    useQuery(HotelPercentilesDocument, { variables: { ...hotelKey, asOf } }),
+  );
   if (error !== undefined)
     return <AsOfFailure what="The place in its market" error={error} onRetry={() => void refetch()} />;
   const percentiles = data?.hotel?.percentiles ?? [];

@@ -7,6 +7,7 @@ import type { PropertyKey } from '../property.ts';
 import { NearbyChanges } from './NearbyChanges.tsx';
 import { Neighbors } from './Neighbors.tsx';
 import { Rivals } from './Rivals.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 
 const NearbyHotelsDocument = graphql(`
   query NearbyHotels($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput) {
@@ -44,8 +45,8 @@ interface Props {
 export function NearBy({ product, propertyKey }: Props) {
   const isHotel = product === 'HOTEL';
   const variables = { ...propertyKey, asOf: useAsOf() };
-  const hotel = useQuery(NearbyHotelsDocument, isHotel ? { variables } : skipToken);
-  const bar = useQuery(NearbyBarsDocument, isHotel ? skipToken : { variables });
+  const hotel = useInSlices(useQuery(NearbyHotelsDocument, isHotel ? { variables } : skipToken));
+  const bar = useInSlices(useQuery(NearbyBarsDocument, isHotel ? skipToken : { variables }));
   const asked = isHotel ? hotel : bar;
   if (asked.error !== undefined) {
     return <AsOfFailure what="What is nearby" error={asked.error} onRetry={() => void asked.refetch()} />;

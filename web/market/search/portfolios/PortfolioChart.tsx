@@ -6,6 +6,7 @@ import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { PortfolioChartQuery, Product } from '../../../gql/graphql.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
@@ -82,12 +83,14 @@ interface ChartProps extends Props {
 
 function Chart({ id, product, propertyCount, until, title, measure, duration }: ChartProps) {
   const asOf = useAsOf();
-  const { data, error, refetch } = useQuery(
-    PortfolioChartDocument,
-    until == null
-      ? skipToken
-      : // Properties that were removed since must not show.
-        { variables: { id, ...rangeOf(duration, until), asOf }, fetchPolicy: 'cache-and-network' },
+  const { data, error, refetch } = useInSlices(
+    useQuery(
+      PortfolioChartDocument,
+      until == null
+        ? skipToken
+        : // Properties that were removed since must not show.
+          { variables: { id, ...rangeOf(duration, until), asOf }, fetchPolicy: 'cache-and-network' },
+    ),
   );
   const charted = useMemo(() => data && chartedOf(data), [data]);
   const drawn = useMemo(() => {

@@ -8,6 +8,7 @@ import { useAskedOnReturn } from '../../../ui/hooks/useAskedOnReturn.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Trail } from '../../../ui/parts/Trail.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
@@ -40,10 +41,12 @@ const PortfolioDocument = graphql(`
 /** The contents of one portfolio: its properties, and what they take in. */
 export function PortfolioPage() {
   const { id = '', portfolio = '' } = useParams();
-  const { data, error, refetch } = useQuery(PortfolioDocument, {
-    variables: { id: `portfolio:${id}` },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useInSlices(
+    useQuery(PortfolioDocument, {
+      variables: { id: `portfolio:${id}` },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
   const found = data?.node?.__typename === 'Portfolio' ? data.node : null;
   const name = found?.name ?? decodeName(portfolio);
   usePageTitle(name);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { comparePath } from '../../../app/paths.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
+import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { fileAsOf, pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { noteSentences } from '../../figures/doubtText.ts';
@@ -109,10 +110,12 @@ interface Asked {
 
 function useFigures(id: string): Asked {
   const asOf = useAsOf();
-  const { data, error, refetch } = useQuery(PortfolioFiguresDocument, {
-    variables: { id, asOf },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error, refetch } = useInSlices(
+    useQuery(PortfolioFiguresDocument, {
+      variables: { id, asOf },
+      fetchPolicy: 'network-only',
+    }),
+  );
   const figures = data?.node?.__typename === 'Portfolio' ? data.node.figures : null;
   const view = useMemo(() => figures && viewOf(figures), [figures]);
   return { view, error, retry: () => void refetch() };
