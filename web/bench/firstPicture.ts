@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page, Response } from 'playwright-core';
 
 /** Bytes that a page loads until its first picture, and how the page moves meanwhile. */
 export interface FirstPicture {
@@ -39,15 +39,19 @@ interface Sized {
   size: number;
 }
 
-/** The scripts and styles that a page loads from now on. */
-function codeOf(page: Page): Promise<Sized>[] {
+/** The scripts and styles that a page loads from now on, until they are asked for. */
+function codeOf(page: Page): () => Promise<Sized[]> {
   const files: Promise<Sized>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response): void => {
     const url = response.url();
     if (!/\.(?:js|css)$/.test(url)) return;
     files.push(response.body().then((body) => ({ url, size: gzipSync(body).length })));
-  });
-  return files;
+  };
+  page.on('response', note);
+  return () => {
+    page.off('response', note);
+    return Promise.all(files);
+  };
 }
 
 /** A page as a newcomer loads it; if slow, with a phone's processor and network. */
@@ -66,7 +70,7 @@ export async function firstPicture(page: Page, url: string, isSlow: boolean): Pr
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(isSlow ? DRAWING_MS.slow : DRAWING_MS.usual);
-  const sized = await Promise.all(files);
+  const sized = await files();
   const scripts = sized.filter((file) => file.url.endsWith('.js'));
   const styles = sized.filter((file) => file.url.endsWith('.css'));
   const sum = (some: readonly Sized[]): number => some.reduce((total, { size }) => total + size, 0);
