@@ -161,7 +161,7 @@ type Documents = {
     "\n  fragment ExploredChange on Change {\n    amount\n    percent\n  }\n": typeof types.ExploredChangeFragmentDoc,
     "\n  fragment ExploredAlike on LikeForLikeReceipts {\n    earlier\n    later\n    share\n    change {\n      ...ExploredChange @unmask\n    }\n  }\n": typeof types.ExploredAlikeFragmentDoc,
     "\n  query Bundles {\n    bundles {\n      id\n      madeAt\n      bytes\n      link\n      releases {\n        fileName\n      }\n      files {\n        name\n      }\n    }\n  }\n": typeof types.BundlesDocument,
-    "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    releases {\n      fileName\n    }\n  }\n": typeof types.ExportLineFragmentDoc,
+    "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    notPublished\n    releases {\n      fileName\n    }\n  }\n": typeof types.ExportLineFragmentDoc,
     "\n  query Exports {\n    exports(first: 100) {\n      nodes {\n        id\n        state\n        ...ExportLine\n      }\n    }\n    billing {\n      exportsPerDay\n    }\n  }\n": typeof types.ExportsDocument,
     "\n  mutation StartExport($input: StartExportInput!) {\n    startExport(input: $input) {\n      export {\n        id\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartExportDocument,
     "\n  mutation DeleteExport($input: DeleteExportInput!) {\n    deleteExport(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteExportDocument,
@@ -496,7 +496,7 @@ const documents: Documents = {
     "\n  fragment ExploredChange on Change {\n    amount\n    percent\n  }\n": types.ExploredChangeFragmentDoc,
     "\n  fragment ExploredAlike on LikeForLikeReceipts {\n    earlier\n    later\n    share\n    change {\n      ...ExploredChange @unmask\n    }\n  }\n": types.ExploredAlikeFragmentDoc,
     "\n  query Bundles {\n    bundles {\n      id\n      madeAt\n      bytes\n      link\n      releases {\n        fileName\n      }\n      files {\n        name\n      }\n    }\n  }\n": types.BundlesDocument,
-    "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    releases {\n      fileName\n    }\n  }\n": types.ExportLineFragmentDoc,
+    "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    notPublished\n    releases {\n      fileName\n    }\n  }\n": types.ExportLineFragmentDoc,
     "\n  query Exports {\n    exports(first: 100) {\n      nodes {\n        id\n        state\n        ...ExportLine\n      }\n    }\n    billing {\n      exportsPerDay\n    }\n  }\n": types.ExportsDocument,
     "\n  mutation StartExport($input: StartExportInput!) {\n    startExport(input: $input) {\n      export {\n        id\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.StartExportDocument,
     "\n  mutation DeleteExport($input: DeleteExportInput!) {\n    deleteExport(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.DeleteExportDocument,
@@ -1289,7 +1289,7 @@ export function graphql(source: "\n  query Bundles {\n    bundles {\n      id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    releases {\n      fileName\n    }\n  }\n"): (typeof documents)["\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    releases {\n      fileName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    notPublished\n    releases {\n      fileName\n    }\n  }\n"): (typeof documents)["\n  fragment ExportLine on Export {\n    id\n    dataSet\n    format\n    title\n    state\n    rows\n    bytes\n    message\n    createdAt\n    expiresAt\n    link\n    notPublished\n    releases {\n      fileName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

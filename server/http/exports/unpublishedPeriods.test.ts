@@ -126,10 +126,10 @@ test('a month of which only early filings are published has its rows, and a head
   expect(await ask('beverageMonths.csv', { city, months })).toEqual([200, '1999-04']);
 });
 
-test('an export in the background is refused likewise before it starts', async () => {
+test('an export in the background is refused likewise before it starts, and names what part is missing', async () => {
   const start = (args: object): Promise<unknown> => {
     const document = `mutation ($input: StartExportInput!) {
-      startExport(input: $input) { export { state } errors { code } }
+      startExport(input: $input) { export { state notPublished } errors { code } }
     }`;
     const input = { dataSet: 'hotelMonths', format: 'CSV', argumentsJson: JSON.stringify(args) };
     return server.ask(document, { input }, { as: 'paid' });
@@ -143,6 +143,9 @@ test('an export in the background is refused likewise before it starts', async (
     ],
   });
   expect(await start({ city })).toMatchObject({
-    data: { startExport: { export: { state: 'WAITING' }, errors: [] } },
+    data: { startExport: { export: { state: 'WAITING', notPublished: '2023-04' }, errors: [] } },
+  });
+  expect(await start({ city, months: { from: '2023-01', to: '2023-03' } })).toMatchObject({
+    data: { startExport: { export: { notPublished: null }, errors: [] } },
   });
 });

@@ -75,6 +75,7 @@ import { EmailForms20261128160000 } from './20261128160000-emailForms.ts';
 import { IdleCompared20261128200000 } from './20261128200000-idleCompared.ts';
 import { LegacyZips20261128210000 } from './20261128210000-legacyZips.ts';
 import { IdleYears20261128220000 } from './20261128220000-idleYears.ts';
+import { ExportNotPublished20261129003000 } from './20261129003000-exportNotPublished.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   IdleCompared20261128200000,
   LegacyZips20261128210000,
   IdleYears20261128220000,
+  ExportNotPublished20261129003000,
 ];

@@ -15,7 +15,7 @@ interface Props {
 /** One export: its state, and its file once it is ready. */
 export function ExportLine({ line, onDelete }: Props) {
   const own = readFragment(ExportLineFragment, line);
-  const { id, title, dataSet, format, createdAt, link, releases } = own;
+  const { id, title, dataSet, format, createdAt, link, releases, notPublished } = own;
   const asOf = releases.map(({ fileName }) => fileName).join(' and ');
   return (
     <li className={styles.line}>
@@ -25,6 +25,7 @@ export function ExportLine({ line, onDelete }: Props) {
         <span className={styles.facts}>
           {dataSetName(dataSet)} as {formatNames[format]} · started {formatMoment(createdAt)}
           {asOf !== '' && ` · as of ${asOf}`}
+          {notPublished !== null && ` · no release has ${notPublished}`}
         </span>
       </span>
       <span className={styles.buttons}>

@@ -13,6 +13,7 @@ export const ExportLineFragment = graphql(`
     createdAt
     expiresAt
     link
+    notPublished
     releases {
       fileName
     }

@@ -64,6 +64,14 @@ export class Export {
   })
   releases!: ExportSource[];
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Months, or the quarter, that were asked for and that no release had at the request, such as ' +
+      '`2023-10 to 2023-12`; null if there are none, and of a query.',
+  })
+  notPublished!: string | null;
+
   @Field(() => DateTimeScalar, { description: 'Time of the request.' })
   createdAt!: Date;
 

@@ -5,7 +5,7 @@ const { perDay, perDayByKey } = exportLimits;
 
 const columns = `j.file_key as "fileKey", j.member_id as "memberId", j.data_set as "dataSet",
   replace(upper(j.format), '.', '_') as format, j.title, upper(j.state) as state, j.rows, j.bytes, j.sha256,
-  j.message, j.releases, j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt",
+  j.message, j.releases, j.not_published as "notPublished", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt",
   j.state = 'done' and j.expires_at > now() as "hasFile"`;
 
 /** The exports of a member (a placeholder), or those of one key (another) alone. */
@@ -39,12 +39,13 @@ export const readRoom = `/* readExportRoom */
 
 /**
  * Adds an export of a member ($1) by a key ($2): data set ($3), format ($4), title ($5) and columns ($6), and either a
- * statement ($7) that reads releases up to those of a JSON object ($10), or a query ($8) with variables ($9).
+ * statement ($7) that reads releases up to those of a JSON object ($10) and the periods that none has ($11), or a query
+ * ($8) with variables ($9).
  */
 export const addExportJob = `/* addExportJob */
   insert into export_job (member_id, api_key_id, data_set, format, title, columns, statement, query, variables,
-    up_to)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
+    up_to, not_published)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
 /** The query of a running export, by the key of its file ($1), and who asks it. */
 export const findExportQuery = `/* findExportQuery */

@@ -56,9 +56,9 @@ export async function startExport(
   const id = await memberTurn(context.accounts, viewer.memberId, async (db) => {
     await countOne(db, viewer);
     const key = viewer.key?.keyId ?? null;
-    const { statement = null, query = null, variables = null, upTo = null } = source;
+    const { statement = null, query = null, variables = null, upTo = null, notPublished = null } = source;
     const described = [viewer.memberId, key, name, format, title || name, JSON.stringify(columns)];
-    const values = [...described, statement, query, variables, JSON.stringify(upTo)];
+    const values = [...described, statement, query, variables, JSON.stringify(upTo), notPublished];
     const [added] = await db.query<{ id: number }[]>(sql.addExportJob, values);
     return added?.id;
   });
@@ -73,6 +73,8 @@ interface Source {
   columns: readonly TypedColumn[];
   statement?: string;
   upTo?: ReleaseLimits;
+  /** The periods that no release has; null if all are published. */
+  notPublished?: string | null;
   query?: string;
   variables?: string;
 }
@@ -90,11 +92,12 @@ async function dataSetSource(
   const args = checkedArgs(schema, set.args, parsed(input.argumentsJson, 'argumentsJson'));
   checkScope(viewer, args);
   const list = await set.list(args, context);
-  await unpublishedPeriods(context.db, list);
+  const missing = await unpublishedPeriods(context.db, list);
+  const notPublished = missing === '' ? null : missing;
   const format = fileFormats[input.format];
   const statement = exportStatement({ name, format, set, list, mostRows: fixedLimits.exportRows });
   const upTo = await releaseLimits(context, asOfOf(args));
-  return { name, columns: typedColumns(schema, set), statement, upTo };
+  return { name, columns: typedColumns(schema, set), statement, upTo, notPublished };
 }
 
 /** Rights are checked when the worker asks, page by page, and so is cost, as limits may change meanwhile. */
