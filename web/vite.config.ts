@@ -24,13 +24,14 @@ const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
     'market/figures/(useReading|Treated|NotAsFiled|yearColumns|propertyMonthColumns|carefulPoints|yearGrid|useReleasedMonths|percentOf|leftOut|lodgingMonthColumns)',
-    'market/figures/(IncompleteAside|incompleteYears|RevparOfMonths)',
+    'market/figures/(IncompleteAside|incompleteYears|RevparOfMonths|HeadlineStats|YearToDateStat|WithoutIdle|UnknownStat)',
     'market/figures/growth/alikeParts',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',
     'market/brands/chainScales',
     'market/figures/exports/(ExportButton|exportedRows)',
     'market/places/placePages',
     'ui/parts/OnScreen',
+    'ui/hooks/useInSlices',
     'market/hotels/(brandMatch|countedText)',
     'market/beverages/partColumns',
   ]

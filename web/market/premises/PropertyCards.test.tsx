@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
@@ -83,7 +83,7 @@ test('a place that is only about right says so in words, and an unknown one has 
   cleanup();
   renderPage(BAR);
   await within(await card('Hotel Records')).findByText('EXAMPLE HOUSE');
-  expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Location' })).toBeNull());
 });
 
 test('a card without properties says so', async () => {

@@ -9,7 +9,7 @@ interface Props {
   main: ReactNode;
   /** Beside it on a wide screen, after it on others. */
   side?: ReactNode;
-  /** The widest table, below both. */
+  /** The widest table, below both; what it needs is asked for once the header is known. */
   below?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function PropertyLayout({ isWaiting, top, main, side, below }: Props) {
         <div className={styles.main}>{main}</div>
         {side !== undefined && <div className={styles.side}>{side}</div>}
       </div>
-      {below}
+      {!isWaiting && below}
     </div>
   );
 }

@@ -152,7 +152,7 @@ test('members add the sample hotel to a portfolio as they add any other', async 
 
 test('tables say SEARCHING until their figures load', async () => {
   renderPage('/trial/hotel', { ...visitor, unanswered: ['TrialHotelFigures'] });
-  expect(await screen.findAllByText('SEARCHING...')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('SEARCHING...')).toHaveLength(3));
 });
 
 test('the sample city has one chart, and its headline stays while more years load', async () => {
