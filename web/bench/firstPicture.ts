@@ -39,7 +39,7 @@ interface Sized {
   size: number;
 }
 
-/** The scripts and styles that a page loads from now on, until they are asked for. */
+/** Watches which scripts and styles a page loads; the returned function ends that and answers with them. */
 function codeOf(page: Page): () => Promise<Sized[]> {
   const files: Promise<Sized>[] = [];
   const note = (response: Response): void => {

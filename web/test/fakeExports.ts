@@ -27,7 +27,7 @@ const EXPORTS = [
     expiresAt: '2023-11-21T15:00:00.000Z',
     link: 'https://texas.example.com/exports/files/e3.csv.gz?for=m&until=1&signature=s',
     releases: [{ product: 'HOTEL', releaseId: 'release:3', fileName: 'HOT2309.CSV' }],
-    notPublished: '2023-10 to 2023-12',
+    notPublished: '2023-10 to 2023-12, 2024-Q1',
   },
   { ...base, id: 'e2', title: 'Houston', state: 'FAILED', message: 'The file would be larger than 2 GB.' },
   { ...base, id: 'e1', title: 'Dallas', state: 'EXPIRED' },

@@ -66,11 +66,11 @@ const ALIKE: ReadonlySet<string> = new Set([
   'trial-county',
 ]);
 
-/** Asked by several parts of a page, each time anew: what they show may have been changed elsewhere. */
-const ASKED_ANEW: ReadonlySet<string> = new Set(['OwnEmail', 'Membership']);
+/** Queries that two parts of My Account send, since a link in an email may have changed the answer. */
+const ASKED_ANEW: ReadonlySet<string> = new Set(['OwnEmail']);
 
-/** The questions that the page asks from now on, those asked twice named in the end. */
-function questionsOf(page: Page): () => string[] {
+/** Watches what the page asks from now on; returns the queries that it sent more than once, a line each. */
+function watchQuestions(page: Page): () => string[] {
   const asked = new Map<string, number>();
   const note = (request: Request): void => {
     if (new URL(request.url()).pathname !== '/graphql') return;
@@ -93,7 +93,7 @@ function questionsOf(page: Page): () => string[] {
 export async function faultsOf(page: Page, [name, path]: NamedPath): Promise<string[]> {
   await page.emulateMedia({ colorScheme: VIEWS[0].theme });
   await page.setViewportSize({ width: VIEWS[0].width, height: 900 });
-  const askedTwice = questionsOf(page);
+  const askedTwice = watchQuestions(page);
   await page.goto(path);
   await settled(page);
   await page.evaluate(seeEveryPart);

@@ -86,6 +86,18 @@ test('a place that is only about right says so in words, and an unknown one has 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Location' })).toBeNull());
 });
 
+test.each([
+  [HOTEL, 'HotelPage', 'HotelFilings'],
+  [BAR, 'BeveragePage', 'BeverageFilings'],
+])('%s asks for the filings below once its head is known', async (path, head, filings) => {
+  const waiting = renderPage(path, { unanswered: [head] });
+  await waitFor(() => expect(waiting.asked.map(({ name }) => name)).toContain('TaxpayerProperties'));
+  expect(waiting.asked.map(({ name }) => name)).not.toContain(filings);
+  cleanup();
+  const { asked } = renderPage(path);
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(filings));
+});
+
 test('a card without properties says so', async () => {
   renderPage(ALONE);
   for (const name of ['Mixed Beverage Records', 'Taxpayer Other Properties']) {

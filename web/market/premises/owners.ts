@@ -5,8 +5,8 @@ import { graphql } from '../../gql/gql.ts';
 import type { OwnersFragment } from '../../gql/graphql.ts';
 import type { PropertyKey } from './property.ts';
 
-// All of it even where two fields would do: the cache keeps one list for all of a page's queries, and asks those again
-// that miss something in the one that came last.
+// Every query of these properties selects this fragment, even if it needs two fields. Apollo's cache keeps one list: an
+// answer with fewer fields would replace it, and the other queries of the page be sent again.
 graphql(`
   fragment Owners on Establishment {
     properties {

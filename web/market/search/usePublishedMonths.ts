@@ -9,8 +9,9 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 import type { Failed } from '../../ui/parts/Failure.tsx';
 import { useAsOf } from '../figures/citing/asOf.ts';
 
-// Queries of pages that ask for published months, too, ask for all of this, and with `asOf`, if only null: the cache
-// keeps one list for the same arguments, and asks again if a later answer has less in it.
+// Every query of published months on members' pages selects this fragment and names `asOf`, if only null. Apollo's cache
+// keeps one list for the same arguments: an answer with fewer fields would replace it, and the other queries of the list
+// be sent again.
 graphql(`
   fragment PublishedMonthFacts on PublishedMonth {
     month

@@ -7,8 +7,8 @@ interface Result {
   variables: { city: string };
 }
 
-/** What the hook gave at each drawing, for results one after another. */
-function drawingsOf(...results: readonly [Result, ...Result[]]): (string | undefined)[] {
+/** The hook's `data` at each rendering, for one result of a query after another. */
+function renderedOf(...results: readonly [Result, ...Result[]]): (string | undefined)[] {
   const given: (string | undefined)[] = [];
   const [first, ...others] = results;
   const { rerender } = renderHook(
@@ -23,17 +23,17 @@ function drawingsOf(...results: readonly [Result, ...Result[]]): (string | undef
 
 const austin = { city: 'AUSTIN' };
 
-test('what came is drawn after what was there, and stays when nothing else comes', () => {
+test('new data follows the data before, and stays when nothing else comes', () => {
   const loading = { data: undefined, variables: austin };
   const came = { data: 'of Austin', variables: austin };
-  expect(drawingsOf(loading, came, came)).toEqual([undefined, undefined, 'of Austin', 'of Austin']);
+  expect(renderedOf(loading, came, came)).toEqual([undefined, undefined, 'of Austin', 'of Austin']);
 });
 
-test('what came of one place is never given for another', () => {
+test('data of one place is never given for another', () => {
   const came = { data: 'of Austin', variables: austin };
   const kept = { data: 'of Dallas', variables: { city: 'DALLAS' } };
   const loading = { data: undefined, variables: { city: 'WACO' } };
-  const [first, ...later] = drawingsOf(came, kept, loading);
+  const [first, ...later] = renderedOf(came, kept, loading);
   expect(first).toBe('of Austin');
   expect(later).not.toContain('of Austin');
   expect(later.at(-1)).toBeUndefined();

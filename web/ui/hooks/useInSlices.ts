@@ -6,13 +6,16 @@ interface Asked {
 }
 
 type InSlices<Result extends Asked> = Result & {
-  /** What came, drawn or not. What a page asks once data is there waits for this: a query begun in a slice is not safe. */
+  /**
+   * The latest data, even while `data` is still the one before. Queries that need the first answer wait for this: React
+   * may drop a slice in which a query began, but Apollo keeps the query.
+   */
   latest: Result['data'];
 };
 
 /**
- * What `useQuery` has, but what came is drawn in slices, between which the page answers its reader; until it is
- * drawn, `data` is what it was. Data of other variables is never given.
+ * The result of `useQuery`, with new data rendered in slices of a few milliseconds, so that a page reacts to clicks while
+ * it renders hundreds of rows. Until they are done, `data` is the one before; it never belongs to other variables.
  */
 export function useInSlices<Result extends Asked>(result: Result): InSlices<Result> {
   const { data } = result;

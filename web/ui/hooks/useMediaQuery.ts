@@ -5,7 +5,7 @@ interface Watched {
   watch: (onChange: () => void) => () => void;
 }
 
-/** A browser takes long to look a query up, and parts of pages ask for the same few at each drawing. */
+/** The queries asked so far. A page has some dozen parts that ask for the same few each time they render. */
 const known = new Map<string, Watched>();
 
 function watched(query: string): Watched {

@@ -65,7 +65,9 @@ test('a saved file says which of its months no release has', async () => {
   stubExports(() => Promise.resolve(new Response('Month,Name\n2023-08,A\n', { headers })));
   const { user, dialog, save } = await openExport();
   await user.click(save);
-  expect(await dialog.findByText('Saved: 1 row. No release has 2023-04, 2023-06 to 2023-07.')).toBeDefined();
+  expect(
+    await dialog.findByText('Saved: 1 row. No release has Apr 2023, Jun 2023 to Jul 2023.'),
+  ).toBeDefined();
 });
 
 test('a refused export in the background says what is published', async () => {

@@ -4,7 +4,7 @@ import type { FragmentType } from '../../../gql/index.ts';
 import { formatMoment } from '../../../ui/formats/formatMoment.ts';
 import { dataSetName } from './dataSetNames.ts';
 import { ExportLineFragment } from './exportDocuments.ts';
-import { formatNames, pathOf, stateText } from './exportWords.ts';
+import { formatNames, pathOf, periodsText, stateText } from './exportWords.ts';
 import styles from '../../../ui/parts/Lines.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ExportLine({ line, onDelete }: Props) {
         <span className={styles.facts}>
           {dataSetName(dataSet)} as {formatNames[format]} · started {formatMoment(createdAt)}
           {asOf !== '' && ` · as of ${asOf}`}
-          {notPublished !== null && ` · no release has ${notPublished}`}
+          {notPublished !== null && ` · no release has ${periodsText(notPublished)}`}
         </span>
       </span>
       <span className={styles.buttons}>

@@ -1,5 +1,6 @@
 import type { ExportFormat, ExportLineFragment } from '../../../gql/graphql.ts';
 import { formatMoment } from '../../../ui/formats/formatMoment.ts';
+import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import type { Format } from './exportedRows.ts';
 
 export const formatNames: Readonly<Record<ExportFormat, string>> = {
@@ -41,6 +42,12 @@ export function sizeText(bytes: number): string {
 /** `12,345 rows` */
 export function rowsText(rows: number): string {
   return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+}
+
+/** The periods that an export lacks, `2023-10 to 2023-12, 2024-Q1`, as `Oct 2023 to Dec 2023, Q1 2024`. */
+export function periodsText(periods: string): string {
+  const months = periods.replaceAll(/\d{4}-\d{2}/g, (month) => formatShortMonth(month));
+  return months.replaceAll(/(\d{4})-(Q\d)/g, '$2 $1');
 }
 
 type Line = Pick<ExportLineFragment, 'state' | 'rows' | 'bytes' | 'message' | 'expiresAt'>;

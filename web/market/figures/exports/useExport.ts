@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOldFiguresNote } from '../../../app/about.ts';
+import { periodsText } from './exportWords.ts';
 import { ExportFailure, pickTarget, saveExport } from './saveExport.ts';
 import type { ExportedFile, Progress, Target } from './saveExport.ts';
 
@@ -45,13 +46,13 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-/** `12,345 rows`; if some months were asked for that no release has, `12,345 rows. No release has 2023-04.` */
+/** `12,345 rows`; if some months were asked for that no release has, `12,345 rows. No release has Apr 2023.` */
 export function savedText(
   { progress, notPublished }: { progress: Progress | null; notPublished: string },
   hasHeader: boolean,
 ): string {
   const rows = progressText(progress, hasHeader);
-  return notPublished === '' ? rows : `${rows}. No release has ${notPublished}.`;
+  return notPublished === '' ? rows : `${rows}. No release has ${periodsText(notPublished)}.`;
 }
 
 /** `12,345 rows`, without the header; of a compressed file, `1.2 MB`. */

@@ -5,7 +5,8 @@ const { perDay, perDayByKey } = exportLimits;
 
 const columns = `j.file_key as "fileKey", j.member_id as "memberId", j.data_set as "dataSet",
   replace(upper(j.format), '.', '_') as format, j.title, upper(j.state) as state, j.rows, j.bytes, j.sha256,
-  j.message, j.releases, j.not_published as "notPublished", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt",
+  j.message, j.releases, j.not_published as "notPublished", j.created_at as "createdAt",
+  j.finished_at as "finishedAt", j.expires_at as "expiresAt",
   j.state = 'done' and j.expires_at > now() as "hasFile"`;
 
 /** The exports of a member (a placeholder), or those of one key (another) alone. */

@@ -92,8 +92,7 @@ async function dataSetSource(
   const args = checkedArgs(schema, set.args, parsed(input.argumentsJson, 'argumentsJson'));
   checkScope(viewer, args);
   const list = await set.list(args, context);
-  const missing = await unpublishedPeriods(context.db, list);
-  const notPublished = missing === '' ? null : missing;
+  const notPublished = (await unpublishedPeriods(context.db, list)) || null;
   const format = fileFormats[input.format];
   const statement = exportStatement({ name, format, set, list, mostRows: fixedLimits.exportRows });
   const upTo = await releaseLimits(context, asOfOf(args));
