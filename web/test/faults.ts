@@ -67,7 +67,7 @@ const ALIKE: ReadonlySet<string> = new Set([
 ]);
 
 /** Queries that two parts of My Account send, since a link in an email may have changed the answer. */
-const ASKED_ANEW: ReadonlySet<string> = new Set(['OwnEmail']);
+const ASKED_ANEW: ReadonlySet<string> = new Set(['OwnEmail', 'Membership']);
 
 /** Watches what the page asks from now on; returns the queries that it sent more than once, a line each. */
 function watchQuestions(page: Page): () => string[] {
