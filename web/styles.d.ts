@@ -557,11 +557,6 @@ declare module '*/OwnersNote.module.css' {
   export default styles;
 }
 
-declare module '*/PropertyChart.module.css' {
-  const styles: Readonly<Record<'older', string>>;
-  export default styles;
-}
-
 declare module '*/PropertyLayout.module.css' {
   const styles: Readonly<Record<'columns' | 'main' | 'page' | 'side', string>>;
   export default styles;
@@ -804,6 +799,11 @@ declare module '*/WelcomeChart.module.css' {
 
 declare module '*/ChartLegend.module.css' {
   const styles: Readonly<Record<'legend', string>>;
+  export default styles;
+}
+
+declare module '*/DurationChart.module.css' {
+  const styles: Readonly<Record<'older', string>>;
   export default styles;
 }
 

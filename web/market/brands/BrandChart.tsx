@@ -3,7 +3,7 @@ import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { figureTabs } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
 import { chartSource } from '../figures/chartSource.ts';
-import { MonthChart } from '../../ui/charts/MonthChart.tsx';
+import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import { titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
@@ -30,13 +30,14 @@ export function BrandChart({ name, figures, reading = 'counted', fixed }: Props)
       {...(fixed && { fixed })}
       tabs={[TAB, ...(reading === 'counted' ? figureTabs('brandMonth') : [])]}
     >
-      {({ tab, duration }) => (
+      {({ tab, duration, showAll }) => (
         <Months
           title={titleOf(name === '' ? tab.label : `${name}: ${tab.label}`, reading)}
           tab={tab.value}
           reading={reading}
           figures={figures}
           duration={duration}
+          onShowAll={fixed === undefined ? showAll : undefined}
         />
       )}
     </ChartCard>
@@ -49,9 +50,10 @@ interface MonthsProps {
   figures: BrandFigures | null;
   reading: Reading;
   duration: Duration;
+  onShowAll: (() => void) | undefined;
 }
 
-function Months({ title, tab, figures, reading, duration }: MonthsProps) {
+function Months({ title, tab, figures, reading, duration, onShowAll }: MonthsProps) {
   const drawn = useMemo(() => figures && brandChartOf(figures, tab, duration), [figures, tab, duration]);
   const data = useGaps(drawn, 'HOTEL');
   const months = (figures?.months ?? []).map((each) => ({
@@ -61,10 +63,13 @@ function Months({ title, tab, figures, reading, duration }: MonthsProps) {
     isUnusual: (each.unusual ?? 0) > 0,
   }));
   return (
-    <MonthChart
+    <DurationChart
       title={title}
       data={data}
       source={chartSource(months, data?.months ?? [], 'partly apportioned')}
+      all={months}
+      duration={duration}
+      onShowAll={onShowAll}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { figureChartOfRows, figureTabs } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
 import { chartSource } from '../figures/chartSource.ts';
+import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import { titleOf } from '../figures/useReading.ts';
@@ -53,9 +54,10 @@ export function PlaceChart({
         ...(hasFigures ? figureTabs('placeMonth') : []),
       ]}
     >
-      {({ tab, duration }) => {
+      {({ tab, duration, showAll }) => {
         const title = titleOf(`${placeTitle(page.kind, name)}: ${tab.label}`, reading);
-        const shown = { title, page, duration, reading };
+        const onShowAll = fixed === undefined ? showAll : undefined;
+        const shown = { title, page, duration, reading, onShowAll };
         if (tab.value !== 'cities' || asked === null)
           return <OfPlace {...shown} figures={figures} tab={tab.value === 'cities' ? 'place' : tab.value} />;
         return <OfCities {...shown} asked={asked} latestYear={figures?.latestYear ?? null} />;
@@ -69,20 +71,30 @@ interface Shown {
   page: PlacePageKind;
   duration: Duration;
   reading: Reading;
+  onShowAll: (() => void) | undefined;
 }
 
 interface OfPlaceProps extends Shown, Pick<Props, 'figures'> {
   tab: 'place' | FigureName;
 }
 
-function OfPlace({ title, page, duration, reading, figures, tab }: OfPlaceProps) {
+function OfPlace({ title, page, duration, reading, onShowAll, figures, tab }: OfPlaceProps) {
   const drawn = useMemo(() => {
     if (figures === null) return null;
     if (tab === 'place') return placeChartOf(figures, page, duration);
     return figureChartOfRows(tab, figures.months, duration, figures.latestYear ?? 0);
   }, [figures, page, duration, tab]);
   const data = useGaps(drawn, page.product);
-  return <MonthChart title={title} data={data} source={sourceOf(figures, data?.months ?? [], reading)} />;
+  return (
+    <DurationChart
+      title={title}
+      data={data}
+      source={sourceOf(figures, data?.months ?? [], reading)}
+      all={figures?.months ?? []}
+      duration={duration}
+      onShowAll={onShowAll}
+    />
+  );
 }
 
 interface OfCitiesProps extends Shown {

@@ -1,19 +1,16 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { chartSource } from '../figures/chartSource.ts';
+import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import type { SourcedMonth } from '../figures/chartSource.ts';
-import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { stripOf } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
 import { withOwnerMarks } from './owners.ts';
 import type { Owners } from './owners.ts';
-import styles from './PropertyChart.module.css';
 
 interface Tab<T extends string> {
   value: T;
@@ -72,35 +69,16 @@ function Chart<T extends string>(props: ChartProps<T>) {
   );
   const gaps = useGaps(drawn, product);
   const data = useMemo(() => gaps && withOwnerMarks(gaps, owners), [gaps, owners]);
-  const areOlder = data?.months.length === 0 && duration !== 'all';
   const strip = useMemo(() => stripOf(history, data?.months ?? []), [history, data]);
   return (
-    <>
-      <MonthChart
-        title={name === null ? tab.label : `${name}: ${tab.label}`}
-        data={data}
-        strip={strip}
-        source={data === null ? '' : chartSource(months, data.months, notAsFiled)}
-        elsewhere={areOlder ? endText(months) : null}
-      />
-      {areOlder && <OlderMonths onShowAll={onShowAll} />}
-    </>
-  );
-}
-
-/** `Its figures end in April 2019.` */
-function endText(months: readonly SourcedMonth[]): string | null {
-  const last = months
-    .map(({ month }) => month)
-    .toSorted()
-    .at(-1);
-  return last === undefined ? null : `Its figures end in ${formatMonth(last)}.`;
-}
-
-function OlderMonths({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <p className={styles.older}>
-      <Button onClick={onShowAll}>Show all</Button>
-    </p>
+    <DurationChart
+      title={name === null ? tab.label : `${name}: ${tab.label}`}
+      data={data}
+      strip={strip}
+      source={data === null ? '' : chartSource(months, data.months, notAsFiled)}
+      all={months}
+      duration={duration}
+      onShowAll={onShowAll}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { chartSource } from '../../figures/chartSource.ts';
+import { DurationChart } from '../../../ui/charts/DurationChart.tsx';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
-import { MonthChart } from '../../../ui/charts/MonthChart.tsx';
 import { withinDuration } from '../../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
 import type { Product } from '../../../gql/graphql.ts';
@@ -36,13 +36,14 @@ export function OwnerChart({ name, figures, until }: Props) {
   if (first === undefined) return null;
   return (
     <ChartCard<Tab> tabs={[first, ...others]} {...(until !== undefined && { fixed: '1' })}>
-      {({ tab, duration }) => (
+      {({ tab, duration, showAll }) => (
         <Months
           title={`${name}: ${tab.label}`}
           tab={tab.value}
           figures={figures}
           duration={duration}
           until={until}
+          onShowAll={until === undefined ? showAll : undefined}
         />
       )}
     </ChartCard>
@@ -55,9 +56,10 @@ interface MonthsProps {
   figures: OwnerFigures;
   duration: Duration;
   until: number | undefined;
+  onShowAll: (() => void) | undefined;
 }
 
-function Months({ title, tab, figures, duration, until }: MonthsProps) {
+function Months({ title, tab, figures, duration, until, onShowAll }: MonthsProps) {
   const product = tab === 'alcohol' ? 'BEVERAGE' : 'HOTEL';
   const months = tab === 'alcohol' ? figures.alcohol : figures.lodging;
   const { latest, failure } = useLatestPeriod(product);
@@ -69,7 +71,16 @@ function Months({ title, tab, figures, duration, until }: MonthsProps) {
   const data = useGaps(drawn, product);
   if (latestYear === undefined && failure !== null)
     return <Failure what="The latest month" onRetry={failure.onRetry} />;
-  return <MonthChart title={title} data={data} source={sourceOf(months, data?.months ?? [], product)} />;
+  return (
+    <DurationChart
+      title={title}
+      data={data}
+      source={sourceOf(months, data?.months ?? [], product)}
+      all={months}
+      duration={duration}
+      onShowAll={onShowAll}
+    />
+  );
 }
 
 function sourceOf(own: readonly OwnerMonth[], shown: readonly string[], product: Product): string {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeOwner } from '../../../test/fakeOwner.ts';
-import { renderPage, usePages } from '../../../test/renderPage.tsx';
+import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
 
@@ -53,6 +53,16 @@ test('says of months of bars that they are partly estimated', async () => {
   const months = ({ product }: { product: string }) => (product === 'BEVERAGE' ? bars : []);
   renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, months } } });
   await screen.findByText(/^Source: [^·]* · partly estimated$/);
+});
+
+test('an owner whose months are older than the duration says when they end and offers all of them', async () => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const months = ({ product }: { product: 'HOTEL' | 'BEVERAGE' }) =>
+    owner?.months({ product }).filter(({ month }) => month < '2022-01');
+  const { user } = renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, months } } });
+  expect(await screen.findByText('No Records Found. Its figures end in December 2021.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(address()).toBe('/stt/owner/32000000011?years=all');
 });
 
 test('other numbers that may be the owner’s are a suggestion with a sum of its own', async () => {
