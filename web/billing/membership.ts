@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { MembershipQuery } from '../gql/graphql.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
-import { ASKED_ANEW } from '../ui/formats/askedAnew.ts';
+import { useAnew } from '../ui/hooks/useAnew.ts';
 
 /** Shown to the member and to administrators alike. */
 graphql(`
@@ -54,12 +53,8 @@ interface Membership {
 
 /** One's own subscription, as it is now. */
 export function useMembership(): Membership {
-  const { data, error, refetch } = useQuery(MembershipDocument, {
-    fetchPolicy: 'cache-and-network',
-    context: ASKED_ANEW,
-  });
-  const failed = data === undefined && error !== undefined;
-  return { subscription: data?.viewer.subscription, failed, reload: () => refetch() };
+  const { data, failed, reload } = useAnew(MembershipDocument);
+  return { subscription: data?.viewer.subscription, failed, reload };
 }
 
 /** Opens something, or is charged. */

@@ -66,9 +66,6 @@ const ALIKE: ReadonlySet<string> = new Set([
   'trial-county',
 ]);
 
-/** Queries that two parts of My Account send, since a link in an email may have changed the answer. */
-const ASKED_ANEW: ReadonlySet<string> = new Set(['OwnEmail', 'Membership']);
-
 /** Watches what the page asks from now on; returns the queries that it sent more than once, a line each. */
 function watchQuestions(page: Page): () => string[] {
   const asked = new Map<string, number>();
@@ -78,7 +75,6 @@ function watchQuestions(page: Page): () => string[] {
       operationName: string;
       variables: unknown;
     };
-    if (ASKED_ANEW.has(operationName)) return;
     const question = `${operationName} ${JSON.stringify(variables)}`;
     asked.set(question, (asked.get(question) ?? 0) + 1);
   };

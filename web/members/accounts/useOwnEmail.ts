@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnEmailQuery } from '../../gql/graphql.ts';
-import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
+import { useAnew } from '../../ui/hooks/useAnew.ts';
 import { messages, wordsOf } from './messages.ts';
 
 const OwnEmailDocument = graphql(`
@@ -51,11 +51,8 @@ interface OwnMember {
 
 /** The member's own names and addresses, loaded anew: a link may have been used elsewhere. */
 export function useOwnMember(): OwnMember {
-  const { data, error, refetch } = useQuery(OwnEmailDocument, {
-    fetchPolicy: 'cache-and-network',
-    context: ASKED_ANEW,
-  });
-  return { member: data?.viewer, failed: data === undefined && error !== undefined, reload: () => refetch() };
+  const { data, failed, reload } = useAnew(OwnEmailDocument);
+  return { member: data?.viewer, failed, reload };
 }
 
 /** Sends a link again, or keeps the present address. `said` is what came of it. */
