@@ -5,7 +5,7 @@ import type {
 } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, sayLeftOut, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, sayLeftOut, sayLeftOutOfCities, type Route } from '../../platform/lib/rest.ts';
 import type { Row } from '../property.rest.ts';
 
 graphql(`
@@ -50,6 +50,12 @@ const citiesLodging = graphql(`
         city
         month {
           ...RestLodgingMonth
+        }
+      }
+      citiesLodgingMonthsLeftOut {
+        city
+        month {
+          month
         }
       }
     }
@@ -146,11 +152,13 @@ function citiesRoute(prefix: string, product: Product): Route {
   return {
     method: 'get',
     path: `/${prefix}/citiesincounty/:name`,
-    answer: async ({ run, param }) => {
+    answer: async (call) => {
+      const { run, param } = call;
       const asked = { name: param('name') };
       const where = (city: string, county = ''): Row => ({ location_city: city, verified_county: county });
       if (product === 'HOTEL') {
         const { place } = await run(citiesLodging, asked);
+        sayLeftOutOfCities(call, place?.citiesLodgingMonthsLeftOut ?? []);
         return (place?.citiesLodgingMonths ?? []).map(({ city, month }) => {
           return lodgingRow(month, where(city, place?.name));
         });

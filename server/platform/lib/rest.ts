@@ -39,12 +39,31 @@ export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_
 /** Header with the months of which nothing counts, because an operator left out what was filed: no row is of them. */
 export const LEFT_OUT = 'X-Left-Out';
 
+type HasHeaders = Pick<RestCall, 'setHeader'>;
+
 /** Names the months that a list has no rows of, because an operator left them out. */
-export function sayLeftOut(
-  { setHeader }: Pick<RestCall, 'setHeader'>,
-  months: readonly { month: string }[],
-): void {
+export function sayLeftOut({ setHeader }: HasHeaders, months: readonly { month: string }[]): void {
   if (months.length > 0) setHeader(LEFT_OUT, months.map(({ month }) => month).join(', '));
+}
+
+/** Months of cities that a header names: Node and proxies refuse headers of more than 8 to 16 KB. */
+const MOST_NAMED = 200;
+
+/** The same of a list of several cities: each month after its city, as the other cities' rows may be of it. */
+export function sayLeftOutOfCities(
+  call: HasHeaders,
+  months: readonly { city: string; month: { month: string } }[],
+): void {
+  // Headers carry only ASCII; names of cities are as filed.
+  const named = months
+    .slice(0, MOST_NAMED)
+    .map(({ city, month }) => `${city.replaceAll(/[^ -~]/g, '?')} ${month.month}`);
+  const more = months.length - named.length;
+  const all = more > 0 ? [...named, `and ${String(more)} more`] : named;
+  sayLeftOut(
+    call,
+    all.map((month) => ({ month })),
+  );
 }
 
 /** Names in paths have '/' and '#' spelled out. Throws BAD_USER_INPUT for control characters. */

@@ -106,6 +106,8 @@ test('answers of figures name the latest release in force of each tax, as docume
   expect(documented('/monthly/{part}/{year}/{item}/{itemvalue}')).toContain('X-Not-Published');
   expect(documented('/search/mbt/{item}/{itemvalue}')).toContain('X-Not-Published');
   expect(documented('/basic/city/{name}')).toContain('X-Left-Out');
+  expect(documented('/basic/citiesincounty/{name}')).toContain('X-Left-Out');
+  expect(documented('/trial/citiesincounty')).toContain('X-Left-Out');
   expect(documented('/brands/testbrand', 'post')).toContain('X-Left-Out');
   expect(documented('/brands/testbrand', 'post')).toContain('X-Data-Release');
   expect(documented('/portfolio', 'post')).not.toContain('X-Data-Release');

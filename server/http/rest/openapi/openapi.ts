@@ -75,7 +75,8 @@ const headers = {
   ),
   [LEFT_OUT]: header(
     'Months of which nothing counts, such as `2023-04, 2023-05`, because an operator left out all that was filed: no row is ' +
-      'of them, and their figures are unknown, not 0.',
+      'of them, and their figures are unknown, not 0. Of a county’s cities, each month follows its city, ' +
+      '`WACO 2023-04`; of more than 200, the others are counted: `and 12 more`.',
   ),
   [NOT_PUBLISHED]: header(
     'The period, such as `2023-04` or `2023-Q2`, if the list is empty because no release has it: nobody knows who filed. ' +
@@ -83,8 +84,11 @@ const headers = {
   ),
 };
 const resultsOfPeriod = /^\/(search\/)?(monthly|quarterly|quarterlymonthly|mbt)\/.*:itemvalue$/;
-const monthsOfHotels =
-  /^\/basic\/((city|county)\/:name|:name\/:taxpayer\/:location)$|^\/brands\/(test)?brand(parent)?$/;
+const monthsOfHotels = [
+  /^\/basic\/((city|county|citiesincounty)\/:name|:name\/:taxpayer\/:location)$/,
+  /^\/trial(\/(city|county|citiesincounty))?$/,
+  /^\/brands\/(test)?brand(parent)?$/,
+];
 const ofRows = ['ETag', 'Link', 'X-Total-Count'];
 
 const page = (name: string, description: string): Json => {
@@ -149,7 +153,7 @@ function headersOf({ path }: Route, tag: string, isPaged: boolean): string[] {
     'X-Outdated-Figures',
     ...(isOfFigures ? ['X-Data-Release'] : []),
     ...(resultsOfPeriod.test(path) ? [NOT_PUBLISHED] : []),
-    ...(monthsOfHotels.test(path) ? [LEFT_OUT] : []),
+    ...(monthsOfHotels.some((route) => route.test(path)) ? [LEFT_OUT] : []),
   ];
 }
 

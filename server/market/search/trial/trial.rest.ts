@@ -1,5 +1,5 @@
 import { graphql } from '../../../platform/lib/gql/gql.ts';
-import type { Route } from '../../../platform/lib/rest.ts';
+import { sayLeftOut, sayLeftOutOfCities, type Route } from '../../../platform/lib/rest.ts';
 import { monthRows, yearBefore, yearRow } from '../../hotels/hotel.rest.ts';
 import { lodgingRow } from '../../places/place.rest.ts';
 import { historyRow } from '../../premises/premises.rest.ts';
@@ -11,6 +11,9 @@ const hotel = graphql(`
         ...RestHotel
         months {
           ...RestHotelMonth
+        }
+        monthsLeftOut {
+          month
         }
       }
     }
@@ -63,6 +66,9 @@ const city = graphql(`
         lodgingMonths {
           ...RestLodgingMonth
         }
+        lodgingMonthsLeftOut {
+          month
+        }
       }
     }
   }
@@ -74,6 +80,9 @@ const county = graphql(`
         name
         lodgingMonths {
           ...RestLodgingMonth
+        }
+        lodgingMonthsLeftOut {
+          month
         }
       }
     }
@@ -90,6 +99,12 @@ const cities = graphql(`
             ...RestLodgingMonth
           }
         }
+        citiesLodgingMonthsLeftOut {
+          city
+          month {
+            month
+          }
+        }
       }
     }
   }
@@ -103,9 +118,11 @@ export const trialRoutes: readonly Route[] = [
   {
     method: 'get',
     path: '/trial',
-    answer: async ({ run }) => {
-      const sample = (await run(hotel, {})).trial.hotel;
-      return sample === null ? [] : monthRows(sample);
+    answer: async (call) => {
+      const sample = (await call.run(hotel, {})).trial.hotel;
+      if (sample === null) return [];
+      sayLeftOut(call, sample.monthsLeftOut);
+      return monthRows(sample);
     },
   },
   {
@@ -129,24 +146,39 @@ export const trialRoutes: readonly Route[] = [
   {
     method: 'get',
     path: '/trial/city',
-    answer: async ({ run }) => {
-      const { name = '', lodgingMonths = [] } = (await run(city, {})).trial.city ?? {};
+    answer: async (call) => {
+      const {
+        name = '',
+        lodgingMonths = [],
+        lodgingMonthsLeftOut = [],
+      } = (await call.run(city, {})).trial.city ?? {};
+      sayLeftOut(call, lodgingMonthsLeftOut);
       return lodgingMonths.map((month) => lodgingRow(month, { location_city: name }));
     },
   },
   {
     method: 'get',
     path: '/trial/county',
-    answer: async ({ run }) => {
-      const { name = '', lodgingMonths = [] } = (await run(county, {})).trial.county ?? {};
+    answer: async (call) => {
+      const {
+        name = '',
+        lodgingMonths = [],
+        lodgingMonthsLeftOut = [],
+      } = (await call.run(county, {})).trial.county ?? {};
+      sayLeftOut(call, lodgingMonthsLeftOut);
       return lodgingMonths.map((month) => lodgingRow(month, { verified_county: name }));
     },
   },
   {
     method: 'get',
     path: '/trial/citiesincounty',
-    answer: async ({ run }) => {
-      const { name = '', citiesLodgingMonths = [] } = (await run(cities, {})).trial.county ?? {};
+    answer: async (call) => {
+      const {
+        name = '',
+        citiesLodgingMonths = [],
+        citiesLodgingMonthsLeftOut = [],
+      } = (await call.run(cities, {})).trial.county ?? {};
+      sayLeftOutOfCities(call, citiesLodgingMonthsLeftOut);
       return citiesLodgingMonths.map(({ city: location_city, month }) =>
         lodgingRow(month, { location_city, verified_county: name }),
       );

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
+import { insertHotelMonths } from '../../hotels/hotel.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
 import { insertTrialWorld, type TrialWorld } from './trial.factory.ts';
 
 let server: TestServer;
@@ -29,6 +31,20 @@ describe('REST answers visitors as it answers members', () => {
     expect(status).toBe(200);
     expect((body as object[]).length).toBeGreaterThan(0);
     expect(body).toEqual((await server.rest(filled)).body);
+  });
+
+  test('months that an operator left out are named for visitors as for members', async () => {
+    await insertRelease(server.db, { periods: { '2018-12-31': 1 } });
+    const columns = { city: 'MARFA', county_code: 189, zip: '79843', is_left_out: true, room_capacity: 0 };
+    await insertHotelMonths(server.db, [world.sample], { from: '2018-12', receipts: [999_00], columns });
+    const authorization = `Bearer ${String(await server.token('paid'))}`;
+    const said = async (path: string, headers = {}): Promise<string | null> =>
+      (await fetch(`${server.origin}/rest/${path}`, { headers })).headers.get('x-left-out');
+    expect(await said('basic/citiesincounty/Presidio', { authorization })).toBe('MARFA 2018-12');
+    expect(await said('trial/citiesincounty')).toBe('MARFA 2018-12');
+    for (const path of ['trial', 'trial/city', 'trial/county']) {
+      expect(await said(path), path).toBe('2018-12');
+    }
   });
 
   test('/rest/trial/hotelhistory', async () => {
