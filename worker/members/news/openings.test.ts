@@ -109,7 +109,7 @@ const manyOf = (row: (number: number) => string): string =>
   Array.from({ length: 120 }, (_, number) => row(number)).join('');
 const elsewhere = (number: number): { address: string } => ({ address: `"${String(number)} ELM ST"` });
 
-test('a bar that legacy releases know has not opened when the portal names it, nor closed as a legacy one', async () => {
+test('a bar of legacy releases stays followed when the portal names it, has not opened then, nor closed', async () => {
   const legacy = (period: string): string =>
     manyOf((i) => m1Row({ permit: `"MB${String(200_000 + i)}"`, period: `"${period}"`, ...elsewhere(i) })) +
     legacyRow('MB770001', 'FRONT BAR', period) +
@@ -133,11 +133,24 @@ test('a bar that legacy releases know has not opened when the portal names it, n
     portalRow('72', 'MB770002', { begin: '10/01/2017', periodEnd }),
   ];
   await news.publish('portal.csv', bars(...portal('10/31/2017'), portalRow('73', 'MB770003')));
+  const filed = '{ news(first: 3, kinds: [FILED]) { nodes { month beverageProperty { name } } } }';
+  expect(await server.query(filed)).toMatchObject({
+    news: {
+      nodes: [
+        { month: '2017-10', beverageProperty: { name: 'BAR 71' } },
+        { month: '2017-10', beverageProperty: { name: 'BAR 72' } },
+        { month: '2017-09', beverageProperty: { name: 'BACK BAR' } },
+      ],
+    },
+  });
   expect(await told()).toEqual([
     expect.stringMatching(/^- BACK BAR, Marfa: BAR 73 of DRY CREEK, LLC files there/),
     expect.stringMatching(/^- FRONT BAR, Marfa: BAR 73 of DRY CREEK, LLC files there/),
   ]);
-  await news.publish('portal2.csv', bars(...portal('03/31/2018')));
-  const closed = (await told()).filter((line) => line.includes('nothing for six months'));
-  expect(closed.filter((line) => /FRONT BAR|BACK BAR/.test(line))).toEqual([]);
+  const opened = portalRow('74', 'MB770004', { periodEnd: '03/31/2018' });
+  await news.publish('portal2.csv', bars(...portal('03/31/2018'), opened));
+  const later = await told();
+  // From now on under the portal's names.
+  expect(later.filter((line) => /^- BAR 7[12], Marfa: BAR 74/.test(line))).toHaveLength(2);
+  expect(later.filter((line) => /FRONT BAR|BACK BAR/.test(line))).toEqual([]);
 });

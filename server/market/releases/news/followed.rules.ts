@@ -22,12 +22,20 @@ const lists: readonly ((product: ProductName, member: string) => string)[] = [
       where o.member_id = ${member} and '${product}' = 'hotel'`,
 ];
 
+/** SQL of the portal's bars that have the permit of a bar of legacy releases, `kept`, at its ZIP code. */
+const inPortal = `select held.property_id from beverage_property p
+      join beverage_permit held on (held.permit, held.location_zip) = (p.taxpayer_number, p.location_zip)
+      where p.id = kept.property_id`;
+
 /**
  * SQL of the properties that a member (a placeholder) follows, each once: hotels and bars through all their owners, so
- * that one which is sold stays followed.
+ * that one which is sold stays followed, as does a bar of legacy releases that the portal continues.
  */
 export function followed(product: ProductName, member: string): string {
   const kept = lists.map((list) => list(product, member)).join('\n      union\n      ');
+  const same = `select kept.property_id${product === 'beverage' ? ` union ${inPortal}` : ''}`;
   return `select distinct part.property_id
-      from (${kept}) kept cross join lateral ${propertiesWith(product, 'kept.property_id')} part`;
+      from (${kept}) kept
+      cross join lateral (${same}) same
+      cross join lateral ${propertiesWith(product, 'same.property_id')} part`;
 }

@@ -29,11 +29,21 @@ const isKnownByPermit = `exists (
         and (link.filing_id is not null or legacy.period_end >= q.responsibility_begin)
     )`;
 
-/** SQL condition: a bar `p` of legacy releases is one of the portal's, which has its permit at its ZIP code. */
-const isInPortal = `exists (
+/**
+ * SQL condition: a bar `p` of legacy releases is one of the portal's, `held`, which has its permit at its ZIP code, and which
+ * also meets the condition `isWhat`.
+ */
+function isInPortal(isWhat = 'true'): string {
+  return `exists (
       select from beverage_permit held
-      where (held.permit, held.location_zip) = (p.taxpayer_number, p.location_zip) and held.property_id <> p.id
+      where (held.permit, held.location_zip) = (p.taxpayer_number, p.location_zip) and held.property_id <> p.id and ${isWhat}
     )`;
+}
+
+/** The same of earlier releases: who follows the bar is told of it under the portal's name. */
+const isToldInPortal = isInPortal(
+  `exists (select from ${filingsOf('beverage', 'held.property_id')} f where f.release_id < first.release_id)`,
+);
 
 const nothing = `null::bigint as receipts_before, null::bigint as receipts_after,
       null::bigint as counted_before, null::bigint as counted_after, false as was_estimate, false as is_estimate,
@@ -67,7 +77,7 @@ export function handovers(product: ProductName): string {
     where first.release_id in (select id from told) and q.first_month >= r.first_month
       and p.first_month < q.first_month and (${isSold} or ${isBeside(product)})
       and exists (select from ${filingsOf(product, 'p.id')} f where f.release_id < first.release_id)
-      ${product === 'beverage' ? `and not ${isKnownByPermit}` : ''}`;
+      ${product === 'beverage' ? `and not ${isKnownByPermit} and not ${isToldInPortal}` : ''}`;
 }
 
 /**
@@ -96,5 +106,5 @@ export function closures(product: ProductName): string {
       0 as item, null::int as other_id, ended.last_filed
     from (${stated} union all ${silent}) ended
     join ${product}_property p on p.id = ended.property_id
-    where not ${hasSuccessor(product)} ${product === 'beverage' ? `and not ${isInPortal}` : ''}`;
+    where not ${hasSuccessor(product)} ${product === 'beverage' ? `and not ${isInPortal()}` : ''}`;
 }
