@@ -24,6 +24,12 @@ function isForbiddenError(error: unknown): boolean {
   return hasCode(error, 'FORBIDDEN') || hasCode(error, 'SECOND_STEP_REQUIRED');
 }
 
+/** True if only the input was wrong, as in an address typed by hand: the page says so, and the product is not at fault. */
+function isMistake(error: unknown): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  return error.errors.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
+}
+
 /** Seconds to wait, if an error means that there were too many requests. */
 function secondsToWait(error: unknown, context: Readonly<Record<string, unknown>>): number | null {
   const response = ServerError.is(error) ? error.response : context['response'];
@@ -40,7 +46,7 @@ function hasCode(error: unknown, code: string): boolean {
 export interface Failures {
   onSignedOut: () => void;
   onMaintenance?: () => void;
-  /** Called for other failures, except FORBIDDEN and SECOND_STEP_REQUIRED, with the operation's name. */
+  /** Called for other failures, except FORBIDDEN, SECOND_STEP_REQUIRED and wrong input, with the operation's name. */
   onFailure?: (operation: string, error: unknown) => void;
 }
 
@@ -94,7 +100,7 @@ export function makeClient(
     else if (isMaintenanceError(error)) onMaintenance?.();
     // A plan may have ended since the server was asked who this is; the guards act on the new answer.
     else if (isForbiddenError(error)) void client.refetchQueries({ include: ['Viewer'] });
-    else onFailure?.(operation.operationName ?? '', error);
+    else if (!isMistake(error)) onFailure?.(operation.operationName ?? '', error);
   });
   const client = new ApolloClient({
     link: ApolloLink.from([failed, bearer, end]),

@@ -151,6 +151,18 @@ test('an answer that refuses is read for the time to wait, too', async () => {
   expect(waitText()).toBe(' There were too many requests. Try again in a minute.');
 });
 
+test.each([
+  ['wrong input is no fault of the product', ['BAD_USER_INPUT'], 0],
+  ['a fault beside wrong input is one', ['BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR'], 1],
+])('%s: only a fault is reported', async (_, codes, reports) => {
+  const errors = codes.map((code) => ({ message: 'Refused.', extensions: { code } }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors })));
+  const onFailure = vi.fn();
+  const client = makeClient({ onSignedOut: () => undefined, onFailure });
+  await client.query({ query: gql('{ about { name } }') }).catch(() => undefined);
+  expect(onFailure).toHaveBeenCalledTimes(reports);
+});
+
 test('a failure with another cause is not given the time to wait of the one before', async () => {
   const answers = [
     new Response('', { status: 429, headers: { 'retry-after': '300' } }),
