@@ -31,18 +31,18 @@ interface Ranked<T> {
   isCompared: (month: T) => boolean;
   /** The parts of a month by place; by default, the month is one. */
   sharesOf?: (month: T) => readonly (Cents & RawPlace)[];
-  /** The latest owner's property of each hotel that was sold, by the properties of its owners. */
-  latestOwner?: ReadonlyMap<string, string>;
+  /** The latest owner's property of each hotel or bar that was sold, by the properties of its owners. */
+  latestOwner: ReadonlyMap<string, string>;
 }
 
 /**
  * Rank of a property in its latest month in its city and in its county; null if it has none, or is not
- * compared. The others count with what their month has so far, owners of one hotel together.
+ * compared. The others count with what their month has so far, owners of one hotel or bar together.
  */
 export function rawRanksOf<T extends Cents & RawPlace>(
   properties: Months<T>,
   key: string,
-  { isCompared, sharesOf = (month) => [month], latestOwner = new Map() }: Ranked<T>,
+  { isCompared, sharesOf = (month) => [month], latestOwner }: Ranked<T>,
 ) {
   const [month, own] = latestOf(properties, key);
   const ownerOf = (each: string): string => latestOwner.get(each) ?? each;
@@ -60,8 +60,8 @@ export function rawRanksOf<T extends Cents & RawPlace>(
       const sum = counted.reduce((total, { cents }) => total + cents, 0n);
       return counted.length === 0 ? [] : [{ owner, cents: sum }];
     });
-    const joined = latestOwner.has(key) ? here.find(({ owner }) => owner === ownerOf(key)) : undefined;
-    return rankOf(joined ?? own, here);
+    const joined = here.find(({ owner }) => owner === ownerOf(key));
+    return joined ? rankOf(joined, here) : null;
   };
   return { cityRank: among(cityOf), countyRank: among(countyOf) };
 }

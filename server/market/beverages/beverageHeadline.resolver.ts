@@ -3,13 +3,16 @@ import type { MarketContext } from '../context.ts';
 import { Rank } from '../figures/figures.type.ts';
 import { BeverageHeadline } from './beverageHeadline.type.ts';
 
+const rankAmong = (whose: string) => ({
+  nullable: true,
+  description:
+    `Rank by total receipts of the month among the bars of its ${whose}, each with the receipts of all of its owners; ` +
+    `null if the bar has no ${whose}.`,
+});
+
 @Resolver(() => BeverageHeadline)
 export class BeverageHeadlineResolver {
-  @FieldResolver(() => Rank, {
-    nullable: true,
-    description:
-      'Rank by total receipts of the month among the properties of its city; null if the property has no city.',
-  })
+  @FieldResolver(() => Rank, rankAmong('city'))
   async cityRank(
     @Root() { propertyId, isPast }: BeverageHeadline,
     @Ctx() { loaders }: MarketContext,
@@ -18,11 +21,7 @@ export class BeverageHeadlineResolver {
     return (await loaders.beverages.ranks.load(propertyId))?.city ?? null;
   }
 
-  @FieldResolver(() => Rank, {
-    nullable: true,
-    description:
-      'Rank by total receipts of the month among the properties of its county; null if the property has no county.',
-  })
+  @FieldResolver(() => Rank, rankAmong('county'))
   async countyRank(
     @Root() { propertyId, isPast }: BeverageHeadline,
     @Ctx() { loaders }: MarketContext,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../platform/lib/month.ts';
+import { insertEstablishment } from '../premises/premises.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
@@ -106,6 +107,19 @@ test('has the latest month, its change, twelve months and the ranks, including t
     'releasesById',
     'useSessions',
   ]);
+});
+
+test('a bar that two owners filed for counts once, with the receipts of both', async () => {
+  const place = { city: 'TERLINGUA', county_code: 23, zip: '79852' };
+  const seller = await insertFiler(place, [200_00]);
+  const buyer = await insertFiler(place, [300_00]);
+  const other = await insertFiler(place, [400_00]);
+  await insertEstablishment(server.db, 'beverage', [
+    { id: seller.id, from: '2023-06', to: '2023-06' },
+    { id: buyer.id, from: '2023-06', to: '2023-06' },
+  ]);
+  const ranked = (rank: number): object => ({ cityRank: { rank, of: 2 }, countyRank: { rank, of: 2 } });
+  expect(await headlines([seller, buyer, other])).toMatchObject([ranked(1), ranked(1), ranked(2)]);
 });
 
 test('a bar of a legacy filing is compared under the portal’s property of its permit', async () => {

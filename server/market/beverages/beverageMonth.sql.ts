@@ -1,4 +1,6 @@
+import { rankAmong } from '../figures/ranks.ts';
 import { NO_CITY } from '../places/place.rules.ts';
+import { standingFor } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** Receipts of `m`, a month or a filing, by category. */
@@ -75,33 +77,35 @@ export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
   ) own`;
 
 /**
- * Ranks of properties ($1: property ids) by total receipts of their latest month among the properties of their city
- * and county. The others are found by their filings, which are indexed by period and place. A month's receipts are
- * the portal's filing or, from legacy releases, the sum of the filings that count there.
+ * Ranks of the bars that properties ($1: ids) are part of, by total receipts of the property's latest month, among the bars
+ * of its city and county. A bar counts once, with the receipts of all of its owners. The others are found by their filings,
+ * which are indexed by period and place. A month's receipts are the portal's filing or, from legacy releases, the sum of
+ * the filings that count there.
  */
 export const beverageRanks = `/* beverageRanks */
-  select k.position,
-    1 + count(*) filter (
-      where others.city = own_city.name and others.total_receipts_cents > own.total_receipts_cents
-    ) as "cityRank",
-    count(*) filter (where others.city = own_city.name) as "cityOf",
-    1 + count(*) filter (
-      where others.county_code = own.county_code and others.total_receipts_cents > own.total_receipts_cents
-    ) as "countyRank",
-    count(*) filter (where others.county_code = own.county_code) as "countyOf"
-  from unnest($1::int[]) with ordinality as k(property_id, position)
-  cross join lateral (
-    select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
-  ) own
-  cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
-  cross join lateral (
-    select f.city, f.county_code, f.total_receipts_cents from beverage_filing f
-    where f.source = 'portal' and f.replaced_by_release_id is null
-      and f.period_end = (own.month + interval '1 month - 1 day')::date
-      and (f.county_code = own.county_code or f.city = own_city.name)
-    union all
-    select city, county_code, sum(total_receipts_cents)::bigint from beverage_legacy_link link
-    where link.month = own.month and (link.county_code = own.county_code or link.city = own_city.name)
-    group by grouping sets ((property_id, city), (property_id, county_code))
-  ) others
-  group by k.position`;
+  with asked as (
+    select k.position, ${standingFor('beverage', 'k.property_id')} as bar_id, own.month, own.county_code,
+      nullif(own.city, '${NO_CITY}') as city
+    from unnest($1::int[]) with ordinality as k(property_id, position)
+    cross join lateral (
+      select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
+    ) own
+  ), bar as (
+    select asked.position, standing.id = asked.bar_id as is_own,
+      sum(found.total_receipts_cents) filter (where found.city = asked.city) as in_city,
+      sum(found.total_receipts_cents) filter (where found.county_code = asked.county_code) as in_county
+    from asked
+    cross join lateral (
+      select f.property_id, f.city, f.county_code, f.total_receipts_cents from beverage_filing f
+      where f.source = 'portal' and f.replaced_by_release_id is null
+        and f.period_end = (asked.month + interval '1 month - 1 day')::date
+        and (f.county_code = asked.county_code or f.city = asked.city)
+      union all
+      select property_id, city, county_code, total_receipts_cents from beverage_legacy_link link
+      where link.month = asked.month and (link.county_code = asked.county_code or link.city = asked.city)
+    ) found
+    left join establishment_property e on e.product = 'beverage' and e.property_id = found.property_id
+    cross join lateral (select coalesce(e.latest_property_id, found.property_id) as id) standing
+    group by asked.position, asked.bar_id, standing.id
+  )
+  ${rankAmong('bar')}`;

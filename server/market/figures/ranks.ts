@@ -17,3 +17,16 @@ export function toRanks(raw: RawRanks): Ranks {
 export function rankOf(rank: number, of: number): Rank | null {
   return of === 0 ? null : { rank, of };
 }
+
+/**
+ * SQL that ranks by receipts: of each `position`, the row of `table` that `is_own` among all rows of that position.
+ * `in_city` and `in_county` are receipts there, null for a row that is not of that place.
+ */
+export function rankAmong(table: string): string {
+  const rank = (receipts: string): string => `1 + count(*) filter (where each.${receipts} > own.${receipts})`;
+  return `select position, ${rank('in_city')} as "cityRank", count(each.in_city) as "cityOf",
+    ${rank('in_county')} as "countyRank", count(each.in_county) as "countyOf"
+  from ${table} each join ${table} own using (position)
+  where own.is_own
+  group by position`;
+}

@@ -1,5 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
+import { rankAmong } from '../figures/ranks.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
@@ -143,13 +144,7 @@ export const hotelRanks = `/* hotelRanks */
     cross join lateral (select coalesce(e.latest_property_id, found.property_id) as id) standing
     group by asked.position, asked.hotel_id, standing.id
   )
-  select position,
-    1 + count(*) filter (where hotel.in_city > own.in_city) as "cityRank", count(hotel.in_city) as "cityOf",
-    1 + count(*) filter (where hotel.in_county > own.in_county) as "countyRank",
-    count(hotel.in_county) as "countyOf"
-  from hotel join hotel own using (position)
-  where own.is_own
-  group by position`;
+  ${rankAmong('hotel')}`;
 
 /** SQL of the properties that filed for the month of `asked` in a place. */
 function filedIn(place: string): string {
