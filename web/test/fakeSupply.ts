@@ -1,7 +1,12 @@
 /** A place with a year that no release has, before which hotels filed for the last time, and hotels of unknown size. */
 export const SUPPLY = [
   ...Array.from({ length: 7 }, (_, at) => supplyYear(2014 + at, {})),
-  supplyYear(2021, { hotelsClosedInGap: 3, roomsClosedInGap: 92 }),
+  supplyYear(2021, {
+    hotelsClosedInGap: 3,
+    roomsClosedInGap: 92,
+    hotelsEndedUnsold: 1,
+    roomsEndedUnsold: 421,
+  }),
   supplyYear(2022, {
     months: 0,
     hotelsClosed: null,
@@ -9,6 +14,8 @@ export const SUPPLY = [
     roomsClosedUnknown: null,
     hotelsClosedInGap: null,
     roomsClosedInGap: null,
+    hotelsEndedUnsold: null,
+    roomsEndedUnsold: null,
     month: null,
     rooms: null,
     roomsIdle: null,
@@ -38,6 +45,8 @@ function supplyYear(year: number, facts: object) {
     roomsClosedUnknown: 0,
     hotelsClosedInGap: 0,
     roomsClosedInGap: 0,
+    hotelsEndedUnsold: 0,
+    roomsEndedUnsold: 0,
     month: `${String(year)}-12`,
     rooms: 340,
     roomsIdle: 0,

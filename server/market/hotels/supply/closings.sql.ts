@@ -41,23 +41,35 @@ const nextMonths = `next_month as materialized (
 const isInGap = `(${yearOf("next.next - interval '1 month'")} > ${yearOf('last.last_month')}
       and (last.responsibility_end < last.last_month + interval '1 month') is not true)`;
 
+/** Their addresses where a hotel `p` ever had receipts, by an SQL condition on it. */
+const paidAddresses = (hasPaid: string): string => `paid_address as materialized (
+    select distinct premises_id from last_hotel join hotel_property p using (premises_id)
+    where not p.is_marketplace and ${hasPaid}
+  )`;
+
 /**
  * Common table expressions, the last one `closed`: addresses where no hotel is current, by the year of the last month of
- * their last hotel. Those that may have filed in a later year, which no release has in full, count apart.
+ * their last hotel. Those that never had receipts count apart (`hasPaid`: SQL condition on a hotel `p` that had some), as do
+ * those that may have filed in a later year, which no release has in full.
  */
-export function closings(isHere: string): string {
+export function closings(isHere: string, hasPaid: string): string {
+  const sums = ['closed', 'in_gap', 'unsold'].map(
+    (way) => `count(*) filter (where its.way = '${way}')::integer as hotels_${way},
+      sum(m.rooms) filter (where its.way = '${way}')::integer as rooms_${way},`,
+  );
   return `${lastHotels(isHere)},
   ${nextMonths},
+  ${paidAddresses(hasPaid)},
   closed as (
     select ${yearOf('last.last_month')} as year,
-      count(*) filter (where not gap.is_in)::integer as hotels,
-      sum(m.rooms) filter (where not gap.is_in)::integer as rooms,
-      count(*) filter (where not gap.is_in and m.rooms is null)::integer as unknown,
-      count(*) filter (where gap.is_in)::integer as hotels_in_gap,
-      sum(m.rooms) filter (where gap.is_in)::integer as rooms_in_gap
+      ${sums.join('\n      ')}
+      count(*) filter (where its.way = 'closed' and m.rooms is null)::integer as unknown
     from last_hotel last
     join next_month next using (last_month, is_quarterly)
-    cross join lateral (select ${isInGap} as is_in) gap
+    left join paid_address paid using (premises_id)
+    cross join lateral (
+      select case when paid.premises_id is null then 'unsold' when ${isInGap} then 'in_gap' else 'closed' end as way
+    ) its
     left join lateral (
       select case when m.rooms_flag is distinct from 'ROOMS_DOUBTFUL' and not m.is_left_out then m.filed_rooms end
         as rooms

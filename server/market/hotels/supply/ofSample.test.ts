@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SUPPLY =
-  'supply { year months hotelsOpened roomsOpened hotelsClosed roomsClosed hotelsClosedInGap month rooms roomsIdle }';
+  'supply { year months hotelsOpened roomsOpened hotelsClosed roomsClosed hotelsClosedInGap hotelsEndedUnsold month rooms roomsIdle }';
 interface WithSupply {
   name: string;
   supply: PlaceSupplyYear[];
@@ -73,7 +73,8 @@ test('hotels opened in all counties are those of new hotels, and closed ones the
     last?.roomsAdded,
   ]);
   const closed = all.reduce(
-    (total, { hotelsClosed, hotelsClosedInGap }) => total + (hotelsClosed ?? 0) + (hotelsClosedInGap ?? 0),
+    (total, { hotelsClosed, hotelsClosedInGap, hotelsEndedUnsold }) =>
+      total + (hotelsClosed ?? 0) + (hotelsClosedInGap ?? 0) + (hotelsEndedUnsold ?? 0),
     0,
   );
   expect(closed).toBe(await addressesLeft());

@@ -1,6 +1,7 @@
 import { placeYearColumns } from '../../figures/figureSql.rules.ts';
 import { pastLodging, placeOf, release, yearsOf } from '../../places/pastPlace.sql.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
+import { currentAsOf } from '../../releases/asOf.sql.ts';
 import { pastFirstHotels } from '../pastFirstHotels.sql.ts';
 import { pastHotelProperties, withOthersAtAddresses } from '../pastProperties.sql.ts';
 import { selectSupply } from './supply.sql.ts';
@@ -30,9 +31,13 @@ export function placeSupplyAsOf(kind: PlaceKind): string {
   return `/* placeSupplyAsOf ${kind} */
   with ${reached(place.column, place.value)},
   ${pastHotelProperties({ ids, release })},
+  paid as materialized (
+    select distinct property_id from (${currentAsOf('hotel_filing', release)}) filing
+    where property_id = any(${ids}) and room_receipts_cents > 0
+  ),
   ${pastFirstHotels({ release, where: `first.begun between ${first} and ${end}` })},
   ${pastLodging(place, ids)},
   ${yearsOf('hotel', placeYearColumns)},
   hotel_property as (select * from past_property),
-  ${selectSupply({ kind, named: '($1::text[])[1]', key: place.key, years })}`;
+  ${selectSupply({ kind, named: '($1::text[])[1]', key: place.key, years, hasPaid: 'p.id in (select property_id from paid)' })}`;
 }

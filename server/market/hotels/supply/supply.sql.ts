@@ -34,11 +34,16 @@ const idle = (isHere: string): string => `
     ) address
     group by month`;
 
+/** True if a hotel `p` had receipts in any month. The limit keeps PostgreSQL from reading the months of all of Texas. */
+const hasPaidToday = `(
+      select true from hotel_month m where m.property_id = p.id and m.filed_receipts_cents > 0 limit 1
+    )`;
+
 /** The years of a place ($1: its key), from its first with figures to its last. */
 export function placeSupply(kind: PlaceKind): string {
   const years = '(select min(year)::integer from known), (select max(year)::integer from known)';
   return `/* placeSupply ${kind} */
-  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years })}`;
+  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years, hasPaid: hasPaidToday })}`;
 }
 
 /** All but the kind are SQL. */
@@ -49,10 +54,18 @@ interface SupplyAsked {
   key: string;
   /** The first and the last year. */
   years: string;
+  /** Condition on a hotel `p`: it ever had receipts. */
+  hasPaid: string;
+}
+
+/** SQL of hotels and rooms that left in a year in one of the ways of `closings`, named for an answer; null without months. */
+function left(way: string, [hotels, rooms]: readonly [string, string]): string {
+  return `case when known.months > 0 then coalesce(closed.hotels_${way}, 0) end as "${hotels}",
+    case when known.months > 0 and coalesce(closed.hotels_${way}, 0) = 0 then 0 else closed.rooms_${way} end as "${rooms}"`;
 }
 
 /** A query fragment after WITH: the as-of version puts CTEs before it that shadow these tables. */
-export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
+export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked): string {
   const { column, value } = filedPlace(kind, key);
   const isHere = `${column} = ${value}`;
   const ofPlace = `kind = ${named} and place_key = ${key} and county_code = 0`;
@@ -65,7 +78,7 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
     from hotel_place_month m where ${ofPlace}
     order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
   ), opened as (${opened(isHere)}
-  ), ${closings(isHere)},
+  ), ${closings(isHere, hasPaid)},
   may_be_idle as materialized (
     select distinct m.property_id, p.premises_id
     from hotel_month m join hotel_property p on p.id = m.property_id
@@ -76,12 +89,10 @@ export function selectSupply({ kind, named, key, years }: SupplyAsked): string {
     coalesce(opened.hotels, 0) as "hotelsOpened",
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
-    case when known.months > 0 then coalesce(closed.hotels, 0) end as "hotelsClosed",
-    case when known.months > 0 and coalesce(closed.hotels, 0) = 0 then 0 else closed.rooms end as "roomsClosed",
+    ${left('closed', ['hotelsClosed', 'roomsClosed'])},
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
-    case when known.months > 0 then coalesce(closed.hotels_in_gap, 0) end as "hotelsClosedInGap",
-    case when known.months > 0 and coalesce(closed.hotels_in_gap, 0) = 0 then 0 else closed.rooms_in_gap
-      end as "roomsClosedInGap",
+    ${left('in_gap', ['hotelsClosedInGap', 'roomsClosedInGap'])},
+    ${left('unsold', ['hotelsEndedUnsold', 'roomsEndedUnsold'])},
     to_char(stock.month, 'YYYY-MM') as month, stock.rooms::integer as rooms,
     case when stock.month is not null then coalesce(idle.rooms, 0) end as "roomsIdle"
   from generate_series(${years}) y(year)

@@ -107,18 +107,20 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
     { from: '2021-01', to: LAST, rooms: 70, idle: 12 },
     { from: '2023-01', to: LAST, rooms: 70 },
   ]);
+  // A camp that was planned, or the permit of an owner before the first release.
+  await insertAddress('8 UNSOLD', [{ from: '2021-03', to: '2021-07', rooms: 55, idle: 5 }]);
   const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
     `{ place(kind: CITY, name: "MARFA") { supply {
       year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
-      hotelsClosedInGap roomsClosedInGap month rooms roomsIdle release { id } } } }`,
+      hotelsClosedInGap roomsClosedInGap hotelsEndedUnsold roomsEndedUnsold month rooms roomsIdle release { id } } } }`,
   );
   expect(place.supply).toEqual([
     {
       year: 2021,
       release: { id: 'release:1' },
       months: 12,
-      hotelsOpened: 8,
-      roomsOpened: 80 + 60 + 30 + 2_940 + 35 + 45 + 25 + 70,
+      hotelsOpened: 9,
+      roomsOpened: 80 + 60 + 30 + 2_940 + 35 + 45 + 25 + 70 + 55,
       roomsOpenedUnknown: 0,
       // Rooms of one that closed cannot be right.
       hotelsClosed: 2,
@@ -126,6 +128,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       roomsClosedUnknown: 1,
       hotelsClosedInGap: 1,
       roomsClosedInGap: 35,
+      hotelsEndedUnsold: 1,
+      roomsEndedUnsold: 55,
       month: '2021-12',
       rooms: 300,
       roomsIdle: 0,
@@ -142,6 +146,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       roomsClosedUnknown: null,
       hotelsClosedInGap: null,
       roomsClosedInGap: null,
+      hotelsEndedUnsold: null,
+      roomsEndedUnsold: null,
       month: null,
       rooms: null,
       roomsIdle: null,
@@ -158,6 +164,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       roomsClosedUnknown: 0,
       hotelsClosedInGap: 0,
       roomsClosedInGap: 0,
+      hotelsEndedUnsold: 0,
+      roomsEndedUnsold: 0,
       month: '2023-12',
       rooms: 300,
       roomsIdle: 25,

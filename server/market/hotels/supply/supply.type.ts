@@ -36,7 +36,7 @@ export class PlaceSupplyYear {
     nullable: true,
     description:
       'Addresses without a current hotel whose last hotel had its last figures in the year, except those of ' +
-      '`hotelsClosedInGap`. In the latest 6 published months, only hotels whose responsibility has ended count; others may ' +
+      '`hotelsClosedInGap` and `hotelsEndedUnsold`. In the latest 6 published months, only hotels whose responsibility has ended count; others may ' +
       'follow. Null if no month of the year is published.',
   })
   hotelsClosed!: number | null;
@@ -72,6 +72,23 @@ export class PlaceSupplyYear {
       'none. Null if all are unknown, or no month of the year is published.',
   })
   roomsClosedInGap!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Addresses without a current hotel whose last figures are of this year, and that never had receipts in any ' +
+      'release: permits that ended rather than hotels that closed, counted as closed in no year. Null if no month of the ' +
+      'year is published.',
+  })
+  hotelsEndedUnsold!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rooms last filed for `hotelsEndedUnsold`, not among `roomsClosed`; hotels with doubtful or unknown rooms add ' +
+      'none. Null if all are unknown, or no month of the year is published.',
+  })
+  roomsEndedUnsold!: number | null;
 
   @Field(() => MonthScalar, {
     nullable: true,

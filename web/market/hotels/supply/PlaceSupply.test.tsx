@@ -20,6 +20,7 @@ test('rooms opened, closed and idle by year, the latest first, with what is unkn
   expect(rows[2]).toContain('no month of the year is published');
   // Those of an unknown time are beside the closings, not among them.
   expect(rows[3]).toContain('2021003 hotels more (92 rooms) closed at an unknown time in the months after');
+  expect(rows[3]).toContain('1 hotel more (421 rooms) ended that never had receipts in any release');
   expect(screen.getByText(/nobody knows when it closed/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show all 10 years' }));
   expect(within(supply).getAllByRole('row')).toHaveLength(1 + 10);

@@ -20,6 +20,8 @@ const SupplyFragment = graphql(`
     roomsClosedUnknown
     hotelsClosedInGap
     roomsClosedInGap
+    hotelsEndedUnsold
+    roomsEndedUnsold
     month
     rooms
     roomsIdle

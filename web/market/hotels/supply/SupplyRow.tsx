@@ -42,11 +42,10 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
 
 const NO_MONTH = 'no month of the year is published';
 
-/** Closings of the year, and beside them those after its last figures at a time that nobody knows. */
+/** Closings of the year, and beside them those at a time that nobody knows, and of hotels that never had receipts. */
 function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
-  const { hotelsClosed, hotelsClosedInGap, roomsClosedInGap } = supply;
+  const { hotelsClosed, hotelsClosedInGap, roomsClosedInGap, hotelsEndedUnsold, roomsEndedUnsold } = supply;
   if (hotelsClosed === null) return <Unknown why={NO_MONTH} />;
-  const rooms = roomsClosedInGap === null ? 'rooms unknown' : counted(roomsClosedInGap, 'room');
   return (
     <>
       <Change
@@ -56,11 +55,27 @@ function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
         greatest={greatest}
         className={styles.closed}
       />
-      {(hotelsClosedInGap ?? 0) > 0 && (
-        <small>{`${counted(hotelsClosedInGap ?? 0, 'hotel')} more (${rooms}) closed at an unknown time in the months after, which no release has`}</small>
-      )}
+      <Beside hotels={hotelsClosedInGap} rooms={roomsClosedInGap}>
+        closed at an unknown time in the months after, which no release has
+      </Beside>
+      <Beside hotels={hotelsEndedUnsold} rooms={roomsEndedUnsold}>
+        ended that never had receipts in any release
+      </Beside>
     </>
   );
+}
+
+interface BesideProps {
+  hotels: number | null;
+  rooms: number | null;
+  children: string;
+}
+
+/** Hotels beside the closings, not among them; nothing if there are none. */
+function Beside({ hotels, rooms, children }: BesideProps) {
+  if (hotels === null || hotels === 0) return null;
+  const size = rooms === null ? 'rooms unknown' : counted(rooms, 'room');
+  return <small>{`${counted(hotels, 'hotel')} more (${size}) ${children}`}</small>;
 }
 
 interface ChangeProps {
