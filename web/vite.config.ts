@@ -42,7 +42,7 @@ const FIGURES = new RegExp(
 const CHARTS = /ui[\\/]charts/;
 /** Of dialogs and of pages that compare, and the search has none of either. */
 const NOT_OF_SEARCH =
-  /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/]useCopying)|market[\\/]figures[\\/]compare[\\/]PeriodChoice/;
+  /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/](useCopying|useAnew))|market[\\/]figures[\\/]compare[\\/]PeriodChoice/;
 const isOfManyPages = (id: string): boolean =>
   ![EDITORS, EXPORTS, FIGURES, CHARTS, NOT_OF_SEARCH].some((kept) => kept.test(id));
 

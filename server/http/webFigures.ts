@@ -1,3 +1,4 @@
+import { IDLE_APART } from '../market/figures/likeForLike.ts';
 import { figuresIn } from '../market/figures/figures.ts';
 import { monthFigures, type Grain, type MonthFigure } from '../market/figures/monthFigures.rules.ts';
 
@@ -14,7 +15,9 @@ const typeOf = {
 /** The same lists as columns. */
 const columnsOf = { placeMonth: 'CityLodgingSeries' } as const;
 
-const NOTE = 'Made by `npm run schema` from server/market/figures/monthFigures.rules.ts. Do not edit.';
+const madeFrom = (file: string): string =>
+  `Made by \`npm run schema\` from server/market/figures/${file}. Do not edit.`;
+const NOTE = madeFrom('monthFigures.rules.ts');
 
 /** A fragment of each type with all of its figures. */
 function fragments(): string {
@@ -49,11 +52,17 @@ function entries(): string {
   return `// ${NOTE}\n\nexport const figureEntries = ${json} as const;\n`;
 }
 
-/** Files of the web, by path, that say what the definitions of monthly figures say. */
+/** Limits by which pages state what answers hold. */
+function limits(): string {
+  return `// ${madeFrom('likeForLike.ts')}\n\nexport const IDLE_APART = ${String(IDLE_APART)};\n`;
+}
+
+/** Files of the web, by path, that say what the definitions of figures say. */
 export function webFigures(): Record<string, string> {
   return {
     'web/market/figures/monthFragments.ts': fragments(),
     'web/gql/monthFigures.ts': shapes(),
     'web/gql/figureEntries.ts': entries(),
+    'web/gql/limits.ts': limits(),
   };
 }

@@ -21,6 +21,7 @@ export const GROWTH = {
     later: 1_000.25,
     share: 90,
     change: { amount: 100.25, percent: 11.14 },
+    changeWithoutIdle: { amount: 180, percent: 20 },
   },
   parts: [
     { kind: 'EXISTING', properties: 3, earlier: 900, later: 1_000.25, change: 100.25 },
@@ -125,6 +126,7 @@ function headlineOf(months: ReturnType<typeof monthsOf>) {
       comparedYear: 2021,
       receiptsBefore: 4_000,
       receiptsChange: { amount: 900, percent: 22.5 },
+      receiptsChangeWithoutIdle: { amount: 1_000, percent: 25.64 },
       likeForLike: { earlier: 4_000, later: 4_900, share: 98 },
     },
   };

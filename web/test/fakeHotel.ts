@@ -143,7 +143,13 @@ function yearToDateOf(months: readonly Month[]) {
   const year = months.at(-1)?.month.slice(0, 4) ?? '';
   const own = months.filter(({ month }) => month.startsWith(year));
   const receipts = sum(own.map(({ roomReceipts }) => roomReceipts));
-  const compared = { comparedYear: null, receiptsBefore: null, receiptsChange: null, likeForLike: null };
+  const compared = {
+    comparedYear: null,
+    receiptsBefore: null,
+    receiptsChange: null,
+    receiptsChangeWithoutIdle: null,
+    likeForLike: null,
+  };
   return {
     months: own.map(({ month }) => month),
     receipts,

@@ -79,6 +79,8 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
   // In 2023 too little is of properties that filed in 2022 as well.
   receiptsLikeForLike:
     year === 2021 ? null : { earlier: 15_000, later: 15_900, share: year === 2023 ? 62.4 : 97 },
+  // Without a hotel that was sold in 2022.
+  receiptsChangeWithoutIdle: year === 2022 ? { amount: 1_200, percent: 8.3 } : null,
   revpar: 60,
   filedRevpar: year === 2023 ? 55 : 60,
   flaggedFilings: year === 2023 ? 2 : 0,
@@ -147,6 +149,7 @@ const alcoholHeadline = {
     comparedYear: 2020,
     receiptsBefore: 8_000,
     receiptsChange: { amount: 1_000, percent: 12.5 },
+    receiptsChangeWithoutIdle: null,
     likeForLike: { earlier: 8_000, later: 9_000, share: 100 },
   },
 };

@@ -18,7 +18,8 @@ const ALCOHOL = 'totalReceipts liquorReceipts wineReceipts beerReceipts coverCha
 /** Key figures without ranks, which exist for today only. */
 const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
   receiptsChangeWithoutIdle ${CHANGE} ttmMonths ttmReceipts ttmChange ${CHANGE} ttmChangeWithoutIdle ${CHANGE} ttmLikeForLike ${ALIKE} unusualMonths
-  yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} likeForLike ${ALIKE} } properties`;
+  yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} receiptsChangeWithoutIdle ${CHANGE}
+    likeForLike ${ALIKE} } properties`;
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
 const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual roomsLeftOut`;
 const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
@@ -36,7 +37,7 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
   parts { kind properties earlier later change }
 }`;
 const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
-  hotelsClosedInGap roomsClosedInGap month rooms roomsIdle`;
+  hotelsClosedInGap roomsClosedInGap hotelsEndedUnsold roomsEndedUnsold month rooms roomsIdle`;
 
 /** Months, key figures, growth and cities. What costs much as of a release is a question of its own. */
 export const OF_MANY: Record<'hotel' | 'beverage', readonly OfMany[]> = {

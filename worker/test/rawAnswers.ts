@@ -65,7 +65,7 @@ function exemptShares(months: readonly { month: Month; exempt: bigint; exemptOf:
 }
 
 /** A bar's raw months, in the form of `askBar`. */
-export function barOf(raw: RawBars, key: string) {
+export function barOf(raw: RawBars, key: string, latestOwner: ReadonlyMap<string, string>) {
   const months = new Map(inOrder(raw.get(key) ?? new Map<Month, RawBarMonth>()));
   const rows = [...months].map(([month, { cents, parts }]) => [
     month,
@@ -78,7 +78,7 @@ export function barOf(raw: RawBars, key: string) {
     filed: [...months].map(([month, { cents }]) => [month, dollars(cents)]),
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
-    ranks: rawRanksOf(raw, key, { isCompared: () => true, sharesOf: ({ shares }) => shares }),
+    ranks: rawRanksOf(raw, key, { isCompared: () => true, sharesOf: ({ shares }) => shares, latestOwner }),
     restMonths: rows,
     restYears: years,
   };

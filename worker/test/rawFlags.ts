@@ -103,14 +103,17 @@ export async function savedPremises({ rows }: Pick<ImportBench, 'rows'>): Promis
   return new Map(saved.map(({ key, premises_id }) => [key, premises_id]));
 }
 
-/** The latest owner's property of every hotel that was sold, by the properties of its owners. Other tests say who follows whom. */
-export async function savedOwners({ rows }: Pick<ImportBench, 'rows'>): Promise<Map<string, string>> {
+/** The latest owner's property of every hotel or bar that was sold, by those of its owners. Other tests say who follows whom. */
+export async function savedOwners(
+  { rows }: Pick<ImportBench, 'rows'>,
+  product: 'hotel' | 'beverage',
+): Promise<Map<string, string>> {
   const keyOf = (alias: string): string => `${alias}.taxpayer_number || '-' || ${alias}.location_number`;
   const saved = await rows<{ key: string; owner: string }>(`/* test.owners */
     select ${keyOf('p')} as key, ${keyOf('latest')} as owner
-    from establishment_property e join hotel_property p on p.id = e.property_id
-    join hotel_property latest on latest.id = e.latest_property_id
-    where e.product = 'hotel'`);
+    from establishment_property e join ${product}_property p on p.id = e.property_id
+    join ${product}_property latest on latest.id = e.latest_property_id
+    where e.product = '${product}'`);
   return new Map(saved.map(({ key, owner }) => [key, owner]));
 }
 

@@ -35,7 +35,7 @@ export interface ComparableMonth {
 }
 
 /** Sums in cents of the months of the latest year and of the year that they are compared with. */
-export type YearToDateSums = Omit<YearToDate, 'receiptsChange' | 'likeForLike'>;
+export type YearToDateSums = Omit<YearToDate, 'receiptsChange' | 'receiptsChangeWithoutIdle' | 'likeForLike'>;
 
 export interface HeadlineChanges {
   receiptsLikeForLike: LikeForLikeReceipts | null;
@@ -179,6 +179,12 @@ export function changesOfProperty(
 /** A year-to-date figure with its comparison. */
 export function yearToDateOf(nearest: YearToDateSums, alike: Alike | null): YearToDate {
   const { receipts: later, receiptsBefore: earlier } = nearest;
-  const compared = earlier === null ? null : likeForLike({ later, earlier, alike });
-  return { ...nearest, likeForLike: compared, receiptsChange: compared?.change ?? null };
+  const periods = earlier === null ? null : { later, earlier, alike };
+  const compared = periods && likeForLike(periods);
+  return {
+    ...nearest,
+    likeForLike: compared,
+    receiptsChange: compared?.change ?? null,
+    receiptsChangeWithoutIdle: periods && changeWithoutIdle(periods),
+  };
 }

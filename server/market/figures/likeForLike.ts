@@ -19,6 +19,12 @@ export interface TwoPeriods {
 /** With a smaller part of the receipts in both periods, a change would show who filed rather than who grew. */
 export const LEAST_COMPARED_PERCENT = 80;
 
+/**
+ * Percentage points from which on a change without idle hotels is worth stating: some hotel of a large place is always
+ * closed.
+ */
+export const IDLE_APART = 0.5;
+
 /** Compares two periods like for like. The change is null if too little can be compared. */
 export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeReceipts {
   if (alike === null) return { earlier: 0, later: 0, share: 0, change: null };

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Change, LikeForLikeReceipts } from './figures.type.ts';
+import { Change, LikeForLikeReceipts, WITHOUT_IDLE } from './figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { valuesOf } from '../../platform/lib/cost.ts';
 
@@ -59,6 +59,12 @@ export class YearToDate {
       '`likeForLike`).',
   })
   receiptsChange!: Change | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: `Of several properties together: \`receiptsChange\` ${WITHOUT_IDLE} Null for a single property, too.`,
+  })
+  receiptsChangeWithoutIdle!: Change | null;
 
   @Field(() => LikeForLikeReceipts, {
     nullable: true,

@@ -83,6 +83,11 @@ function comparedMonths(product: 'hotel' | 'beverage'): string {
       and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1)`;
 }
 
+/** The part of idle hotels; null if a month's is unknown, because it was summed before the part was kept apart. */
+const comparedIdle = ['idle_receipts_cents', 'idle_before_cents'].map(
+  (column) => `case when count(l.${column}) = count(l.receipts_cents) then sum(l.${column})::bigint end`,
+);
+
 /** Compared receipts: in total, and of properties with figures in both months. */
 function comparedReceipts(column: string): string {
   return `sum(m.${column})::bigint as "laterReceipts", sum(b.${column})::bigint as "earlierReceipts",
@@ -103,6 +108,7 @@ export const selectLodgingYears = `select k.position, y.year, y.months, ${readPl
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
     select ${comparedReceipts('room_receipts_cents')},
+      ${comparedIdle[0]} as "idleLater", ${comparedIdle[1]} as "idleEarlier",
       sum(m.revpar_receipts_cents)::bigint as "laterRoomRevenue",
       sum(b.revpar_receipts_cents)::bigint as "earlierRoomRevenue",
       sum(l.revpar_receipts_cents)::bigint as "alikeLaterRoomRevenue",

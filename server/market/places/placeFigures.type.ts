@@ -1,6 +1,6 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
-import { Change, LikeForLikeReceipts } from '../figures/figures.type.ts';
+import { Change, LikeForLikeReceipts, WITHOUT_IDLE } from '../figures/figures.type.ts';
 import type { Alike } from '../figures/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { INCOMPLETE_OF_YEAR, IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
@@ -122,6 +122,9 @@ export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
 
   @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, { nullable: true, description: `\`receiptsChange\` ${WITHOUT_IDLE}` })
+  receiptsChangeWithoutIdle!: Change | null;
 
   @Field(() => Change, {
     nullable: true,

@@ -1,9 +1,16 @@
 import { changeOf } from '../figures/change.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
-import type { Change, LikeForLikeReceipts } from '../figures/figures.type.ts';
+import type { Change } from '../figures/figures.type.ts';
 import { revparCents } from '../hotels/hotel.rules.ts';
-import { alikeOf, alikeOfHotels, likeForLike, type RawAlike } from '../figures/likeForLike.ts';
+import {
+  alikeOf,
+  alikeOfHotels,
+  changeWithoutIdle,
+  likeForLike,
+  type RawAlike,
+  type TwoPeriods,
+} from '../figures/likeForLike.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import type {
@@ -76,15 +83,20 @@ interface RawCompared extends RawAlike {
   earlierReceipts: number | null;
 }
 
-function receiptsCompared(raw: RawCompared): LikeForLikeReceipts | null {
+/** Null if the year before has none of the months. */
+function comparedPeriods(raw: RawCompared): TwoPeriods | null {
   const { laterReceipts: later, earlierReceipts: earlier } = raw;
   if (later === null || earlier === null) return null;
-  return likeForLike({ later, earlier, alike: alikeOf(raw.alikeLater, raw.alikeEarlier) });
+  return { later, earlier, alike: alikeOfHotels(raw) };
 }
 
 type RawLodgingYear = Omit<
   LodgingPlaceYear,
-  FigureOf<'placeYear'> | 'receiptsChange' | 'receiptsLikeForLike' | 'revparChange'
+  | FigureOf<'placeYear'>
+  | 'receiptsChange'
+  | 'receiptsLikeForLike'
+  | 'receiptsChangeWithoutIdle'
+  | 'revparChange'
 > &
   Sums &
   RawCompared &
@@ -140,11 +152,13 @@ function yearFigures({
 }
 
 export function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
-  const compared = receiptsCompared(raw);
+  const periods = comparedPeriods(raw);
+  const compared = periods && likeForLike(periods);
   return {
     ...yearFigures(raw),
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
+    receiptsChangeWithoutIdle: periods && changeWithoutIdle(periods),
     revparChange: revparChange(raw),
   };
 }
@@ -152,7 +166,8 @@ export function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
 type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange' | 'receiptsLikeForLike'> & RawCompared;
 
 export function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
-  const compared = receiptsCompared(raw);
+  const periods = comparedPeriods(raw);
+  const compared = periods && likeForLike(periods);
   return { ...raw, receiptsChange: compared?.change ?? null, receiptsLikeForLike: compared };
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
+import { fakeBrands } from '../../test/fakeBrands.ts';
 import { HOTELS, MONTHS, receiptsOf } from '../../test/fakeFigures.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 import { headingsAndCellsOf } from '../../test/tables.ts';
@@ -48,8 +49,20 @@ test('a brand says whose it is and how large, and its latest figures', async () 
     'no change shown: only 79% of the receipts are from properties that filed in both',
   );
   expect(headline).toContain(
-    'Revenue, year to date$5,000Jan–Sep 2023 · May 2023 incomplete▲ up 22.5% vs. the same months of 2021, like for like',
+    'Revenue, year to date$5,000Jan–Sep 2023 · May 2023 incomplete▲ up 22.5% vs. the same months of 2021, like for like' +
+      ' · up 25.6% without idle hotels',
   );
+});
+
+test('a brand whose months are older than the duration says when they end and offers all of them', async () => {
+  const brand = (asked: { id: string }) => {
+    const found = fakeBrands.brand(asked);
+    return found && { ...found, months: found.months.filter(({ month }) => month < '2022-01') };
+  };
+  const { user } = renderPage(BRAND, { answers: { brand } });
+  expect(await screen.findByText('No Records Found. Its figures end in December 2021.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(address()).toBe(`${BRAND}?years=all`);
 });
 
 test('its chart offers 1, 3, 5, 10 years and all, and begins with one', async () => {
@@ -154,7 +167,9 @@ test('growth like for like stands beside that in all, and its parts add up to it
   renderPage(BRAND);
   const table = await screen.findByRole('table', { name: 'Parts of the change' });
   const card = screen.getByRole('region', { name: 'Growth and its sources' }).textContent;
-  expect(card).toContain('Like for like▲ up 11.1%$900 → $1,0003 properties that filed in both years');
+  expect(card).toContain(
+    'Like for like▲ up 11.1% · up 20.0% without idle hotels$900 → $1,0003 properties that filed in both years',
+  );
   expect(card).toContain('In all+$100.25$1,001 → $1,101');
   expect(card).toContain('Oct 2022 to Sep 2023 compared with the same months a year earlier.');
   expect(card).toContain('May 2023: incomplete.');

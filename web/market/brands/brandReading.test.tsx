@@ -32,6 +32,24 @@ test('a brand says what does not count as filed, and shows its months either way
   screen.getByRole('table', { name: /RevPAR Comparison, as filed$/, hidden: true });
 });
 
+test('a year of a brand whose rooms do not all count is not said to count as filed', async () => {
+  const brand = (asked: { id: string }) => {
+    const found = fakeBrands.brand(asked);
+    const months = found?.months.map((month) => ({
+      ...month,
+      filedReceipts: month.roomReceipts,
+      flaggedFilings: 0,
+      filedRooms: month.rooms + (month.month >= '2023-08' ? 30 : 0),
+    }));
+    return found && { ...found, months };
+  };
+  renderPage(BRAND, { answers: { brand } });
+  const line = await screen.findByRole('region', { name: 'What counts' });
+  expect(line.textContent).toContain(
+    '2023 (9 months): doubtful or idle rooms in 2 months do not count as filed.',
+  );
+});
+
 test('a month of a brand of which nothing counts says why, and is as filed in the other reading', async () => {
   const month = {
     ...{

@@ -46,5 +46,6 @@ function ofYear(year: number, months: readonly BrandMonth[], leftOut: readonly M
     filedReceipts: sumMoney(all, ({ filedReceipts }) => filedReceipts),
     revpar: null,
     flaggedFilings: all.reduce((sum, { flaggedFilings }) => sum + flaggedFilings, 0),
+    monthsWithRoomsLeftOut: months.filter(({ filedRooms, rooms }) => filedRooms !== rooms).length,
   };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../gql/graphql.ts';
+import { IDLE_APART } from '../../gql/limits.ts';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import { Aside } from './Aside.tsx';
 import { aloneChange } from './growth/alikeParts.ts';
@@ -11,9 +12,6 @@ interface Props {
   withoutIdle: Change | null | undefined;
 }
 
-/** In percentage points. Some hotel of a large place is always closed. */
-const LEAST_APART = 0.5;
-
 /** Says beside a change what it is without idle hotels, whose sellers file $0 while the buyers file for them. */
 export function WithoutIdle({ product, change, withoutIdle }: Props) {
   if (product === 'BEVERAGE' || change?.percent == null || withoutIdle === undefined) return null;
@@ -22,7 +20,7 @@ export function WithoutIdle({ product, change, withoutIdle }: Props) {
     return <Aside id="idle-rooms">without idle hotels, too little is left to compare</Aside>;
   }
   if (withoutIdle.percent === null) return null;
-  if (Math.abs(change.percent - withoutIdle.percent) < LEAST_APART) return null;
+  if (Math.abs(change.percent - withoutIdle.percent) < IDLE_APART) return null;
   const words = aloneChange({ change: withoutIdle });
   return <Aside id="idle-rooms">{`${words === '' ? 'no change' : words} without idle hotels`}</Aside>;
 }

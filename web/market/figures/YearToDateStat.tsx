@@ -10,6 +10,7 @@ import { HeadlineChange } from './HeadlineChange.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
 import { UnknownStat } from './UnknownStat.tsx';
+import { WithoutIdle } from './WithoutIdle.tsx';
 
 const NearestFigure = graphql(`
   fragment NearestFigure on YearToDate {
@@ -19,6 +20,10 @@ const NearestFigure = graphql(`
     revparMonths
     comparedYear
     receiptsChange {
+      amount
+      percent
+    }
+    receiptsChangeWithoutIdle {
       amount
       percent
     }
@@ -75,6 +80,11 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
         compared={likeForLike}
         suffix={` vs. the same months of ${before}${isOfSeveral ? ', like for like' : ''}`}
         before={before}
+      />
+      <WithoutIdle
+        product={product}
+        change={receiptsChange}
+        withoutIdle={isOfSeveral ? figure.receiptsChangeWithoutIdle : undefined}
       />
       <UnusualNote unusual={props.unusualMonths} months={months} before={against} />
       <EstimatedNote estimated={props.estimatedMonths} months={months} before={against} />

@@ -14,18 +14,21 @@ export interface BothReadings {
   flaggedFilings: number;
   /** Filed rooms that do not count; undefined if it is not known of the period. */
   roomsLeftOut?: number;
+  /** Number of months with such rooms; undefined if RevPAR as filed tells. */
+  monthsWithRoomsLeftOut?: number;
 }
 
 /** Says how many filings and rooms of a month or year do not count as filed, and what difference that makes. */
 export function treatedText(both: BothReadings): string {
-  const { period, flaggedFilings, roomsLeftOut = 0 } = both;
+  const { period, flaggedFilings, roomsLeftOut = 0, monthsWithRoomsLeftOut: months = 0 } = both;
   const parts = [
     flaggedFilings === 0 ? '' : `${counted(flaggedFilings, 'filing')} with doubtful receipts`,
     roomsLeftOut === 0 ? '' : counted(roomsLeftOut, 'doubtful or idle room'),
+    months === 0 ? '' : `doubtful or idle rooms in ${counted(months, 'month')}`,
   ].filter((part) => part !== '');
   const differences = [receiptsText(both), revparText(both)].filter((part) => part !== '');
   if (parts.length === 0 && differences.length === 0) return `${period}: everything counts as filed.`;
-  const isOne = flaggedFilings + roomsLeftOut === 1;
+  const isOne = flaggedFilings + roomsLeftOut === 1 && months === 0;
   const treated =
     parts.length === 0
       ? 'some rooms do not count as filed'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
@@ -61,18 +62,25 @@ interface Shape<Row extends { year: number }> {
   change: (row: Row) => Change | null;
   /** Why there is no change though there is a year before. */
   why?: (row: Row) => string | null;
+  /** What is to be known of the change. */
+  note?: (row: Row) => ReactNode;
   shown: Column<Row>['shown'];
 }
 
 /** A change between years: arrow, amount and percentage; apart from it the percentage, as the export has one figure a cell. */
 export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row>): readonly Column<Row>[] {
-  const { key, title, change, why = () => null, shown } = shape;
+  const { key, title, change, why = () => null, note, shown } = shape;
   return [
     {
       key,
       title,
       value: (row) => change(row)?.amount ?? null,
-      cell: (row) => <YearChange change={change(row)} why={why(row)} year={row.year} />,
+      cell: (row) => (
+        <>
+          <YearChange change={change(row)} why={why(row)} year={row.year} />
+          {note?.(row)}
+        </>
+      ),
       numeric: true,
       shown,
     },

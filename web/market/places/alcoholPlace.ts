@@ -129,6 +129,7 @@ export function yearOfAlcohol({
     receipts: totalReceipts,
     change: receiptsChange,
     likeForLike: receiptsLikeForLike,
+    changeWithoutIdle: null,
     filedReceipts: null,
     revpar: null,
     filedRevpar: null,

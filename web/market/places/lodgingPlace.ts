@@ -34,6 +34,10 @@ export const LodgingYear = graphql(`
     receiptsLikeForLike {
       share
     }
+    receiptsChangeWithoutIdle {
+      amount
+      percent
+    }
     revparChange {
       amount
       percent
@@ -123,9 +127,11 @@ export function yearOfLodging({
   roomReceipts,
   receiptsChange,
   receiptsLikeForLike,
+  receiptsChangeWithoutIdle: changeWithoutIdle,
   ...year
 }: FactsOf<LodgingYearFragment>): PlaceYear {
-  return { ...year, receipts: roomReceipts, change: receiptsChange, likeForLike: receiptsLikeForLike };
+  const compared = { change: receiptsChange, likeForLike: receiptsLikeForLike, changeWithoutIdle };
+  return { ...year, ...compared, receipts: roomReceipts };
 }
 
 /** A member's place or a sample. */

@@ -5,6 +5,7 @@ import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodg
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
+import { WithoutIdle } from '../figures/WithoutIdle.tsx';
 import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
@@ -61,15 +62,15 @@ export function placeYearColumns(
   const years = yearColumns<PlaceYearRow>(incompleteOf);
   const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
   if (product === 'BEVERAGE')
-    return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges, incomplete];
+    return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges(product), incomplete];
   if (reading === 'filed') {
-    return [...years, receiptsOfYear('Total revenue as filed'), revparOfYear('RevPAR as filed'), incomplete];
+    return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete];
   }
   return [
     ...years,
     receiptsOfYear('Total revenue'),
-    ...receiptsChanges,
-    revparOfYear('RevPAR'),
+    ...receiptsChanges(product),
+    figureColumn('revpar', { shown: 'tablet' }),
     ...yearChangeColumns<PlaceYearRow>({
       key: 'revparchange',
       title: 'RevPAR change',
@@ -80,6 +81,7 @@ export function placeYearColumns(
     incomplete,
     ...filedOfYear,
     ...lastColumns<PlaceYearRow>('placeYear'),
+    ...changesWithoutIdle,
   ];
 }
 
@@ -102,16 +104,31 @@ function receiptsOfYear(title: string): Column<PlaceYearRow> {
   });
 }
 
-function revparOfYear(title: string): Column<PlaceYearRow> {
-  return figureColumn('revpar', { title, shown: 'tablet' });
-}
+const filedRevparOfYear = figureColumn<PlaceYearRow>('revpar', {
+  title: 'RevPAR as filed',
+  shown: 'tablet',
+  why: ({ noRevpar }) => noRevpar ?? 'no rooms were filed',
+});
 
-const receiptsChanges = yearChangeColumns<PlaceYearRow>({
-  key: 'change',
-  title: 'Change vs. a year earlier',
-  change: ({ change }) => change,
-  why: noReceiptsChange,
-  shown: 'phone',
+const receiptsChanges = (product: Product): readonly Column<PlaceYearRow>[] =>
+  yearChangeColumns({
+    key: 'change',
+    title: 'Change vs. a year earlier',
+    change: ({ change }) => change,
+    why: noReceiptsChange,
+    note: ({ change, changeWithoutIdle }) => (
+      <WithoutIdle product={product} change={change} withoutIdle={changeWithoutIdle} />
+    ),
+    shown: 'phone',
+  });
+
+/** For exports, whose cells have one figure; after all others, so that no column of an earlier export moves. */
+const changesWithoutIdle = yearChangeColumns<PlaceYearRow>({
+  key: 'changewithoutidle',
+  title: 'Change without idle hotels',
+  change: ({ changeWithoutIdle }) => changeWithoutIdle,
+  why: (row) => noReceiptsChange(row) ?? (row.likeForLike && 'too little is left to compare'),
+  shown: 'chosen',
 });
 
 const filedOfYear: readonly Column<PlaceYearRow>[] = [

@@ -76,9 +76,13 @@ export interface PlaceYear extends Figures {
   change: Change | null;
   /** The part of the receipts that is compared; null if there is nothing to compare with. */
   likeForLike: Compared | null;
+  /** Lodging only, as `revpar`; null if too little is left to compare. */
+  changeWithoutIdle: Change | null;
   revpar: number | null;
   filedRevpar: number | null;
   revparChange: Change | null;
+  /** Why there is no RevPAR, if not for lack of rooms. */
+  noRevpar?: string;
   /** Filings whose receipts count otherwise than filed. */
   flaggedFilings: number | null;
 }
@@ -90,11 +94,7 @@ export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & { receipts: number | nu
 export function yearRows({ years, leftOut }: Pick<PlaceFigures, 'years' | 'leftOut'>): PlaceYearRow[] {
   return [
     ...years,
-    ...yearsLeftOut(leftOut, years).map((year) => ({
-      ...NO_YEAR,
-      ...year,
-      filedReceipts: filedIn(leftOut, year),
-    })),
+    ...yearsLeftOut(leftOut, years).map((year) => ({ ...NO_YEAR, ...year, ...filedIn(leftOut, year) })),
   ];
 }
 
@@ -102,31 +102,38 @@ const NO_YEAR = {
   receipts: null,
   change: null,
   likeForLike: null,
+  changeWithoutIdle: null,
   revpar: null,
-  filedRevpar: null,
   revparChange: null,
   flaggedFilings: null,
 };
 
+/** What was filed in months of which nothing counts. The API sums none of them, so RevPAR is known only of a single one. */
 function filedIn(
   leftOut: readonly MonthLeftOut[],
   { monthsLeftOut }: { monthsLeftOut: readonly string[] },
-): number {
-  return sumMoney(
-    leftOut.filter(({ month }) => monthsLeftOut.includes(month)),
-    ({ filedReceipts }) => filedReceipts,
-  );
+): Pick<PlaceYear, 'filedReceipts' | 'filedRevpar'> & { filedReceipts: number } {
+  const months = leftOut.filter(({ month }) => monthsLeftOut.includes(month));
+  return {
+    filedReceipts: sumMoney(months, ({ filedReceipts }) => filedReceipts),
+    filedRevpar: months.length === 1 ? (months[0]?.filedRevpar ?? null) : null,
+  };
 }
 
-/** The years of which no month counts as filed, of which RevPAR is not known over several months. */
+/** The years of which no month counts as filed. */
 export function filedYears({ years, leftOut }: Pick<PlaceFigures, 'years' | 'leftOut'>): PlaceYear[] {
-  return yearsLeftOut(leftOut, years).map(({ year, monthsLeftOut }) => ({
-    ...NO_YEAR,
-    year,
-    months: monthsLeftOut.length,
-    receipts: filedIn(leftOut, { monthsLeftOut }),
-    filedReceipts: filedIn(leftOut, { monthsLeftOut }),
-  }));
+  return yearsLeftOut(leftOut, years).map(({ year, monthsLeftOut }) => {
+    const filed = filedIn(leftOut, { monthsLeftOut });
+    return {
+      ...NO_YEAR,
+      ...filed,
+      year,
+      months: monthsLeftOut.length,
+      receipts: filed.filedReceipts,
+      revpar: filed.filedRevpar,
+      ...(monthsLeftOut.length > 1 && { noRevpar: 'as filed it is known only of each month' }),
+    };
+  });
 }
 
 interface Rank {

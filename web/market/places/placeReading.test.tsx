@@ -56,14 +56,17 @@ test('a month of which nothing counts is unknown, says why, and is as filed in t
       found && {
         ...found,
         lodgingMonths: found.lodgingMonths.filter(({ month }) => month !== '2023-03'),
-        lodgingMonthsLeftOut: ['1998-05', '2023-03'].map((month) => ({ ...LEFT_OUT, month })),
+        lodgingMonthsLeftOut: ['1997-01', '1997-02', '1998-05', '2023-03'].map((month) => ({
+          ...LEFT_OUT,
+          month,
+        })),
       }
     );
   };
   const { user } = renderPage(MARFA, { answers: { place } });
   const line = await screen.findByRole('region', { name: 'What counts' });
   expect(line.textContent).toContain(
-    'Nothing counts of May 1998 and March 2023, because an operator left out all that was filed: the receipts are unknown, not $0.',
+    'Nothing counts of January to February 1997, May 1998 and March 2023, because an operator left out all that was filed: the receipts are unknown, not $0.',
   );
   const months = within(screen.getByRole('table', { name: 'Monthly revenue' }));
   expect(months.getByRole('row', { name: /^2023/ }).textContent).toContain(`–unknown: ${WHY}`);
@@ -74,8 +77,8 @@ test('a month of which nothing counts is unknown, says why, and is as filed in t
   expect(within(row()).getAllByText(WHY).length).toBeGreaterThan(2);
   expect(row().textContent).not.toContain('$0');
   expect(screen.getByText(/^March 2023: left out by an operator\./)).toBeTruthy();
-  const ofYear = () =>
-    within(screen.getByRole('table', { name: /^Yearly revenue/ })).getByRole('row', { name: /^1998/ });
+  const ofYear = (year = /^1998/) =>
+    within(screen.getByRole('table', { name: /^Yearly revenue/ })).getByRole('row', { name: year });
   expect(ofYear().textContent).toContain(
     '1998 left out by an operator –unknown: all filings of the year were left out by an operator',
   );
@@ -83,7 +86,10 @@ test('a month of which nothing counts is unknown, says why, and is as filed in t
   await user.click(within(line).getByRole('radio', { name: 'As filed' }));
   expect(row().textContent).toContain('$8,000,000.00');
   expect(row().textContent).toContain('$6,451.61');
-  expect(ofYear().textContent).toContain('1998 1 month $8,000,000.00');
+  expect(ofYear().textContent).toContain('1998 1 month $8,000,000.00$6,451.61');
+  expect(ofYear(/^1997/).textContent).toContain(
+    '1997 2 months $16,000,000.00–unknown: as filed it is known only of each month',
+  );
   const csv = ((await files[0]?.text) ?? '').split('\r\n').find((each) => each.startsWith('2023-03'));
   expect(csv).toMatch(/^2023-03,,,,,.*8000000,.*left out by an operator/);
 });

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
-import { h2Row, m1Row } from '../../import/fixtures/rows.testing.ts';
+import { m1Row } from '../../import/fixtures/rows.testing.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { rebuildAll } from '../../import/rebuildAll.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
+import { rowsOfMarch, type Filed } from './likeForLike.testing.ts';
 
 let bench: ImportBench;
 let server: TestServer;
@@ -28,38 +29,9 @@ async function importRows(file: string, rows: readonly string[]): Promise<void> 
   expect(report).toMatchObject({ outcome: 'published' });
 }
 
-interface Filed {
-  dollars: number;
-  name?: string;
-  zip?: string;
-  city?: 'MARFA' | 'ALPINE';
-  isQuarterly?: boolean;
-  address?: string;
-}
-
 /** A release of March: each location's filing. */
-async function importMarch(year: number, filed: Record<number, Filed>): Promise<void> {
-  const rows = Object.entries(filed).map(([location, row]) => {
-    const { dollars, name = `INN ${location}`, city = 'MARFA', isQuarterly = false } = row;
-    const { address = `${location} MAIN ST` } = row;
-    const isAlpine = city === 'ALPINE';
-    const money = dollars.toFixed(2).padStart(14);
-    return h2Row({
-      locationNumber: location.padStart(5, '0'),
-      locationName: `"${name}"`,
-      locationCity: `"${city}"`,
-      locationAddress: `"${address}"`,
-      locationZip: `"${row.zip ?? (isAlpine ? '79830' : '79843')}"`,
-      locationCounty: isAlpine ? '022' : '189',
-      capacity: name.startsWith('CITY OF') ? '    1' : '   40',
-      filerType: isQuarterly ? '60' : '50',
-      periodEnd: `${String(year)}0331`,
-      total: money,
-      taxable: money,
-    });
-  });
-  await importRows(`HOT${String(year).slice(2)}03.CSV`, rows);
-}
+const importMarch = (year: number, filed: Record<number, Filed>): Promise<void> =>
+  importRows(`HOT${String(year).slice(2)}03.CSV`, rowsOfMarch(year, filed));
 
 /** Stored pairs of months, in dollars. */
 const pairs = (table: string, where: string): Promise<object[]> =>
@@ -194,31 +166,45 @@ const tables = ['hotel_place_like_for_like', 'brand_like_for_like', 'parent_comp
 
 const CHANGES = `{
   month receiptsChange { percent } receiptsChangeWithoutIdle { amount percent } ttmChangeWithoutIdle { percent }
+  yearToDate { receiptsChange { percent } receiptsChangeWithoutIdle { percent } }
 }`;
 
 test('a headline says how the change reads without a hotel whose seller files $0 beside the buyer', async () => {
   const other = { name: 'HAMPTON INN ALPINE', city: 'ALPINE' } as const;
   const sold = { city: 'ALPINE', address: '20 SALE ST' } as const;
-  await importMarch(2026, { 20: { dollars: 1_000, ...sold }, 22: { dollars: 5_000, ...other } });
-  await importMarch(2027, {
+  await importMarch(2025, { 20: { dollars: 1_000, ...sold }, 22: { dollars: 5_000, ...other } });
+  await importMarch(2026, {
     20: { dollars: 0, ...sold },
     21: { dollars: 1_200, ...sold },
     22: { dollars: 5_500, ...other },
   });
   const [latest] = await bench.rows<{ id: string }>("select 'release:' || max(id) as id from release");
   const document = `query ($asOf: AsOfInput) {
-    city: place(kind: CITY, name: "ALPINE") { headline: lodgingHeadline(asOf: $asOf) ${CHANGES} }
+    city: place(kind: CITY, name: "ALPINE") {
+      headline: lodgingHeadline(asOf: $asOf) ${CHANGES}
+      lodgingYears(from: 2026, to: 2026, asOf: $asOf) { receiptsChange { percent } receiptsChangeWithoutIdle { percent } }
+    }
     owner(number: "32000000001") { headline(product: HOTEL, asOf: $asOf) ${CHANGES} }
   }`;
+  // Alone, because growth and key figures as of a release are too much for one query.
+  const growthDocument = `query ($asOf: AsOfInput) { place(kind: CITY, name: "ALPINE") {
+    growth(from: "2026-03", to: "2026-03", asOf: $asOf) { likeForLike { change { percent } changeWithoutIdle { percent } } }
+  } }`;
+  const [change, without] = [{ percent: -8.33 }, { percent: 10 }];
+  const ofYear = { receiptsChange: change, receiptsChangeWithoutIdle: without };
   const headline = {
-    month: '2027-03',
-    receiptsChange: { percent: -8.33 },
+    month: '2026-03',
+    receiptsChange: change,
     receiptsChangeWithoutIdle: { amount: 500, percent: 10 },
     ttmChangeWithoutIdle: null,
+    yearToDate: ofYear,
   };
-  const all = { city: { headline }, owner: { headline } };
-  expect(await server.query(document, {})).toEqual(all);
-  expect(await server.query(document, { asOf: { release: latest?.id } })).toEqual(all);
+  const growth = { likeForLike: { change, changeWithoutIdle: without } };
+  const all = { city: { headline, lodgingYears: [ofYear] }, owner: { headline } };
+  for (const variables of [{}, { asOf: { release: latest?.id } }]) {
+    expect(await server.query(document, variables)).toEqual(all);
+    expect(await server.query(growthDocument, variables)).toEqual({ place: { growth } });
+  }
   // A hotel alone has no more than its own change.
   const [brand] = await bench.rows<{ id: number }>("select id from brand where name = 'Hampton by Hilton'");
   const ofBrand = `query ($brand: ID!) { brand(id: $brand) { headline ${CHANGES} } }`;

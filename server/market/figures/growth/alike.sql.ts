@@ -2,6 +2,7 @@ import { pastCountedBeverages } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { countedBeverageMonths } from '../../beverages/countedMonths.rules.ts';
 import { barsInScope } from '../../beverages/pastBarScope.sql.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
+import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 import { hotelsInScope } from '../../hotels/pastScope.sql.ts';
 import { scopes, type GrowthScopeKind } from './growth.sql.ts';
 
@@ -21,12 +22,12 @@ const months = `array(
     )`;
 
 const hotelMonths = `(
-    select property_id, month, room_receipts_cents as cents, city, county_code, zip, brand_id
+    select property_id, month, room_receipts_cents as cents, ${isIdle('hotel_month')} as is_idle, city, county_code, zip, brand_id
     from hotel_month where month = any(${months}) and not is_left_out
   ) m`;
 
 const barMonths = (rows: string): string => `(
-    select property_id, month, total_receipts_cents as cents, city, county_code, zip, null::int as brand_id
+    select property_id, month, total_receipts_cents as cents, null::boolean as is_idle, city, county_code, zip, null::int as brand_id
     from ${rows}
   ) m`;
 
@@ -34,7 +35,7 @@ export type AlikeProduct = 'hotel' | 'beverage';
 
 /**
  * Receipts of the properties of a scope ($1, its key) with figures in a month and in the same month some years
- * earlier. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
+ * earlier, and the part of idle hotels; null for bars. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
  */
 export function alikeReceipts(product: AlikeProduct, scope: AlikeScopeKind): string {
   const counted = product === 'hotel' ? hotelMonths : barMonths(countedBeverageMonths(months));
@@ -66,11 +67,16 @@ function pastBars(kind: AlikeScopeKind): string {
   return pastCountedBeverages({ ids: barsInScope({ kind, key: '$1', release }), release });
 }
 
+function ofIdle(product: AlikeProduct, column: string): string {
+  return product === 'hotel' ? `coalesce(sum(${column}) filter (where is_idle), 0)::bigint` : 'null::bigint';
+}
+
 function selectAlike(product: AlikeProduct, scope: AlikeScopeKind, counted: string): string {
-  return `select sum(later)::bigint as later, sum(earlier)::bigint as earlier
+  return `select sum(later)::bigint as "alikeLater", sum(earlier)::bigint as "alikeEarlier",
+    ${ofIdle(product, 'later')} as "idleLater", ${ofIdle(product, 'earlier')} as "idleEarlier"
   from (
     select sum(m.cents) filter (where m.month = asked.later) as later,
-      sum(m.cents) filter (where m.month < asked.later) as earlier
+      sum(m.cents) filter (where m.month < asked.later) as earlier, bool_or(m.is_idle) as is_idle
     from ${counted}
     join unnest($2::date[]) asked(later)
       on m.month = asked.later or m.month = (asked.later - make_interval(years => $3::int))::date

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { toGrowth, type ComparableMonth, type Period, type RawPart } from './growth.ts';
-import { alikeOf, type Alike } from '../likeForLike.ts';
+import { alikeOfHotels, type Alike, type RawAlike } from '../likeForLike.ts';
 import { alikeReceipts, alikeReceiptsAsOf, type AlikeProduct, type AlikeScopeKind } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
@@ -66,8 +66,6 @@ export function createGrowthLoaders(db: Db): GrowthLoaders {
   };
 }
 
-type RawAlike = Record<'later' | 'earlier', number | null>;
-
 type AskedPeriod = Pick<GrowthAsked, 'from' | 'to' | 'asOf'>;
 
 function monthsOf(db: Db, { from, to, asOf }: AskedPeriod): Promise<ComparableMonth[]> {
@@ -90,5 +88,5 @@ async function alikeIn(db: Db, asked: AlikeAsked): Promise<Alike | null> {
   const [row] = await (asOf === null
     ? db.query<RawAlike[]>(alikeReceipts(product, kind), values)
     : db.query<RawAlike[]>(alikeReceiptsAsOf(product, kind), [...values, asOf]));
-  return alikeOf(row?.later, row?.earlier);
+  return alikeOfHotels(row ?? {});
 }

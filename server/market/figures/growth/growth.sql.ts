@@ -1,3 +1,4 @@
+import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
@@ -46,7 +47,8 @@ const pair = `
       sum(cents) filter (where not is_later) as earlier,
       sum(cents) filter (where is_later) as later,
       bool_or(is_marketplace) as is_marketplace,
-      bool_or(is_apportioned) as is_apportioned
+      bool_or(is_apportioned) as is_apportioned,
+      bool_or(is_idle) as is_idle
     from own group by property_id, month`;
 
 /** Pairs with only one month: the missing month and the filed one. */
@@ -115,7 +117,7 @@ function near(inScope: string, lookup: FiledLookup): string {
 
 /** Reason for a missing month. A quarterly filer's means nothing if no release has the quarter. */
 const loneReason = `
-    select address, earlier, later,
+    select address, earlier, later, false as is_idle,
       case
         when took_over then 'CHANGED_HANDS'
         when was_elsewhere then 'CONVERTED'
@@ -141,7 +143,8 @@ export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): 
   return `asked as (${asked}
   ), own as (
     select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
-      m.apportioned_cents <> 0 as is_apportioned, m.receipts_flag = 'UNUSUAL_RECEIPTS' as is_unusual
+      m.apportioned_cents <> 0 as is_apportioned, m.receipts_flag = 'UNUSUAL_RECEIPTS' as is_unusual,
+      ${isIdle('m')} as is_idle
     from hotel_month m join asked using (month)
     where m.month = any(array(select month from asked)) and ${scopes[scope]} and not m.is_left_out
   ), pair as (${pair}
@@ -152,13 +155,15 @@ export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): 
   ), near as (${near(scopes[scope], lookup)}
   ), reason as (${loneReason}
     union all
-    select address, earlier, later, case when is_marketplace then 'MARKETPLACE' else 'EXISTING' end
+    select address, earlier, later, is_idle, case when is_marketplace then 'MARKETPLACE' else 'EXISTING' end
     from placed where is_marketplace or (earlier is not null and later is not null)
   )
   select kind, count(distinct address) as properties,
     coalesce(sum(earlier), 0)::bigint as earlier, coalesce(sum(later), 0)::bigint as later,
     sum(earlier) filter (where later is not null)::bigint as "alikeEarlier",
     sum(later) filter (where earlier is not null)::bigint as "alikeLater",
+    coalesce(sum(earlier) filter (where is_idle and later is not null), 0)::bigint as "idleEarlier",
+    coalesce(sum(later) filter (where is_idle and earlier is not null), 0)::bigint as "idleLater",
     (select count(*)::integer from own where is_unusual) as unusual
   from reason group by kind`;
 }

@@ -1,7 +1,15 @@
 import { badInput } from '../../../platform/errors.ts';
 import { changeOf } from '../change.ts';
 import type { Change } from '../figures.type.ts';
-import { alikeOf, hotelsAlone, likeForLike, sumAlike, type TwoPeriods } from '../likeForLike.ts';
+import {
+  alikeOf,
+  alikeOfHotels,
+  changeWithoutIdle,
+  hotelsAlone,
+  likeForLike,
+  sumAlike,
+  type TwoPeriods,
+} from '../likeForLike.ts';
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { MonthArgs } from '../monthArgs.ts';
 import { GrowthKind, MOST_MONTHS, type LikeForLike, type ReceiptsGrowth } from './growth.type.ts';
@@ -45,6 +53,9 @@ export interface RawPart {
   /** Receipts with figures in both months; null if there are none. */
   alikeEarlier: number | null;
   alikeLater: number | null;
+  /** The part of idle hotels. */
+  idleEarlier: number;
+  idleLater: number;
   /** Months with unusually high receipts, of all parts. */
   unusual: number;
 }
@@ -70,7 +81,7 @@ export function toGrowth(
     }));
   const earlier = parts.reduce((sum, part) => sum + part.earlier, 0);
   const later = parts.reduce((sum, part) => sum + part.later, 0);
-  const compared = sumAlike(raw.map(({ alikeLater, alikeEarlier }) => alikeOf(alikeLater, alikeEarlier)));
+  const compared = sumAlike(raw.map(alikeOfHotels));
   const all = { later, earlier, alike: compared };
   const alike = toLikeForLike(all, raw);
   return {
@@ -96,6 +107,7 @@ function toLikeForLike(all: TwoPeriods, raw: readonly RawPart[]): LikeForLike {
     later,
     share,
     change,
+    changeWithoutIdle: changeWithoutIdle(all),
     marketplaces: marketplaces.alike,
     hotelsAlone: hotelsAlone(all, marketplaces),
   };

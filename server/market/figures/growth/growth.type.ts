@@ -5,6 +5,7 @@ import {
   LikeForLikeFigures,
   LikeForLikeReceipts,
   MarketplacesCompared,
+  WITHOUT_IDLE,
 } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
@@ -99,6 +100,9 @@ export class LikeForLike extends LikeForLikeFigures {
       'Number of addresses compared (or properties without an address of their own), without marketplaces.',
   })
   properties!: number;
+
+  @Field(() => Change, { nullable: true, description: `\`change\` ${WITHOUT_IDLE}` })
+  changeWithoutIdle!: Change | null;
 
   @Field(() => MarketplacesCompared, {
     nullable: true,

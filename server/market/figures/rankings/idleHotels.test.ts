@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
+import { insertHotel } from '../../hotels/hotel.factory.ts';
+import { insertEstablishment } from '../../premises/premises.factory.ts';
 import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
 const server = useServer();
@@ -75,32 +77,35 @@ test('a change like for like stands beside the one without idle hotels, and is m
   expect(of(ranked.total)).toEqual({ alike: -8.26, without: 0.48, marks: ['IDLE_HOTELS'] });
 });
 
-test('exports have the same', async () => {
+interface ExportedRow {
+  name: string;
+  alikeChange: number;
+  changeWithoutIdle: number | null;
+  marks: string[];
+}
+
+async function exportedRows(asked: object): Promise<ExportedRow[]> {
   const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({
-      ...PERIOD,
-      product: 'HOTEL',
-      kind: 'CITY',
-      by: 'LIKE_FOR_LIKE_CHANGE',
-      minimumProperties: 0,
-      minimumReceipts: 0,
-    }),
+    body: JSON.stringify(asked),
   });
   const lines = (await response.text()).trim().split('\n');
-  const rows = lines.map(
-    (line) =>
-      JSON.parse(line) as {
-        name: string;
-        alikeChange: number;
-        changeWithoutIdle: number | null;
-        marks: string[];
-      },
-  );
+  return lines.map((line) => JSON.parse(line) as ExportedRow);
+}
+
+test('exports have the same', async () => {
+  const rows = await exportedRows({
+    ...PERIOD,
+    product: 'HOTEL',
+    kind: 'CITY',
+    by: 'LIKE_FOR_LIKE_CHANGE',
+    minimumProperties: 0,
+    minimumReceipts: 0,
+  });
   expect(
     rows.map(({ name, alikeChange, changeWithoutIdle, marks }) => ({
       name,
@@ -109,4 +114,43 @@ test('exports have the same', async () => {
       marks: marks.filter((mark) => mark === 'IDLE_HOTELS'),
     })),
   ).toEqual(expected);
+});
+
+const ALONE = {
+  filter: { city: { eq: 'ALONE' } },
+  product: 'HOTEL',
+  by: 'RECEIPTS',
+  from: '2023-06',
+  to: '2023-06',
+};
+
+async function hotelsAlone(): Promise<unknown[]> {
+  const { ranked } = await server.query<{ ranked: { nodes: unknown[] } }>(
+    `query ($filter: RankingFilter, $by: RankFigure!, $from: Month!, $to: Month!, $product: Product!) {
+      ranked: rankProperties(product: $product, by: $by, from: $from, to: $to, filter: $filter, first: 9) {
+        nodes { figures { receipts } marks }
+      }
+    }`,
+    ALONE,
+  );
+  return ranked.nodes;
+}
+
+test('a hotel that is idle in the month is marked, unless its buyer has receipts', async () => {
+  const [seller, buyer] = [await insertHotel(server.db), await insertHotel(server.db)];
+  await addYears(server.db, 'ALONE', {
+    2023: [
+      { id: seller.id, dollars: 0, idle: ALL_MONTHS },
+      { id: buyer.id, dollars: 1_000 },
+    ],
+  });
+  const row = (receipts: number, marks: string[] = []): object => ({ figures: { receipts }, marks });
+  expect(await hotelsAlone()).toEqual([row(1_000), row(0, ['IDLE_MONTHS'])]);
+  const exported = await exportedRows({ ...ALONE, kind: 'PROPERTY' });
+  expect(exported.map(({ marks }) => marks)).toEqual([[], ['IDLE_MONTHS']]);
+  await insertEstablishment(server.db, 'hotel', [
+    { id: seller.id, from: '2022-01', to: '2022-12' },
+    { id: buyer.id, from: '2023-01', to: '2023-12' },
+  ]);
+  expect(await hotelsAlone()).toEqual([row(1_000)]);
 });

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { IDLE_APART } from '../likeForLike.ts';
 
 export const RankFigure = {
   RECEIPTS: 'RECEIPTS',
@@ -69,9 +70,6 @@ registerEnumType(BrandGrouping, {
   },
 });
 
-/** Percentage points from which on a change without idle hotels is another one. */
-export const IDLE_APART = 0.5;
-
 /** A row is marked if more than one dollar in ten is apportioned. */
 export const APPORTIONED_FROM = 10;
 
@@ -81,12 +79,17 @@ export const RankingMark = {
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   APPORTIONED: 'APPORTIONED',
+  IDLE_MONTHS: 'IDLE_MONTHS',
   IDLE_HOTELS: 'IDLE_HOTELS',
   FILERS_CHANGED: 'FILERS_CHANGED',
   LITTLE_COMPARED: 'LITTLE_COMPARED',
   ONLY_LATER: 'ONLY_LATER',
 } as const;
 export type RankingMark = keyof typeof RankingMark;
+
+/** A row is of a single hotel, with `IDLE_MONTHS`, or of a group, with `IDLE_HOTELS`. */
+export const MOST_MARKS = Object.keys(RankingMark).length - 1;
+
 registerEnumType(RankingMark, {
   name: 'RankingMark',
   description: 'Reason to look twice at a rank.',
@@ -110,6 +113,11 @@ registerEnumType(RankingMark, {
       description:
         'Hotels only: more than a tenth of the receipts of a period are parts of quarterly filings, divided by days ' +
         '(`apportionedReceipts`): which months they were taken in is not known.',
+    },
+    IDLE_MONTHS: {
+      description:
+        'Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle ' +
+        '(`IDLE_ROOMS`): it was probably sold or closed.',
     },
     IDLE_HOTELS: {
       description:

@@ -47,7 +47,7 @@ export function groupingOfSpec({ kind, product, isTotal }: RankingSpec): Groupin
 
 /** Columns beside the receipts of months that sums of a row, its marks included, need. */
 const ownColumns = {
-  hotel: ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts', 'apportioned'],
+  hotel: ['is_marketplace', 'doubtful_receipts', 'doubtful_rooms', 'unusual_receipts', 'apportioned', 'idle'],
   beverage: ['estimated'],
 } as const;
 

@@ -12,7 +12,8 @@ import {
   enoughIsCompared,
 } from './rankedChanges.sql.ts';
 import { averageRooms, everyRankedRow } from './ranking.sql.ts';
-import { APPORTIONED_FROM, IDLE_APART, type RankingMark } from './rankFigure.ts';
+import { IDLE_APART } from '../likeForLike.ts';
+import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 
 /** Every row of a ranking, with the figures and marks that its answers have. */
@@ -126,6 +127,7 @@ function marks(spec: RankingSpec): string {
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',
+    IDLE_MONTHS: spec.product === 'hotel' && spec.kind === 'PROPERTY' ? isAbove('idle') : 'false',
     IDLE_HOTELS: isCompared && knowsIdle(spec) ? changesWithoutIdle : 'false',
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'

@@ -1,4 +1,5 @@
-import { APPORTIONED_FROM, IDLE_APART, type RankingMark } from './rankFigure.ts';
+import { IDLE_APART } from '../likeForLike.ts';
+import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { isCompared, type RankingPeriod } from './rankingPeriod.ts';
 import type { RankedFigures, RankingTotal } from './rankingRow.type.ts';
 
@@ -10,12 +11,18 @@ type Unmarked = Omit<RankingTotal, 'marks'>;
 interface Kind {
   /** True of a hotel or bar, which files alone. */
   isOne: boolean;
+  /** True of a hotel that files $0 for a month, because it was sold or closed. */
+  isIdle: boolean;
   /** True of a group of hotels, whose change without idle ones is known. */
   knowsIdle: boolean;
 }
 
 /** Reasons to read a row with care. */
-export function marksOf(row: Unmarked, period: RankingPeriod, { isOne, knowsIdle }: Kind): RankingMark[] {
+export function marksOf(
+  row: Unmarked,
+  period: RankingPeriod,
+  { isOne, isIdle, knowsIdle }: Kind,
+): RankingMark[] {
   const { figures, later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
   const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
@@ -25,6 +32,7 @@ export function marksOf(row: Unmarked, period: RankingPeriod, { isOne, knowsIdle
     ['DOUBTFUL_FILINGS', [figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],
+    ['IDLE_MONTHS', isIdle],
     ['IDLE_HOTELS', knowsIdle && changesWithoutIdle(row)],
     ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike?.change === null],

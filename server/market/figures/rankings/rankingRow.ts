@@ -83,7 +83,8 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
     ...changesOf(figures, { later, earlier, months: compared.length }),
   };
   const isOne = spec.kind === 'PROPERTY' && spec.isTotal !== true;
-  return { ...total, marks: marksOf(total, period, { isOne, knowsIdle: knowsIdle(spec) }) };
+  const isIdle = isOne && [figures.idle, figures.earlier_idle].some((months) => (months ?? 0) > 0);
+  return { ...total, marks: marksOf(total, period, { isOne, isIdle, knowsIdle: knowsIdle(spec) }) };
 }
 
 /** Percent of a total, 2 decimals; null if the total is not positive. */

@@ -14,7 +14,7 @@ import {
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
-import { RankingMark } from './rankFigure.ts';
+import { MOST_MARKS, RankingMark } from './rankFigure.ts';
 import { RECENT_MONTHS } from './rankingPeriod.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
 
@@ -187,7 +187,7 @@ export class RankingTotal {
   changeWithoutIdle!: Change | null;
 
   @Field(() => [RankingMark], {
-    complexity: valuesOf(Object.keys(RankingMark).length),
+    complexity: valuesOf(MOST_MARKS),
     description: 'Reasons to look twice; usually empty.',
   })
   marks!: RankingMark[];

@@ -1,7 +1,7 @@
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import type { ProductName } from '../../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
-import { calendarMonths, yearAmounts, yearColumn } from './yearRows.rules.ts';
+import { calendarMonths, monthBit, yearAmounts, yearColumn } from './yearRows.rules.ts';
 
 /** Column of the property that filed a year row, also where `property_id` is the latest owner's. */
 export const FILED_BY = 'filed_by';
@@ -85,15 +85,23 @@ function columnsOf(product: ProductName): Record<string, string> {
     year: 'y.year',
     ...(product === 'hotel' && { is_marketplace: 'bool_or(y.is_marketplace)' }),
     ...Object.fromEntries(sets[product].map((name) => [name, `bit_or(y.${name})`])),
+    ...(product === 'hotel' && { idle: idleOfAll }),
     ...Object.fromEntries(byMonth),
   };
 }
 
+const hasReceipts = (month: number): string => `y.${yearColumn('receipts', month)} > 0`;
+
+/** SQL of the set of months in which a hotel is idle: the seller may be while the buyer has receipts. */
+const idleOfAll = `(bit_or(y.idle) & (${calendarMonths
+  .map((month) => `case when bool_or(${hasReceipts(month)}) then 0 else ${String(monthBit(month))} end`)
+  .join(' | ')}))`;
+
 /** As in `joinMonths`: an owner without receipts counts only if no owner had any. */
 function amountOf(name: string, month: number): string {
   const column = `y.${yearColumn(name, month)}`;
-  const hasReceipts = `y.${yearColumn('receipts', month)} > 0`;
   const joined = name === 'rooms' ? `max(${column})` : `sum(${column})`;
-  const all = `case when bool_or(${hasReceipts}) then ${joined} filter (where ${hasReceipts}) else ${joined} end`;
+  const has = hasReceipts(month);
+  const all = `case when bool_or(${has}) then ${joined} filter (where ${has}) else ${joined} end`;
   return name === 'rooms' ? all : `(${all})::bigint`;
 }

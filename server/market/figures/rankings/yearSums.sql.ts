@@ -99,6 +99,7 @@ export type SumName =
   | 'properties'
   | 'doubtful'
   | 'unusual'
+  | 'idle'
   | 'apportioned'
   | 'taxable'
   | 'marketplace'
@@ -138,6 +139,7 @@ const hotelSums: Sums = {
   doubtful: (years) =>
     `sum(${countBits(bitsOfMonths(years, '(y.doubtful_receipts | y.doubtful_rooms)'))})::integer`,
   unusual: (years) => `sum(${countBits(bitsOfMonths(years, 'y.unusual_receipts'))})::integer`,
+  idle: (years) => `sum(${countBits(bitsOfMonths(years, 'y.idle'))})::integer`,
   apportioned: (years) =>
     `sum(${sumOfMonths(monthsOfCutQuarters(years), (month) => `case when ${isApportioned(month)} then ${amount('receipts', month)} else 0 end`)})::bigint`,
 };
@@ -159,7 +161,7 @@ const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months',
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
 export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
   return product === 'hotel'
-    ? [...ofEveryRow, 'unusual', 'apportioned', 'room_months', 'marketplace']
+    ? [...ofEveryRow, 'unusual', 'idle', 'apportioned', 'room_months', 'marketplace']
     : ofEveryRow;
 }
 

@@ -46,7 +46,7 @@ type Documents = {
     "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": typeof types.RestLodgingMonthFragmentDoc,
     "\n  fragment RestAlcoholMonth on AlcoholPlaceMonth {\n    month\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    isIncomplete\n  }\n": typeof types.RestAlcoholMonthFragmentDoc,
     "\n  query restLodgingMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      lodgingMonths {\n        ...RestLodgingMonth\n      }\n      lodgingMonthsLeftOut {\n        month\n      }\n    }\n  }\n": typeof types.RestLodgingMonthsDocument,
-    "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": typeof types.RestCitiesLodgingDocument,
+    "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n      citiesLodgingMonthsLeftOut {\n        city\n        month {\n          month\n        }\n      }\n    }\n  }\n": typeof types.RestCitiesLodgingDocument,
     "\n  query restAlcoholMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      alcoholMonths {\n        ...RestAlcoholMonth\n      }\n    }\n  }\n": typeof types.RestAlcoholMonthsDocument,
     "\n  query restCitiesAlcohol($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesAlcoholMonths {\n        city\n        month {\n          ...RestAlcoholMonth\n        }\n      }\n    }\n  }\n": typeof types.RestCitiesAlcoholDocument,
     "\n  query restPlaces($product: Product!, $kind: PlaceKind!) {\n    places(product: $product, kind: $kind) {\n      name\n    }\n  }\n": typeof types.RestPlacesDocument,
@@ -72,13 +72,13 @@ type Documents = {
     "\n  query restBeveragesPublished($input: BeverageResultsInput!) {\n    beverageResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n": typeof types.RestBeveragesPublishedDocument,
     "\n  fragment RestSuggestion on PropertyFacts {\n    ...RestLocation\n    status\n    responsibilityEnd\n    endedOn\n  }\n": typeof types.RestSuggestionFragmentDoc,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n      beverageProperties {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n    }\n  }\n": typeof types.RestSearchDocument,
-    "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialDocument,
+    "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n        monthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n": typeof types.RestTrialDocument,
     "\n  query restTrialNames {\n    trial {\n      hotel {\n        names {\n          locationName\n          locationAddress\n          taxpayerName\n          beginDate\n          endDate\n        }\n      }\n    }\n  }\n": typeof types.RestTrialNamesDocument,
     "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          ...RestHotelYear\n        }\n      }\n    }\n  }\n": typeof types.RestTrialYearsDocument,
     "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          ...RestRoomMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialRoomMonthsDocument,
-    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCityDocument,
-    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCountyDocument,
-    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCitiesDocument,
+    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n        lodgingMonthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCityDocument,
+    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n        lodgingMonthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCountyDocument,
+    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n        citiesLodgingMonthsLeftOut {\n          city\n          month {\n            month\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestTrialCitiesDocument,
     "\n  fragment RestMember on Member {\n    email\n    firstName\n    lastName\n    isAdmin\n    isFree\n    isSubscribed\n  }\n": typeof types.RestMemberFragmentDoc,
     "\n  mutation restSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        ...RestMember\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestSignInDocument,
     "\n  mutation restSignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestSignUpDocument,
@@ -124,7 +124,7 @@ const documents: Documents = {
     "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": types.RestLodgingMonthFragmentDoc,
     "\n  fragment RestAlcoholMonth on AlcoholPlaceMonth {\n    month\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    isIncomplete\n  }\n": types.RestAlcoholMonthFragmentDoc,
     "\n  query restLodgingMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      lodgingMonths {\n        ...RestLodgingMonth\n      }\n      lodgingMonthsLeftOut {\n        month\n      }\n    }\n  }\n": types.RestLodgingMonthsDocument,
-    "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": types.RestCitiesLodgingDocument,
+    "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n      citiesLodgingMonthsLeftOut {\n        city\n        month {\n          month\n        }\n      }\n    }\n  }\n": types.RestCitiesLodgingDocument,
     "\n  query restAlcoholMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      alcoholMonths {\n        ...RestAlcoholMonth\n      }\n    }\n  }\n": types.RestAlcoholMonthsDocument,
     "\n  query restCitiesAlcohol($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesAlcoholMonths {\n        city\n        month {\n          ...RestAlcoholMonth\n        }\n      }\n    }\n  }\n": types.RestCitiesAlcoholDocument,
     "\n  query restPlaces($product: Product!, $kind: PlaceKind!) {\n    places(product: $product, kind: $kind) {\n      name\n    }\n  }\n": types.RestPlacesDocument,
@@ -150,13 +150,13 @@ const documents: Documents = {
     "\n  query restBeveragesPublished($input: BeverageResultsInput!) {\n    beverageResults(input: $input, first: 1) {\n      isPublished\n    }\n  }\n": types.RestBeveragesPublishedDocument,
     "\n  fragment RestSuggestion on PropertyFacts {\n    ...RestLocation\n    status\n    responsibilityEnd\n    endedOn\n  }\n": types.RestSuggestionFragmentDoc,
     "\n  query restSearch($product: Product!, $text: String!) {\n    search(product: $product, text: $text) {\n      zips {\n        name\n      }\n      cities {\n        name\n      }\n      counties {\n        name\n      }\n      hotels {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n      beverageProperties {\n        ...RestSuggestion\n        city {\n          name\n        }\n      }\n    }\n  }\n": types.RestSearchDocument,
-    "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n": types.RestTrialDocument,
+    "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n        monthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n": types.RestTrialDocument,
     "\n  query restTrialNames {\n    trial {\n      hotel {\n        names {\n          locationName\n          locationAddress\n          taxpayerName\n          beginDate\n          endDate\n        }\n      }\n    }\n  }\n": types.RestTrialNamesDocument,
     "\n  query restTrialYears {\n    trial {\n      hotel {\n        years {\n          ...RestHotelYear\n        }\n      }\n    }\n  }\n": types.RestTrialYearsDocument,
     "\n  query restTrialRoomMonths {\n    trial {\n      latestYear\n      hotel {\n        months {\n          ...RestRoomMonth\n        }\n      }\n    }\n  }\n": types.RestTrialRoomMonthsDocument,
-    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": types.RestTrialCityDocument,
-    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n": types.RestTrialCountyDocument,
-    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n      }\n    }\n  }\n": types.RestTrialCitiesDocument,
+    "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n        lodgingMonthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n": types.RestTrialCityDocument,
+    "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n        lodgingMonthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n": types.RestTrialCountyDocument,
+    "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n        citiesLodgingMonthsLeftOut {\n          city\n          month {\n            month\n          }\n        }\n      }\n    }\n  }\n": types.RestTrialCitiesDocument,
     "\n  fragment RestMember on Member {\n    email\n    firstName\n    lastName\n    isAdmin\n    isFree\n    isSubscribed\n  }\n": types.RestMemberFragmentDoc,
     "\n  mutation restSignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        ...RestMember\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestSignInDocument,
     "\n  mutation restSignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestSignUpDocument,
@@ -298,7 +298,7 @@ export function graphql(source: "\n  query restLodgingMonths($kind: PlaceKind!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestCitiesLodgingDocument;
+export function graphql(source: "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n      citiesLodgingMonthsLeftOut {\n        city\n        month {\n          month\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestCitiesLodgingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -402,7 +402,7 @@ export function graphql(source: "\n  query restSearch($product: Product!, $text:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialDocument;
+export function graphql(source: "\n  query restTrial {\n    trial {\n      hotel {\n        ...RestHotel\n        months {\n          ...RestHotelMonth\n        }\n        monthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -418,15 +418,15 @@ export function graphql(source: "\n  query restTrialRoomMonths {\n    trial {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCityDocument;
+export function graphql(source: "\n  query restTrialCity {\n    trial {\n      city {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n        lodgingMonthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCountyDocument;
+export function graphql(source: "\n  query restTrialCounty {\n    trial {\n      county {\n        name\n        lodgingMonths {\n          ...RestLodgingMonth\n        }\n        lodgingMonthsLeftOut {\n          month\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCountyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCitiesDocument;
+export function graphql(source: "\n  query restTrialCities {\n    trial {\n      county {\n        name\n        citiesLodgingMonths {\n          city\n          month {\n            ...RestLodgingMonth\n          }\n        }\n        citiesLodgingMonthsLeftOut {\n          city\n          month {\n            month\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestTrialCitiesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

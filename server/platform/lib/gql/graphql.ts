@@ -1181,6 +1181,8 @@ export type RankingMark =
   | 'FILERS_CHANGED'
   /** Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like differs by at least 0.5 percentage points, or too little is left to compare (`changeWithoutIdle`). */
   | 'IDLE_HOTELS'
+  /** Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle (`IDLE_ROOMS`): it was probably sold or closed. */
+  | 'IDLE_MONTHS'
   /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no change is stated. */
   | 'LITTLE_COMPARED'
   /** It has no figures in some of the published months of a period. */
@@ -1852,7 +1854,7 @@ export type RestCitiesLodgingQueryVariables = Exact<{
 }>;
 
 
-export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }> } | null };
+export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }> } | null };
 
 export type RestAlcoholMonthsQueryVariables = Exact<{
   kind: PlaceKind;
@@ -2041,7 +2043,7 @@ export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities:
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
+export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
 
 export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2061,17 +2063,17 @@ export type RestTrialRoomMonthsQuery = { trial: { latestYear: number | null, hot
 export type RestTrialCityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }> } | null } };
+export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }> } | null } };
 
 export type RestTrialCountyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }> } | null } };
+export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }> } | null } };
 
 export type RestTrialCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }> } | null } };
+export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }> } | null } };
 
 export type RestMemberFragment = { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean };
 
@@ -2858,6 +2860,12 @@ export const RestCitiesLodgingDocument = new TypedDocumentString(`
         ...RestLodgingMonth
       }
     }
+    citiesLodgingMonthsLeftOut {
+      city
+      month {
+        month
+      }
+    }
   }
 }
     fragment RestLodgingMonth on LodgingMonthFacts {
@@ -3208,6 +3216,9 @@ export const RestTrialDocument = new TypedDocumentString(`
       months {
         ...RestHotelMonth
       }
+      monthsLeftOut {
+        month
+      }
     }
   }
 }
@@ -3305,6 +3316,9 @@ export const RestTrialCityDocument = new TypedDocumentString(`
       lodgingMonths {
         ...RestLodgingMonth
       }
+      lodgingMonthsLeftOut {
+        month
+      }
     }
   }
 }
@@ -3322,6 +3336,9 @@ export const RestTrialCountyDocument = new TypedDocumentString(`
       name
       lodgingMonths {
         ...RestLodgingMonth
+      }
+      lodgingMonthsLeftOut {
+        month
       }
     }
   }
@@ -3342,6 +3359,12 @@ export const RestTrialCitiesDocument = new TypedDocumentString(`
         city
         month {
           ...RestLodgingMonth
+        }
+      }
+      citiesLodgingMonthsLeftOut {
+        city
+        month {
+          month
         }
       }
     }

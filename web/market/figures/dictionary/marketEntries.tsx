@@ -34,7 +34,8 @@ export const marketEntries: readonly Entry[] = [
           <strong>Closed</strong>: the rooms last filed at addresses that have no current hotel any more, in
           the year of their last figures. If no release has the months after, up to a later year, nobody knows
           when they closed: they count in no year, and stand beside the year of their last figures as ‘3
-          hotels more’. In the latest six months, closings may be missing until it is certain that no filing
+          hotels more’. So do hotels that never had receipts in any release: a permit ended, and no hotel
+          closed. In the latest six months, closings may be missing until it is certain that no filing
           follows.
         </p>
         <p>

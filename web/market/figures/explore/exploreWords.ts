@@ -179,6 +179,10 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     meaning:
       'More than a tenth of the receipts are parts of quarterly filings, divided by days: nobody knows in which month of the quarter they were taken in.',
   },
+  IDLE_MONTHS: {
+    label: 'idle',
+    meaning: 'It filed $0 for some of the months, with idle rooms: it was probably sold or closed.',
+  },
   IDLE_HOTELS: {
     label: 'idle hotels',
     meaning:

@@ -10,6 +10,7 @@ import { everyMonth, formatShortMonth } from '../../../ui/formats/formatMonth.ts
 import { formatCount, formatMoney, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { IncompleteSentence } from '../IncompleteAside.tsx';
+import { WithoutIdle } from '../WithoutIdle.tsx';
 import { alikeParts } from './alikeParts.ts';
 import type { Growth } from './growth.ts';
 import { GrowthParts, signedMoney } from './GrowthParts.tsx';
@@ -77,7 +78,14 @@ function Known({ growth }: { growth: Growth }) {
           label="Like for like"
           {...likeForLike}
           change={
-            <HeadlineChange change={likeForLike.change} compared={likeForLike} suffix="" before="year" />
+            <>
+              <HeadlineChange change={likeForLike.change} compared={likeForLike} suffix="" before="year" />
+              <WithoutIdle
+                product="HOTEL"
+                change={likeForLike.change}
+                withoutIdle={likeForLike.changeWithoutIdle}
+              />
+            </>
           }
         >
           {alikeParts({

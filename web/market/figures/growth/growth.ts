@@ -34,6 +34,10 @@ export const GrowthFigures = graphql(`
         amount
         percent
       }
+      changeWithoutIdle {
+        amount
+        percent
+      }
     }
     parts {
       kind
