@@ -5,7 +5,14 @@ import { fakeHotel, page, place } from './fakeHotel.ts';
 const NUMBER = '32000000011';
 const LATEST = `${String(LATEST_YEAR)}-0${String(LATEST_MONTH)}`;
 
-const owner = { id: `owner:${NUMBER}`, number: NUMBER, name: 'MARFA LODGING LLC', hotels: 2, bars: 1 };
+const owner = {
+  id: `owner:${NUMBER}`,
+  number: NUMBER,
+  name: 'MARFA LODGING LLC',
+  hotels: 2,
+  marketplacePlaces: 0,
+  bars: 1,
+};
 
 const compared = { earlier: 100_000, later: 110_000, share: 95.5, change: { amount: 10_000, percent: 10 } };
 

@@ -160,7 +160,7 @@ export const NEARBY = {
     nearby(asOf: $asOf) { from to monthsPublished neighbors { hotel { id } brandName ${NEAR} } rank { rank of }
       rivals { hotel { id } } }
     nearbyChanges(asOf: $asOf) { hotel { id } kind month isTimeUnknown rooms monthsCompared revparBefore revparAfter }
-  } ... on Brand { ${LOCATIONS} } ... on ParentCompany { ${LOCATIONS} } ... on Owner { currentHotels(asOf: $asOf) } } }`,
+  } ... on Brand { ${LOCATIONS} } ... on ParentCompany { ${LOCATIONS} } ... on Owner { currentHotels(asOf: $asOf) marketplacePlaces(asOf: $asOf) } } }`,
   beverage: `query ($id: ID!, $asOf: AsOfInput) { node(id: $id) { ... on BeverageProperty {
     nearby(asOf: $asOf) { from to monthsPublished neighbors { beverageProperty { id } ${NEAR} } rank { rank of } }
   } ... on Owner { currentBars(asOf: $asOf) } } }`,

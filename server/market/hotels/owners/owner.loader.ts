@@ -54,6 +54,8 @@ type CountsLoader = RowLoader<string, OwnerCounts>;
 export interface OwnerCounts {
   all: number;
   current: number;
+  /** Places of marketplaces, which are no properties. */
+  marketplacePlaces: number;
 }
 
 type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;

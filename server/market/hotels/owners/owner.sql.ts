@@ -6,10 +6,15 @@ import type { HandoverKind } from './ownerProperty.type.ts';
 
 export type OwnedProduct = 'hotel' | 'beverage';
 
+/** SQL of the condition on a property `p`: it is a place that its owner files for, and neither a hotel nor a bar. */
+export const isMarketplace = (product: OwnedProduct): string =>
+  product === 'hotel' ? 'p.is_marketplace' : 'false';
+
 /** SQL of the properties of the taxpayer whose number the placeholder holds, of both taxes. */
 function ownProperties(number: string): string {
   const of = (product: OwnedProduct, isShown: string): string => `
     select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.first_month, p.last_month,
+      ${isMarketplace(product)} as is_marketplace,
       ${isCurrentSince} as is_current, ${isStanding(product, 'p.id')} as is_standing, exists (
         select from establishment_property e join ${product}_property latest on latest.id = e.latest_property_id
         where e.product = '${product}' and e.property_id = p.id and latest.taxpayer_number <> p.taxpayer_number
@@ -40,8 +45,10 @@ export const ownersByNumber = `/* ownersByNumber */
         (array_agg(p.taxpayer_name order by p.last_month desc, p.product desc, p.id))[1],
         (${withdrawn('k.number')})
       ) as name,
-      count(*) filter (where p.product = 'HOTEL') as hotels,
-      count(*) filter (where p.product = 'HOTEL' and p.is_current and p.is_standing) as "currentHotels",
+      count(*) filter (where p.product = 'HOTEL' and not p.is_marketplace) as hotels,
+      count(*) filter (where p.product = 'HOTEL' and not p.is_marketplace and p.is_current and p.is_standing)
+        as "currentHotels",
+      count(*) filter (where p.is_marketplace) as "marketplacePlaces",
       count(*) filter (where p.product = 'BEVERAGE') as bars,
       count(*) filter (where p.product = 'BEVERAGE' and p.is_current and p.is_standing) as "currentBars"
     from (${ownProperties('k.number')}) p

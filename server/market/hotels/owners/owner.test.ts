@@ -10,7 +10,7 @@ const server = useServer();
 beforeAll(() => insertOwners(server.db));
 
 const DOCUMENT = `query ($number: String!) { owner(number: $number) {
-  id name hotels currentHotels bars
+  id name hotels currentHotels marketplacePlaces bars
   properties(first: 10) { totalCount nodes { product status firstMonth lastMonth hotel { name } } }
   handovers(first: 10) { nodes { kind month otherNumber otherName hotel { name } } }
   months(product: HOTEL, from: "2023-01", to: "2023-01") {
@@ -27,6 +27,7 @@ test('an owner has properties past and present, sums like for like, and what was
     name: 'WEST TEXAS LODGING LP',
     hotels: 3,
     currentHotels: 2,
+    marketplacePlaces: 0,
     bars: 0,
     properties: {
       totalCount: 3,
@@ -194,7 +195,12 @@ test('a marketplace has receipts in a city, and no hotel', async () => {
     columns: { city: 'MARFA', is_marketplace: true },
   });
   const { owner } = await server.query<{ owner: unknown }>(DOCUMENT, { number: ofPlaces.taxpayer_number });
-  expect(owner).toMatchObject({ cities: [{ place: { name: 'MARFA' }, receipts: 20, properties: 0 }] });
+  expect(owner).toMatchObject({
+    hotels: 0,
+    currentHotels: 0,
+    marketplacePlaces: 1,
+    cities: [{ place: { name: 'MARFA' }, receipts: 20, properties: 0 }],
+  });
 });
 
 interface Exported {

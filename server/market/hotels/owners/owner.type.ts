@@ -22,9 +22,10 @@ export class Owner extends Node {
   /** Today's properties. */
   hotels!: number;
   currentHotels!: number;
+  marketplacePlaces!: number;
   bars!: number;
   currentBars!: number;
 }
 
 /** Fields with a number of properties, which may be asked for as of a release. */
-export type OwnerCount = 'hotels' | 'currentHotels' | 'bars' | 'currentBars';
+export type OwnerCount = 'hotels' | 'currentHotels' | 'marketplacePlaces' | 'bars' | 'currentBars';

@@ -39,7 +39,7 @@ function withCount({ field, product, of, description }: Count): ClassType {
 const hotels = { product: 'hotel' } as const;
 const bars = { product: 'beverage' } as const;
 /** The releases list each place as a property. */
-const OR_PLACES = '; each place that a marketplace files for counts as one';
+const WITHOUT_PLACES = ', without the places of `marketplacePlaces`';
 const PROPERTIES = 'mixed beverage properties';
 /** A seller often keeps the permit open, and files nothing. */
 const UNSOLD = ', without those that another owner runs since';
@@ -49,13 +49,20 @@ export const ownerCountsResolvers = [
     ...hotels,
     field: 'hotels',
     of: 'all',
-    description: `Number of hotels, past and present${OR_PLACES}.`,
+    description: `Number of hotels, past and present${WITHOUT_PLACES}.`,
   }),
   withCount({
     ...hotels,
     field: 'currentHotels',
     of: 'current',
-    description: `Number of hotels whose status is CURRENT${UNSOLD}${OR_PLACES}.`,
+    description: `Number of hotels whose status is CURRENT${UNSOLD}${WITHOUT_PLACES}.`,
+  }),
+  withCount({
+    ...hotels,
+    field: 'marketplacePlaces',
+    of: 'marketplacePlaces',
+    description:
+      'Number of places that it files for as a marketplace, past and present. They are in its receipts, and are no hotels.',
   }),
   withCount({ ...bars, field: 'bars', of: 'all', description: `Number of ${PROPERTIES}, past and present.` }),
   withCount({

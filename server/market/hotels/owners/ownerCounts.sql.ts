@@ -6,7 +6,7 @@ import { isWithOneOf, pastEstablishments } from '../../premises/pastEstablishmen
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import { pastHotelProperties } from '../pastProperties.sql.ts';
-import type { OwnedProduct } from './owner.sql.ts';
+import { isMarketplace, type OwnedProduct } from './owner.sql.ts';
 
 const release = '$2::bigint';
 const owned = (product: OwnedProduct): string =>
@@ -38,17 +38,20 @@ const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
 };
 
 /**
- * $1: taxpayer numbers, $2: the release's number. Counts their properties at the release, and the current among
- * them without sold ones.
+ * $1: taxpayer numbers, $2: the release's number. Counts their properties at the release, the current among them without
+ * sold ones, and the places of marketplaces.
  */
 export function ownerCountsAsOf(product: OwnedProduct): string {
   const { tables, isShown } = past[product];
   return `/* ownerCountsAsOf ${product} */
   with ${tables}
-  select k.position, count(own.id) as all, count(own.id) filter (where own.is_current) as current
+  select k.position, count(own.id) filter (where not own.is_marketplace) as all,
+    count(own.id) filter (where not own.is_marketplace and own.is_current) as current,
+    count(own.id) filter (where own.is_marketplace) as "marketplacePlaces"
   from unnest($1::text[]) with ordinality as k(number, position)
   left join (
-    select p.id, p.taxpayer_number, ${isCurrentSince} and ${isStanding(product, 'p.id')} as is_current
+    select p.id, p.taxpayer_number, ${isMarketplace(product)} as is_marketplace,
+      ${isCurrentSince} and ${isStanding(product, 'p.id')} as is_current
     from ${product}_property p ${joinStatus(product)}
     where ${isShown}
   ) own on own.taxpayer_number = k.number

@@ -77,16 +77,20 @@ async function propertiesOf(
   const counts = await Promise.all(
     (['hotel', 'beverage'] as const).map((product) => countOf(owners, product, number, limits[product])),
   );
-  return counts.reduce((sum, count) => sum + count, 0) || null;
+  const known = counts.filter((count) => count !== null);
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 }
 
+/** Null if the owner has nothing of the tax. */
 async function countOf(
   owners: OwnerLoaders,
   product: OwnedProduct,
   number: string,
   release: number | null,
-): Promise<number> {
-  return release === null ? 0 : ((await owners.countsAsOf(product, release).load(number))?.all ?? 0);
+): Promise<number | null> {
+  if (release === null) return null;
+  const counts = await owners.countsAsOf(product, release).load(number);
+  return counts && counts.all + counts.marketplacePlaces > 0 ? counts.all : null;
 }
 
 async function latestYear(

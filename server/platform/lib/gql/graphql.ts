@@ -1177,7 +1177,7 @@ export type RankingMark =
   | 'APPORTIONED'
   /** Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates. */
   | 'DOUBTFUL_FILINGS'
-  /** The average number of properties that filed differs between the periods by more than a fifth: a change of all receipts shows who filed rather than who grew. */
+  /** The average number of properties that filed differs between the periods by more than a fifth, or properties with figures in both periods have less than 80% of the receipts of the larger one: a change of all receipts shows who filed rather than who grew. */
   | 'FILERS_CHANGED'
   /** Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like differs by at least 0.5 percentage points, or too little is left to compare (`changeWithoutIdle`). */
   | 'IDLE_HOTELS'

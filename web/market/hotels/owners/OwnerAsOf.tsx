@@ -8,6 +8,7 @@ import { useTwoYears } from '../../figures/citing/twoYears.ts';
 import { YearSteps } from '../../figures/citing/YearSteps.tsx';
 import { OwnerHead, taxesOf } from './OwnerHead.tsx';
 import { OwnerHeadlineAsOf } from './OwnerHeadlineAsOf.tsx';
+import type { OwnerCounts } from './OwnerHeadline.tsx';
 import { OwnerMap } from './OwnerMap.tsx';
 import { OwnerParts } from './OwnerParts.tsx';
 import { OwnerMonthsAsOf } from './OwnerMonthsAsOf.tsx';
@@ -36,6 +37,7 @@ const OwnerAsOfDocument = graphql(`
       ...OwnerHead @unmask
       hotelsThen: hotels(asOf: $asOf)
       currentHotelsThen: currentHotels(asOf: $asOf)
+      marketplacePlacesThen: marketplacePlaces(asOf: $asOf)
       barsThen: bars(asOf: $asOf)
       currentBarsThen: currentBars(asOf: $asOf)
     }
@@ -87,10 +89,13 @@ export function OwnerAsOf({ number, asOf }: { number: string; asOf: AsOf }) {
 
 type PastOwner = NonNullable<OwnerAsOfQuery['owner']>;
 
-function countsOf(owner: PastOwner, product: Product): { current: number; all: number } {
-  return product === 'HOTEL'
-    ? { current: owner.currentHotelsThen, all: owner.hotelsThen }
-    : { current: owner.currentBarsThen, all: owner.barsThen };
+function countsOf(owner: PastOwner, product: Product): OwnerCounts {
+  if (product === 'BEVERAGE') return { current: owner.currentBarsThen, all: owner.barsThen };
+  return {
+    current: owner.currentHotelsThen,
+    all: owner.hotelsThen,
+    places: owner.marketplacePlacesThen,
+  };
 }
 
 /** The latest year of several taxes; null if none had any by then. */

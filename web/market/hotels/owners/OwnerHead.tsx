@@ -16,6 +16,7 @@ export const OwnerHeadFragment = graphql(`
     number
     name
     hotels
+    marketplacePlaces
     bars
   }
 `);
@@ -62,9 +63,14 @@ function Cite({ owner }: { owner: Owner }) {
 }
 
 /** The taxes that the owner has properties of; both if none are left. */
-export function taxesOf({ hotels, bars }: Pick<Owner, 'hotels' | 'bars'>): readonly [Product, ...Product[]] {
-  if (hotels > 0 && bars === 0) return ['HOTEL'];
-  return hotels === 0 && bars > 0 ? ['BEVERAGE'] : ['HOTEL', 'BEVERAGE'];
+export function taxesOf(owner: Owner): readonly [Product, ...Product[]] {
+  const files = hasLodging(owner);
+  if (files && owner.bars === 0) return ['HOTEL'];
+  return !files && owner.bars > 0 ? ['BEVERAGE'] : ['HOTEL', 'BEVERAGE'];
+}
+
+function hasLodging({ hotels, marketplacePlaces }: Owner): boolean {
+  return hotels + marketplacePlaces > 0;
 }
 
 /** A file for each tax: their figures differ. */
@@ -74,7 +80,7 @@ function Exports({ owner }: { owner: Owner }) {
   if (isPast) return null;
   return (
     <>
-      {owner.hotels > 0 && <ExportButton {...shared} product="HOTEL" label="Export hotels" />}
+      {hasLodging(owner) && <ExportButton {...shared} product="HOTEL" label="Export hotels" />}
       {owner.bars > 0 && <ExportButton {...shared} product="BEVERAGE" label="Export bars" />}
     </>
   );

@@ -29,8 +29,14 @@ interface Props {
   measure: string;
   /** Singular of a property of the tax. */
   word: string;
-  /** Those that the owner has and had. */
-  counts: { current: number; all: number };
+  counts: OwnerCounts;
+}
+
+/** Properties that the owner has and had, and places that it files for as a marketplace. */
+export interface OwnerCounts {
+  current: number;
+  all: number;
+  places?: number;
 }
 
 /** The words of each tax. */
@@ -49,7 +55,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
     <StatRow label={label}>
       {hasProperties && (
         <Stat label={`Current ${word}s`} figure={formatCount(counts.current)}>
-          {`of ${counted(counts.all, word)} filed under this number`}
+          {`of ${counted(counts.all, word)} filed under this number${besideText(counts)}`}
         </Stat>
       )}
       <LatestMonthStat
@@ -75,4 +81,9 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
       />
     </StatRow>
   );
+}
+
+/** What else is filed under the number: a marketplace's places are no hotels. */
+function besideText({ places = 0 }: OwnerCounts): string {
+  return places === 0 ? '' : `, and ${counted(places, 'place')} of a marketplace`;
 }

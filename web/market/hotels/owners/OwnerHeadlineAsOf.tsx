@@ -4,6 +4,7 @@ import type { Product } from '../../../gql/graphql.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { headlineOf, OwnerHeadline } from './OwnerHeadline.tsx';
+import type { OwnerCounts } from './OwnerHeadline.tsx';
 
 const OwnerHeadlineAsOfDocument = graphql(`
   query OwnerHeadlineAsOf($number: String!, $product: Product!, $asOf: AsOfInput!) {
@@ -20,7 +21,7 @@ interface Props {
   number: string;
   product: Product;
   asOf: AsOf;
-  counts: { current: number; all: number };
+  counts: OwnerCounts;
 }
 
 /** Key figures of the latest month of an owner's properties of a tax as of a release. */

@@ -81,7 +81,7 @@ function Figures({ owner, figures, failed, retry }: FiguresProps) {
       <OwnerHeadline
         {...headlineOf.HOTEL}
         headline={owner.lodging}
-        counts={{ current: owner.currentHotels, all: owner.hotels }}
+        counts={{ current: owner.currentHotels, all: owner.hotels, places: owner.marketplacePlaces }}
       />
       <OwnerHeadline
         {...headlineOf.BEVERAGE}

@@ -69,6 +69,18 @@ test.each([PAST, '/stt/owner/32000000011'])(
   },
 );
 
+test.each([PAST, '/stt/owner/32000000011'])(
+  '%s tells the places of a marketplace from the hotels of the same owner',
+  async (path) => {
+    const owner = fakeOwner({ number: '32000000011' });
+    renderPage(path, { answers: { owner: { ...owner, hotels: 1, marketplacePlaces: 1486 } } });
+    const hotels = await screen.findByRole('region', { name: 'Hotels' });
+    expect(hotels.textContent).toContain(
+      'of 1 hotel filed under this number, and 1,486 places of a marketplace',
+    );
+  },
+);
+
 test('a citation of an owner of both taxes names the release of each', async () => {
   const { user } = renderPage('/stt/owner/32000000011');
   await user.click(await screen.findByRole('button', { name: 'Cite' }));
@@ -89,6 +101,7 @@ test('says where an owner has no figures, is unknown, or the release is not ther
         number: '1',
         name: 'A',
         hotels: 1,
+        marketplacePlaces: 0,
         bars: 0,
         currentHotels: 1,
         currentBars: 0,
