@@ -126,8 +126,9 @@ registerEnumType(RankingMark, {
     },
     FILERS_CHANGED: {
       description:
-        'The average number of properties that filed differs between the periods by more than a fifth: a change of ' +
-        'all receipts shows who filed rather than who grew.',
+        'The average number of properties that filed differs between the periods by more than a fifth, or properties with ' +
+        'figures in both periods have less than 80% of the receipts of the larger one: a change of all receipts shows who ' +
+        'filed rather than who grew.',
     },
     LITTLE_COMPARED: {
       description:

@@ -22,6 +22,12 @@ export const enoughIsCompared = hasEnough({
   alikeEarlier: 'alike_earlier',
 });
 
+/** True if the properties compared have too little of the larger period's receipts, as SQL; never null. */
+export const othersAreLarge = `(
+      later_receipts >= earlier_receipts and coalesce(alike_later, 0) * 100 < later_receipts * ${least}
+      or earlier_receipts >= later_receipts and coalesce(alike_earlier, 0) * 100 < earlier_receipts * ${least}
+    )`;
+
 /** SQL of hundredths of a percent, rounded as the answers are; null against nothing. */
 function change(later: string, earlier: string): string {
   return `case when ${earlier} > 0 then floor((${later} - ${earlier})::numeric * 10000 / ${earlier} + 0.5)::bigint end`;

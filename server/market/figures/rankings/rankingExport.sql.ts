@@ -10,6 +10,7 @@ import {
   changeWithoutIdle,
   hotelsAloneChange,
   enoughIsCompared,
+  othersAreLarge,
 } from './rankedChanges.sql.ts';
 import { averageRooms, everyRankedRow } from './ranking.sql.ts';
 import { IDLE_APART } from '../likeForLike.ts';
@@ -131,7 +132,8 @@ function marks(spec: RankingSpec): string {
     IDLE_HOTELS: isCompared && knowsIdle(spec) ? changesWithoutIdle : 'false',
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'
-        ? `r.earlier_months is not null and abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier})`
+        ? `r.earlier_months is not null
+          and (abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier}) or ${othersAreLarge})`
         : 'false',
     LITTLE_COMPARED: isCompared
       ? `r.earlier_months is not null and (r.alike_later is null or not ${enoughIsCompared})`

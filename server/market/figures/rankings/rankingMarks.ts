@@ -1,4 +1,4 @@
-import { IDLE_APART } from '../likeForLike.ts';
+import { IDLE_APART, LEAST_COMPARED_PERCENT } from '../likeForLike.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { isCompared, type RankingPeriod } from './rankingPeriod.ts';
 import type { RankedFigures, RankingTotal } from './rankingRow.type.ts';
@@ -34,7 +34,7 @@ export function marksOf(
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],
     ['IDLE_MONTHS', isIdle],
     ['IDLE_HOTELS', knowsIdle && changesWithoutIdle(row)],
-    ['FILERS_CHANGED', !isOne && hasJumped(later, earlier)],
+    ['FILERS_CHANGED', !isOne && (hasJumped(later, earlier) || hasLargeOthers(row))],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', isCompared(period) && earlier === null],
   ];
@@ -63,4 +63,15 @@ function hasJumped(later: RankedFigures | null, earlier: RankedFigures | null): 
   // Whole tenths, so that a fifth is exact.
   const [now, then] = [later, earlier].map((each) => Math.round((each.filersPerMonth ?? 0) * 10));
   return now !== undefined && then !== undefined && Math.abs(now - then) * JUMP > Math.max(now, then);
+}
+
+/** True if the properties compared have too little of the larger period's receipts: one hotel may open or close. */
+function hasLargeOthers({ later, earlier, likeForLike: alike }: Unmarked): boolean {
+  if (later === null || earlier === null || alike === null) return false;
+  const periods = [
+    { part: alike.later, whole: later.receipts },
+    { part: alike.earlier, whole: earlier.receipts },
+  ];
+  const largest = Math.max(later.receipts, earlier.receipts);
+  return periods.some(({ part, whole }) => whole === largest && part * 100 < whole * LEAST_COMPARED_PERCENT);
 }

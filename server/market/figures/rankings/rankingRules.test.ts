@@ -56,6 +56,30 @@ test('a change of all receipts is neither stated nor ranked by below 80% compare
   expect(ranked.total).toEqual({ change: null, likeForLike: { change: null } });
 });
 
+test.each([
+  ['ONE OPENED', 30, 818.18, 10],
+  ['ONE CLOSED', 40, -89.11, -9.09],
+])('%s: as many filers as before, and others have most of the receipts', async (city, id, change, alike) => {
+  const few = [
+    { id, dollars: 100 },
+    { id: id + 1, dollars: 10 },
+  ];
+  const many = [
+    { id, dollars: 110 },
+    { id: id + 2, dollars: 900 },
+  ];
+  const [before, after] = city === 'ONE OPENED' ? [few, many] : [many, few];
+  await addYears(server.db, city, { 2022: before, 2023: after });
+  const period = 'from: "2023-01", to: "2023-12", yearsEarlier: 1';
+  const { nodes } = await bench.ask(
+    'rankPlaces',
+    `product: HOTEL, kind: CITY, ${period}, first: 9, filter: { city: { eq: "${city}" } }`,
+    'change { percent } likeForLike { change { percent } } marks',
+  );
+  const changes = { change: { percent: change }, likeForLike: { change: { percent: alike } } };
+  expect(nodes).toEqual([{ ...changes, marks: ['FILERS_CHANGED'] }]);
+});
+
 describe('over 12 months', () => {
   const none = 'minimumProperties: 0, minimumReceipts: 0, minimumRooms: 0';
   const of = (city: string, period: string, more = ''): string =>

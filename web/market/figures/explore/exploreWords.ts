@@ -191,7 +191,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   FILERS_CHANGED: {
     label: 'filers changed',
     meaning:
-      'The number of filers differs by more than 20%, so the change of all receipts mostly reflects who filed.',
+      'The number of filers differs by more than 20%, or those of one period alone have more than 20% of its receipts. So the change of all receipts mostly reflects who filed.',
   },
   LITTLE_COMPARED: {
     label: 'too little to compare',
