@@ -4,11 +4,18 @@ import { joinStatus } from '../../releases/currentProperties.rules.ts';
 import { hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { closings, yearOf } from './closings.sql.ts';
 
-/** First hotels at the addresses of the place, by the year in which they began. */
-const opened = (isHere: string): string => `
+/** First hotels at the addresses of the place, by the year in which they began; addresses without receipts also apart. */
+const opened = (isHere: string, hasPaid: string): string => `
     select ${yearOf('x.first_hotel_begin')} as year, count(*)::integer as hotels,
-      sum(x.first_hotel_rooms)::integer as rooms, (count(*) - count(x.first_hotel_rooms))::integer as unknown
+      sum(x.first_hotel_rooms)::integer as rooms, (count(*) - count(x.first_hotel_rooms))::integer as unknown,
+      count(*) filter (where not its.is_paid)::integer as hotels_unsold,
+      sum(x.first_hotel_rooms) filter (where not its.is_paid)::integer as rooms_unsold
     from hotel_property p join premises x on x.first_hotel_id = p.id
+    cross join lateral (
+      select exists (
+        select from hotel_property p where p.premises_id = x.id and not p.is_marketplace and ${hasPaid}
+      ) as is_paid
+    ) its
     where p.${isHere}
     group by 1`;
 
@@ -77,7 +84,7 @@ export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked):
     select distinct on (${yearOf('m.month')}) ${yearOf('m.month')} as year, m.month, m.rooms
     from hotel_place_month m where ${ofPlace}
     order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
-  ), opened as (${opened(isHere)}
+  ), opened as (${opened(isHere, hasPaid)}
   ), ${closings(isHere, hasPaid)},
   may_be_idle as materialized (
     select distinct m.property_id, p.premises_id
@@ -89,6 +96,8 @@ export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked):
     coalesce(opened.hotels, 0) as "hotelsOpened",
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
+    coalesce(opened.hotels_unsold, 0) as "hotelsOpenedUnsold",
+    case when coalesce(opened.hotels_unsold, 0) = 0 then 0 else opened.rooms_unsold end as "roomsOpenedUnsold",
     ${left('closed', ['hotelsClosed', 'roomsClosed'])},
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
     ${left('in_gap', ['hotelsClosedInGap', 'roomsClosedInGap'])},

@@ -111,7 +111,7 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
   await insertAddress('8 UNSOLD', [{ from: '2021-03', to: '2021-07', rooms: 55, idle: 5 }]);
   const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
     `{ place(kind: CITY, name: "MARFA") { supply {
-      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
+      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsOpenedUnsold roomsOpenedUnsold hotelsClosed roomsClosed roomsClosedUnknown
       hotelsClosedInGap roomsClosedInGap hotelsEndedUnsold roomsEndedUnsold month rooms roomsIdle release { id } } } }`,
   );
   expect(place.supply).toEqual([
@@ -122,6 +122,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       hotelsOpened: 9,
       roomsOpened: 80 + 60 + 30 + 2_940 + 35 + 45 + 25 + 70 + 55,
       roomsOpenedUnknown: 0,
+      hotelsOpenedUnsold: 1,
+      roomsOpenedUnsold: 55,
       // Rooms of one that closed cannot be right.
       hotelsClosed: 2,
       roomsClosed: 45,
@@ -141,6 +143,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       hotelsOpened: 0,
       roomsOpened: 0,
       roomsOpenedUnknown: 0,
+      hotelsOpenedUnsold: 0,
+      roomsOpenedUnsold: 0,
       hotelsClosed: null,
       roomsClosed: null,
       roomsClosedUnknown: null,
@@ -159,6 +163,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       hotelsOpened: 1,
       roomsOpened: 40,
       roomsOpenedUnknown: 0,
+      hotelsOpenedUnsold: 0,
+      roomsOpenedUnsold: 0,
       hotelsClosed: 1,
       roomsClosed: 30,
       roomsClosedUnknown: 0,

@@ -33,6 +33,20 @@ export class PlaceSupplyYear {
   roomsOpenedUnknown!: number;
 
   @Field(() => Int, {
+    description:
+      'Number of opened hotels at whose addresses no release has receipts so far: planned ones, or hotels that have yet to ' +
+      'begin.',
+  })
+  hotelsOpenedUnsold!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of `roomsOpened`, those of `hotelsOpenedUnsold`. Null if the rooms of all of these are unknown.',
+  })
+  roomsOpenedUnsold!: number | null;
+
+  @Field(() => Int, {
     nullable: true,
     description:
       'Addresses without a current hotel whose last hotel had its last figures in the year, except those of ' +

@@ -13,7 +13,9 @@ test('rooms opened, closed and idle by year, the latest first, with what is unkn
   const supply = await screen.findByRole('table', { name: 'Supply' });
   const rows = within(supply).getAllByRole('row').map(textOf);
   expect(rows).toHaveLength(1 + 8);
-  expect(rows[1]).toContain('20239 months1043 hotels, 1 of unknown size');
+  expect(rows[1]).toContain(
+    '20239 months1043 hotels, 1 of unknown size1 of them (24 rooms) without receipts so far',
+  );
   expect(rows[1]).toContain('the rooms of these hotels are unknown1 hotel, 1 of unknown size16340June');
   // No release is no zero.
   expect(rows[2]).toContain('2022no release0');

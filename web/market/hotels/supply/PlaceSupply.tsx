@@ -15,6 +15,8 @@ const SupplyFragment = graphql(`
     hotelsOpened
     roomsOpened
     roomsOpenedUnknown
+    hotelsOpenedUnsold
+    roomsOpenedUnsold
     hotelsClosed
     roomsClosed
     roomsClosedUnknown

@@ -20,13 +20,7 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
         {months < 12 && <small>{months === 0 ? 'no release' : counted(months, 'month')}</small>}
       </th>
       <td>
-        <Change
-          rooms={supply.roomsOpened}
-          hotels={supply.hotelsOpened}
-          unknown={supply.roomsOpenedUnknown}
-          greatest={greatest}
-          className={styles.opened}
-        />
+        <Opened supply={supply} greatest={greatest} />
       </td>
       <td>
         <Closed supply={supply} greatest={greatest} />
@@ -41,6 +35,25 @@ export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: numb
 }
 
 const NO_MONTH = 'no month of the year is published';
+
+/** Openings of the year, and how many of them have had no receipts yet. */
+function Opened({ supply, greatest }: { supply: Supply; greatest: number }) {
+  const { hotelsOpenedUnsold: unsold, roomsOpenedUnsold } = supply;
+  return (
+    <>
+      <Change
+        rooms={supply.roomsOpened}
+        hotels={supply.hotelsOpened}
+        unknown={supply.roomsOpenedUnknown}
+        greatest={greatest}
+        className={styles.opened}
+      />
+      {unsold > 0 && (
+        <small>{`${formatCount(unsold)} of them (${sizeOf(roomsOpenedUnsold)}) without receipts so far`}</small>
+      )}
+    </>
+  );
+}
 
 /** Closings of the year, and beside them those at a time that nobody knows, and of hotels that never had receipts. */
 function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
@@ -74,8 +87,11 @@ interface BesideProps {
 /** Hotels beside the closings, not among them; nothing if there are none. */
 function Beside({ hotels, rooms, children }: BesideProps) {
   if (hotels === null || hotels === 0) return null;
-  const size = rooms === null ? 'rooms unknown' : counted(rooms, 'room');
-  return <small>{`${counted(hotels, 'hotel')} more (${size}) ${children}`}</small>;
+  return <small>{`${counted(hotels, 'hotel')} more (${sizeOf(rooms)}) ${children}`}</small>;
+}
+
+function sizeOf(rooms: number | null): string {
+  return rooms === null ? 'rooms unknown' : counted(rooms, 'room');
 }
 
 interface ChangeProps {
