@@ -33,7 +33,8 @@ const ofOwners = (text: string): OfMany => ({ text, atOnce: 1, about: /^owner:/ 
 
 const GROWTH = `growth(asOf: $asOf) { ...Growth } growthOfYear: growth(asOf: $asOf, from: $from, to: $yearEnd) { ...Growth }`;
 const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
-  from to monthsCompared incompleteMonths unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} hotelsAlone ${ALIKE} }
+  from to monthsCompared incompleteMonths unusualFilings earlier later change ${CHANGE} likeForLike { properties earlier later share change ${CHANGE} hotelsAlone ${ALIKE}
+    changeWithoutIdle ${CHANGE} }
   parts { kind properties earlier later change }
 }`;
 const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
@@ -48,7 +49,8 @@ export const OF_MANY: Record<'hotel' | 'beverage', readonly OfMany[]> = {
           months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
           lodgingSeries(${MONTHS}) { months roomReceipts revpar }
           lodgingYears(${YEARS}) { ${OF_YEAR} incompleteMonths roomReceipts filedReceipts taxableReceipts apportioned
-            marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE} }
+            marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE}
+            receiptsChangeWithoutIdle ${CHANGE} }
         }
         ... on Brand { months(${MONTHS}) { ${SUMS} } }
         ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
@@ -56,7 +58,7 @@ export const OF_MANY: Record<'hotel' | 'beverage', readonly OfMany[]> = {
       atOnce: 100,
     },
     ofOwners(`query (${ASKED}) { nodes(ids: $ids) { ... on Owner {
-      hotels(asOf: $asOf)
+      hotels(asOf: $asOf) marketplacePlaces(asOf: $asOf)
       months(product: HOTEL, ${MONTHS}) { ${OWNED} }
       cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
       brands(asOf: $asOf) { brand { name } receipts properties }
