@@ -31,8 +31,8 @@ export abstract class LikeForLikeFigures {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Percent of all receipts that these are, in the period with fewer receipts, 2 decimals, rounded down; null if ' +
-      'all receipts of that period are $0 or less.',
+      'Percent of all receipts that these are, in the period with fewer receipts, 2 decimals, rounded down; 0 if ' +
+      'none is compared, else null if all receipts of that period are $0 or less.',
   })
   share!: number | null;
 
@@ -53,9 +53,9 @@ export abstract class LikeForLikeFigures {
 export class LikeForLikeReceipts extends LikeForLikeFigures {}
 
 export const WITHOUT_IDLE =
-  'without hotels whose rooms are idle in one of the two months (`IDLE_ROOMS`): after a sale, sellers file $0 while the ' +
-  'buyer files for the same hotel, and closed hotels may file $0, too. Null for mixed beverages, and if less than 80% of ' +
-  'the receipts are left to compare.';
+  'without hotels that have no receipts in one of the two months, and idle or doubtful rooms: after a sale, sellers file ' +
+  '$0 while the buyer files for the same hotel, and closed hotels may file $0, too. Null for mixed beverages, and if less ' +
+  'than 80% of the receipts are left to compare, or none.';
 
 export const HOTELS_ALONE =
   'Hotels without marketplaces, compared like for like. Their `share` is of the receipts of hotels alone, so that there may ' +

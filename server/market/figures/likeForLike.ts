@@ -60,7 +60,10 @@ function less(all: Alike, part: Alike): Alike {
 /** The change without idle hotels; null if they are not known apart, or too little of the receipts is left. */
 export function changeWithoutIdle({ alike, ...all }: TwoPeriods): Change | null {
   if (!alike?.idle) return null;
-  return likeForLike({ ...all, alike: less(alike, alike.idle) }).change;
+  const left = less(alike, alike.idle);
+  // Of hotels with $0, the share is enough where the smaller period has $0, too.
+  if (left.later === 0 && left.earlier === 0) return null;
+  return likeForLike({ ...all, alike: left }).change;
 }
 
 /** Null if none is compared. */

@@ -26,9 +26,12 @@ export const hotelPairColumns = [
   'is_idle',
 ];
 
-/** SQL: true if a month has no receipts and idle rooms: the hotel was sold, so that another owner has them, or closed. */
+/**
+ * SQL: true if a month has no receipts, and rooms that do not count: the hotel was sold, so that another owner has them, or
+ * closed. Rooms have one flag, and that of doubtful ones hides that they are idle.
+ */
 export const isIdle = (month: string): string =>
-  `(${month}.room_receipts_cents <= 0 and ${month}.rooms_flag is not distinct from 'IDLE_ROOMS')`;
+  `(${month}.room_receipts_cents <= 0 and ${month}.rooms_flag is not null)`;
 
 /** A property's months that both count, a year apart; rooms if both months' rooms count. In the order of the columns. */
 export const hotelPair = `select now.month, ${['city', 'county_code', 'zip'].map(same).join(', ')}, now.brand_id, before.brand_id,

@@ -16,10 +16,9 @@ interface Props {
 export function WithoutIdle({ product, change, withoutIdle }: Props) {
   if (product === 'BEVERAGE' || change?.percent == null || withoutIdle === undefined) return null;
   // Idle hotels distort the change most where they are too large a part of it.
-  if (withoutIdle === null) {
+  if (withoutIdle?.percent == null) {
     return <Aside id="idle-rooms">without idle hotels, too little is left to compare</Aside>;
   }
-  if (withoutIdle.percent === null) return null;
   if (Math.abs(change.percent - withoutIdle.percent) < IDLE_APART) return null;
   const words = aloneChange({ change: withoutIdle });
   return <Aside id="idle-rooms">{`${words === '' ? 'no change' : words} without idle hotels`}</Aside>;

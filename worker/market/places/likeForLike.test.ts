@@ -172,9 +172,16 @@ const CHANGES = `{
 test('a headline says how the change reads without a hotel whose seller files $0 beside the buyer', async () => {
   const other = { name: 'HAMPTON INN ALPINE', city: 'ALPINE' } as const;
   const sold = { city: 'ALPINE', address: '20 SALE ST' } as const;
-  await importMarch(2025, { 20: { dollars: 1_000, ...sold }, 22: { dollars: 5_000, ...other } });
+  const soldToo = { city: 'ALPINE', address: '30 SALE ST' } as const;
+  await importMarch(2025, {
+    20: { dollars: 600, ...sold },
+    23: { dollars: 400, ...soldToo },
+    22: { dollars: 5_000, ...other },
+  });
   await importMarch(2026, {
     20: { dollars: 0, ...sold },
+    // Its rooms are flagged as doubtful, not as idle.
+    23: { dollars: 0, rooms: 4_000, ...soldToo },
     21: { dollars: 1_200, ...sold },
     22: { dollars: 5_500, ...other },
   });

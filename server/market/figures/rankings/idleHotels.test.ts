@@ -34,6 +34,10 @@ beforeAll(async () => {
       { id: 23, dollars: 9_000 },
     ],
   });
+  await addYears(server.db, 'ALL SOLD', {
+    2022: [{ id: 41, dollars: 900 }],
+    2023: [{ id: 41, dollars: 0, idle: ALL_MONTHS }],
+  });
   await addYears(server.db, 'UNSOLD', {
     2022: [{ id: 31, dollars: 1_000 }],
     2023: [{ id: 31, dollars: 1_100 }],
@@ -47,12 +51,14 @@ const expected = [
   // $0 that is no idle hotel's is a figure like any other.
   { name: 'EMPTY', alike: -10, without: -10, marks: [] },
   { name: 'MOSTLY SOLD', alike: -45, without: null, marks: ['IDLE_HOTELS'] },
+  // Nothing is left: no change of $0.
+  { name: 'ALL SOLD', alike: -100, without: null, marks: ['IDLE_HOTELS'] },
 ];
 
 interface Row {
   name: string;
   likeForLike: { change: { percent: number } };
-  changeWithoutIdle: { percent: number } | null;
+  changeWithoutIdle: { amount: number; percent: number } | null;
   marks: string[];
 }
 
@@ -61,7 +67,7 @@ test('a change like for like stands beside the one without idle hotels, and is m
     `query ($from: Month!, $to: Month!, $yearsEarlier: Int!) {
       ranked: rankPlaces(product: HOTEL, kind: CITY, by: LIKE_FOR_LIKE_CHANGE, minimumProperties: 0, minimumReceipts: 0,
         from: $from, to: $to, yearsEarlier: $yearsEarlier, first: 9) {
-        nodes { name likeForLike { change { percent } } changeWithoutIdle { percent } marks }
+        nodes { name likeForLike { change { percent } } changeWithoutIdle { amount percent } marks }
         total { likeForLike { change { percent } } changeWithoutIdle { percent } marks }
       }
     }`,
@@ -73,8 +79,9 @@ test('a change like for like stands beside the one without idle hotels, and is m
     marks: marks.filter((mark) => mark === 'IDLE_HOTELS'),
   });
   expect(ranked.nodes.map((row) => ({ name: row.name, ...of(row) }))).toEqual(expected);
-  // $23,000 a month fell to $21,100; without the $2,000 of those sold, it was $21,000.
-  expect(of(ranked.total)).toEqual({ alike: -8.26, without: 0.48, marks: ['IDLE_HOTELS'] });
+  expect(ranked.nodes.at(-1)?.changeWithoutIdle).toBeNull();
+  // $23,900 a month fell to $21,100; without the $2,900 of those sold, it was $21,000.
+  expect(of(ranked.total)).toEqual({ alike: -11.72, without: 0.48, marks: ['IDLE_HOTELS'] });
 });
 
 interface ExportedRow {

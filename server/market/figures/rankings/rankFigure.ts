@@ -116,8 +116,8 @@ registerEnumType(RankingMark, {
     },
     IDLE_MONTHS: {
       description:
-        'Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle ' +
-        '(`IDLE_ROOMS`): it was probably sold or closed.',
+        'Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle or ' +
+        'doubtful (`IDLE_ROOMS`, `ROOMS_DOUBTFUL`): it was probably sold or closed.',
     },
     IDLE_HOTELS: {
       description:

@@ -112,11 +112,7 @@ const changesWithoutIdle = `(${alikeChange}) is not null
 /** The marks of a row, as {@link RankingMark} explains them. */
 function marks(spec: RankingSpec): string {
   const isCompared = spec.later.length > 0;
-  const months = spec.later.reduce((sum, { months: each }) => sum + each.length, 0);
-  // In tenths, as the answers have them.
-  const filers = (prefix: string): string =>
-    `floor(coalesce(r.${prefix}_property_months, 0) * 10.0 / ${Math.max(1, months)} + 0.5)`;
-  const [later, earlier] = [filers('later'), filers('earlier')];
+  const [later, earlier] = ['r.later_property_months', 'r.earlier_property_months'];
   const lacks = isCompared
     ? ` or not ${hasAll('later', spec)} or r.earlier_months is not null and not ${hasAll('earlier', spec)}`
     : '';
@@ -133,7 +129,7 @@ function marks(spec: RankingSpec): string {
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'
         ? `r.earlier_months is not null
-          and (abs(${later} - ${earlier}) * 5 > greatest(${later}, ${earlier}) or ${othersAreLarge})`
+          and (abs(coalesce(${later}, 0) - ${earlier}) * 5 > greatest(${later}, ${earlier}) or ${othersAreLarge})`
         : 'false',
     LITTLE_COMPARED: isCompared
       ? `r.earlier_months is not null and (r.alike_later is null or not ${enoughIsCompared})`

@@ -15,13 +15,15 @@ interface Kind {
   isIdle: boolean;
   /** True of a group of hotels, whose change without idle ones is known. */
   knowsIdle: boolean;
+  /** Months with figures of all properties together, in each of the compared periods. */
+  filed: { later: number; earlier: number };
 }
 
 /** Reasons to read a row with care. */
 export function marksOf(
   row: Unmarked,
   period: RankingPeriod,
-  { isOne, isIdle, knowsIdle }: Kind,
+  { isOne, isIdle, knowsIdle, filed }: Kind,
 ): RankingMark[] {
   const { figures, later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
@@ -34,7 +36,7 @@ export function marksOf(
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],
     ['IDLE_MONTHS', isIdle],
     ['IDLE_HOTELS', knowsIdle && changesWithoutIdle(row)],
-    ['FILERS_CHANGED', !isOne && (hasJumped(later, earlier) || hasLargeOthers(row))],
+    ['FILERS_CHANGED', !isOne && earlier !== null && (hasJumped(filed) || hasLargeOthers(row))],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', isCompared(period) && earlier === null],
   ];
@@ -58,11 +60,8 @@ function isApportioned(figures: RankedFigures | null): boolean {
   return (figures?.apportionedReceipts ?? 0) * APPORTIONED_FROM > (figures?.receipts ?? 0);
 }
 
-function hasJumped(later: RankedFigures | null, earlier: RankedFigures | null): boolean {
-  if (later === null || earlier === null) return false;
-  // Whole tenths, so that a fifth is exact.
-  const [now, then] = [later, earlier].map((each) => Math.round((each.filersPerMonth ?? 0) * 10));
-  return now !== undefined && then !== undefined && Math.abs(now - then) * JUMP > Math.max(now, then);
+function hasJumped({ later, earlier }: Kind['filed']): boolean {
+  return Math.abs(later - earlier) * JUMP > Math.max(later, earlier);
 }
 
 /** True if the properties compared have too little of the larger period's receipts: one hotel may open or close. */

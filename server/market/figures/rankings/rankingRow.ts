@@ -84,7 +84,11 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
   };
   const isOne = spec.kind === 'PROPERTY' && spec.isTotal !== true;
   const isIdle = isOne && [figures.idle, figures.earlier_idle].some((months) => (months ?? 0) > 0);
-  return { ...total, marks: marksOf(total, period, { isOne, isIdle, knowsIdle: knowsIdle(spec) }) };
+  const filed = {
+    later: figures.later_property_months ?? 0,
+    earlier: figures.earlier_property_months ?? 0,
+  };
+  return { ...total, marks: marksOf(total, period, { isOne, isIdle, knowsIdle: knowsIdle(spec), filed }) };
 }
 
 /** Percent of a total, 2 decimals; null if the total is not positive. */

@@ -56,6 +56,28 @@ test('a change of all receipts is neither stated nor ranked by below 80% compare
   expect(ranked.total).toEqual({ change: null, likeForLike: { change: null } });
 });
 
+test('the number of filers is compared exactly: an average of 1.58 is a fifth below 2', async () => {
+  await addYears(server.db, 'PARTLY OPEN', {
+    2022: [
+      { id: 50, dollars: 100 },
+      { id: 51, dollars: 1 },
+    ],
+    2023: [
+      { id: 50, dollars: 100 },
+      { id: 51, dollars: 1, months: 7 },
+    ],
+  });
+  const { nodes } = await bench.ask(
+    'rankPlaces',
+    'product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, first: 9, filter: { city: { eq: "PARTLY OPEN" } }',
+    'later { filersPerMonth } earlier { filersPerMonth } marks',
+  );
+  // Rounded, 1.6 would not be more than a fifth below.
+  expect(nodes).toEqual([
+    { later: { filersPerMonth: 1.6 }, earlier: { filersPerMonth: 2 }, marks: ['FILERS_CHANGED'] },
+  ]);
+});
+
 test.each([
   ['ONE OPENED', 30, 818.18, 10],
   ['ONE CLOSED', 40, -89.11, -9.09],
